@@ -20,7 +20,8 @@ export function describeProgress({ verdicts, isRechecking }: AddressStates): Saf
  * are none.
  */
 export function describeDifferences({ verdicts }: AddressStates): string {
-  const errors = verdicts.flatMap((findings) => findings?.filter(isError) ?? [])
+  const requested = verdicts.filter((findings) => findings !== undefined)
+  const errors = requested.flat().filter(isError)
   const byCode = Map.groupBy(errors, ({ code }) => code)
   return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
 }
@@ -29,9 +30,10 @@ export function describeDifferences({ verdicts }: AddressStates): string {
  * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
  */
 export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
-  const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length
-  const but = accepted === 0 ? '' : `, but for ${formatCount(accepted, 'accepted finding')}`
-  return safe`All ${formatAddressCount(verdicts.length)} match after ${elapsed}${but}`
+  const line = safe`All ${formatAddressCount(verdicts.length)} match after ${elapsed}`
+  const accepted = verdicts.flat().filter((finding) => finding?.accepted !== undefined).length
+  if (accepted === 0) return line
+  return safe`${line}, but for ${formatCount(accepted, 'accepted finding')}`
 }
 
 /**

@@ -44,6 +44,10 @@ const UNRESOLVED = {
 
 const CERTIFICATE = { isCertificate: true, permanent: true } as const
 
+/** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
+const UNTRUSTED_CERTIFICATE =
+  /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/
+
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES: readonly FailureRule[] = [
   { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -70,9 +74,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
     ...CERTIFICATE,
   },
   {
-    // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
-    // side.
-    code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+    code: UNTRUSTED_CERTIFICATE,
     words: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
     ...CERTIFICATE,
@@ -93,28 +95,46 @@ const FAILURE_RULES: readonly FailureRule[] = [
 export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
   const cause = unwrapCause(error)
   if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
-  const failure = findProxyFailure(cause)
-  if (failure) return failure
-  const { message = String(cause), errors = [], ...more } = Object(cause) as ErrorLike
+  const proxyFailure = findProxyFailure(cause)
+  if (proxyFailure !== undefined) return proxyFailure
+
+  const failed = Object(cause) as ErrorLike
+  const { message = String(cause), reason } = failed
   // The code of a DOMException is a number.
-  const code = typeof more.code === 'string' ? more.code : ''
-  // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-  const syscalls = new Set(errors.map((each) => each.syscall))
-  let { syscall } = more
-  if (syscalls.size === 1 && syscalls.has('connect')) syscall ??= 'connect'
-  const rule = FAILURE_RULES.find(
-    (each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall),
-  )
+  const code = typeof failed.code === 'string' ? failed.code : ''
+  const rule = findFailureRule(code, findSystemCall(failed))
   if (rule === undefined) {
     const why = safe`the connection broke before the whole response had arrived (${code || message})`
     return { why, permanent: false }
   }
   if (rule.isFirstHop && viaProxy) return describeUnreachableProxy(code)
+  return applyFailureRule(rule, code, reason)
+}
+
+/**
+ * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
+ * addresses as one error.
+ */
+function findSystemCall({ syscall, errors = [] }: ErrorLike): string | undefined {
+  if (syscall !== undefined) return syscall
+  const syscalls = new Set(errors.map((each) => each.syscall))
+  if (syscalls.size === 1 && syscalls.has('connect')) return 'connect'
+  return undefined
+}
+
+function findFailureRule(code: string, syscall: string | undefined): FailureRule | undefined {
+  return FAILURE_RULES.find((rule) => {
+    if (rule.code?.test(code)) return true
+    return syscall !== undefined && rule.syscall === syscall
+  })
+}
+
+/** Returns the failure by a rule. `reason` tells which host a certificate is for. */
+function applyFailureRule(rule: FailureRule, code: string, reason: unknown): ConnectionFailure {
   const { words, hint, isCertificate, permanent = false } = rule
-  // Which host a certificate is for:
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   let withoutHint = safe`${words} (${code})`
-  if (more.reason !== undefined) withoutHint = safe`${words} (${code}: ${more.reason})`
+  if (reason !== undefined) withoutHint = safe`${words} (${code}: ${reason})`
   let why = withoutHint
   if (hint !== undefined) why = safe`${words} (${code}; ${hint})`
   const certificate = isCertificate && withoutHint

@@ -11,7 +11,8 @@ export function readRedirectTarget(
   from: URL,
 ): string | undefined {
   if (!REDIRECTS.has(statusCode) || !location) return undefined
-  return URL.parse(location, from.href)?.href ?? location
+  const url = URL.parse(location, from.href)
+  return url?.href ?? location
 }
 
 /** How redirects are followed. */

@@ -7,12 +7,13 @@ export function parseRetryAfter(
   headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },
   nowMs: number,
 ): number | undefined {
-  const text = headers['retry-after']?.trim() ?? ''
+  const { 'retry-after': header = '', date = '' } = headers
+  const text = header.trim()
   if (/^\d+$/.test(text)) return Number(text) * 1_000
-  const until = parseHttpDate(text)
-  if (until === undefined) return undefined
-  const now = parseHttpDate(headers.date ?? '') ?? nowMs
-  return Math.max(0, until - now)
+  const untilMs = parseHttpDate(text)
+  if (untilMs === undefined) return undefined
+  const sentAtMs = parseHttpDate(date) ?? nowMs
+  return Math.max(0, untilMs - sentAtMs)
 }
 
 /**

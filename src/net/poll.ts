@@ -45,21 +45,28 @@ const PAUSE_GROWTH_FACTOR = 1.4
 /** By what share of its length a pause may be longer or shorter at random. */
 const JITTER_SHARE = 0.1
 
+/** The latest read. */
+interface LatestRead {
+  readonly result: PollResult
+  /** How many reads there were, this one included. */
+  readonly reads: number
+  /** When it ended, in ms since the epoch. */
+  readonly nowMs: number
+}
+
 /**
- * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
- * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
- * deadline itself.
+ * Returns what to do after a read: stop, or read again after a pause. The pauses start short and
+ * grow to the poll interval, and the last read is at the deadline itself.
  */
 export function planNextPoll(
-  reads: number,
-  result: PollResult,
-  nowMs: number,
+  { result, reads, nowMs }: LatestRead,
   plan: PollPlan,
   random: Random,
 ): NextPoll {
   if (result.ended) return 'ended'
   const remainingMs = plan.deadlineMs - nowMs
   if (remainingMs <= 0) return 'timed-out'
+
   const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1)
   const pauseMs = Math.max(result.retryAfterMs ?? usualPauseMs, FIRST_PAUSE_MS)
   const jitter = 1 + JITTER_SHARE * (2 * random() - 1)
@@ -77,9 +84,9 @@ export async function poll<Result extends PollResult>(
   { clock, random, signal }: Omit<RunContext, 'info'>,
 ): Promise<{ end: 'ended' | 'timed-out'; last: Result }> {
   for (let reads = 1; ; reads++) {
-    const last = await read()
-    const next = planNextPoll(reads, last, clock.now(), plan, random)
-    if (typeof next === 'string') return { end: next, last }
+    const result = await read()
+    const next = planNextPoll({ result, reads, nowMs: clock.now() }, plan, random)
+    if (typeof next === 'string') return { end: next, last: result }
     await clock.sleep(next.pauseMs, signal)
   }
 }

@@ -30,11 +30,12 @@ export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1]
   if (refusedStatus) return explainProxyStatus(Number(refusedStatus))
   if (!message.startsWith(TUNNEL_ERROR_PREFIX)) return undefined
+
   const details = message.slice(TUNNEL_ERROR_PREFIX.length)
   const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1]
   if (tunnelStatus !== undefined) return explainProxyStatus(Number(tunnelStatus))
   const cause = details.replace(/^cause=/, '')
-  const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
+  const [code = ''] = /\b(?:E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause) ?? []
   // The message is empty if several addresses failed.
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
     return {

@@ -52,9 +52,10 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
       resolve(response)
     })
     request.on('error', (error) => {
-      const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error)
+      const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error)
       if (signal.aborted) reject(signal.reason)
-      else if (mayBeSentAgain) resolve(sendRequest(url, { ...options, agent: undefined }))
+      else if (mayBeSentAgain && !hasResponse)
+        resolve(sendRequest(url, { ...options, agent: undefined }))
       else reject(error)
     })
     // After an answer that switches protocols, Node closes the connection without an error.
@@ -73,7 +74,8 @@ function wasClosedMeanwhile(
   { reusedSocket }: http.ClientRequest,
   { code }: NodeJS.ErrnoException,
 ): boolean {
-  return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
+  const isClosed = code === 'ECONNRESET' || code === 'EPIPE'
+  return reusedSocket && isClosed
 }
 
 function makeClosedEarlyError(): NodeJS.ErrnoException {
@@ -108,7 +110,8 @@ export interface KeptConnections {
 export async function keepConnections(url: URL, maxConnections: number): Promise<KeptConnections> {
   // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
   // others itself.
-  const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)))
+  const maxTunnels = Math.max(1, Math.floor(maxConnections / 2))
+  const tunnel = await openProxyAgent(url, maxTunnels)
   if (tunnel) return { agent: tunnel, close: () => {} }
   const { Agent } = url.protocol === 'https:' ? https : http
   const agent = new Agent({

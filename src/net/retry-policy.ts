@@ -132,6 +132,8 @@ export function computeRetryPause(
   retryAfterMs = 0,
   maxTimeoutMs: number = RETRY.maxTimeoutMs,
 ): number {
-  const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1))
-  return Math.max(retryAfterMs, Math.round(random() * longest))
+  const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1)
+  const longestMs = Math.min(maxTimeoutMs, usualMs)
+  const pauseMs = Math.round(random() * longestMs)
+  return Math.max(retryAfterMs, pauseMs)
 }

@@ -22,7 +22,11 @@ test.each([
   ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
   ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
 ])('next: %s', (_, reads, result, now, random, expected) => {
-  const step = planNextPoll(reads, { ended: false, ...result }, now, plan, random)
+  const step = planNextPoll(
+    { result: { ended: false, ...result }, reads, nowMs: now },
+    plan,
+    random,
+  )
   if (typeof expected === 'string') expect(step).toBe(expected)
   else expect(Math.round((step as { pauseMs: number }).pauseMs)).toBe(expected.pauseMs)
 })

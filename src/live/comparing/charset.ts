@@ -34,11 +34,13 @@ const REFUSED_LABELS: ReadonlySet<string> = new Set([
  */
 export function findRightCharset(charset: string, text: Buffer): string | undefined {
   const encoding = findEncoding(charset)
-  if (encoding === undefined || findBomEncoding(text) !== undefined || text.includes(0))
-    return undefined
+  if (encoding === undefined) return undefined
+  if (findBomEncoding(text) !== undefined || text.includes(0)) return undefined
+
   const isRefused = encoding === 'replacement'
   const isUnicode = encoding === 'utf-8'
-  if (isAscii(text) && !isRefused && !encoding.startsWith('utf-16')) return undefined
+  const isAsciiCompatible = !isRefused && !encoding.startsWith('utf-16')
+  if (isAsciiCompatible && isAscii(text)) return undefined
   if (isUtf8(text)) return isUnicode ? undefined : 'UTF-8'
   if (isRefused || isUnicode) return 'another encoding'
   return undefined

@@ -36,11 +36,13 @@ export function findBlockedLoads(
 ): BlockedLoad[] {
   // All policies apply.
   const policies = header.split(',').map(parsePolicy)
+  const loads = listLoads(readBytes(page), chooseSyntax(name))
   const blocked = new Map<LoadKind, BlockedLoad>()
-  for (const { kind, address } of listLoads(readBytes(page), chooseSyntax(name))) {
+  for (const { kind, address } of loads) {
     const isExamined = kind === 'style' || kind === 'script'
+    if (!isExamined || blocked.has(kind)) continue
     // Browsers load nothing from an empty address.
-    if (!isExamined || blocked.has(kind) || address === '') continue
+    if (address === '') continue
     const url = URL.parse(address, from.href)
     if (url?.host !== from.host) continue
     for (const policy of policies) {
@@ -57,8 +59,13 @@ export function findBlockedLoads(
 type Policy = ReadonlyMap<string, readonly string[]>
 
 function parsePolicy(policy: string): Policy {
-  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
-  return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]))
+  const directives = new Map<string, readonly string[]>()
+  for (const directive of policy.split(';')) {
+    const [written = '', ...values] = directive.trim().split(/\s+/)
+    const name = written.toLowerCase()
+    if (!directives.has(name)) directives.set(name, values)
+  }
+  return directives
 }
 
 function findBlockingDirective(
@@ -68,12 +75,14 @@ function findBlockingDirective(
   from: URL,
 ): string | undefined {
   const sandbox = policy.get('sandbox')
-  if (kind === 'script' && sandbox?.includes('allow-scripts') === false)
-    return ['sandbox', ...sandbox].join(' ')
+  const isSandboxed = sandbox !== undefined && !sandbox.includes('allow-scripts')
+  if (kind === 'script' && isSandboxed) return ['sandbox', ...sandbox].join(' ')
+
   const name = DIRECTIVES[kind].find((each) => policy.has(each))
   if (name === undefined) return undefined
   const sources = policy.get(name) ?? []
-  if (sources.some((source) => mayAllow(source.toLowerCase(), url, from))) return undefined
+  const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, from))
+  if (isAllowed) return undefined
   return [name, ...sources].join(' ')
 }
 
@@ -87,8 +96,9 @@ const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
 function mayAllow(source: string, url: URL, from: URL): boolean {
   if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*') return true
   if (source === "'self'") return url.origin === from.origin
-  if (source === url.protocol || (source === 'http:' && url.protocol === 'https:')) return true
-  const host = HOST_SOURCE.exec(source)?.[1] ?? ''
+  if (source === url.protocol) return true
+  if (source === 'http:' && url.protocol === 'https:') return true
+  const [, host = ''] = HOST_SOURCE.exec(source) ?? []
   if (host.startsWith('*.')) return url.hostname.endsWith(host.slice(1))
   return host === url.hostname
 }

@@ -43,7 +43,8 @@ export class LocalSite {
     this.sizes = tree.sizes
     this.served = new ServedSite(site)
     this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
-    this.knownHosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()))
+    const { domain = host } = site
+    this.knownHosts = new Set([domain.toLowerCase(), host.toLowerCase()])
   }
 
   /** Returns the file with this index. */
@@ -113,21 +114,22 @@ export class LocalSite {
   pointToSamePlace({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
     const [host = ''] = this.knownHosts
     const pageUrl = `https://${host}${this.makeAddress(page)}`
-    const baseUrl = URL.parse(toText(base), pageUrl)?.href ?? pageUrl
+    const { href: baseUrl } = URL.parse(toText(base), pageUrl) ?? { href: pageUrl }
     const url = URL.parse(toText(address), baseUrl)
     const otherUrl = URL.parse(toText(otherAddress), baseUrl)
     if (url === null || otherUrl === null) return false
     if (url.href === otherUrl.href) return true
     if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host)) return false
 
-    const content = this.#findContentAtUrl(url)
-    const otherContent = this.#findContentAtUrl(otherUrl)
-    if (content?.kind !== 'file' || otherContent?.kind !== 'file') return false
-    return content.file === otherContent.file
+    const file = this.#findFileAtUrl(url)
+    return file !== undefined && file === this.#findFileAtUrl(otherUrl)
   }
 
-  #findContentAtUrl({ pathname }: URL): PathContent | undefined {
-    return this.#findContent(percentDecode(asBytes(pathname)) ?? NO_BYTES)
+  #findFileAtUrl({ pathname }: URL): number | undefined {
+    const path = percentDecode(asBytes(pathname)) ?? NO_BYTES
+    const content = this.#findContent(path)
+    if (content?.kind === 'file') return content.file
+    return undefined
   }
 
   /**
@@ -143,5 +145,6 @@ export class LocalSite {
 }
 
 function differOnlyInPath(url: URL, other: URL): boolean {
-  return url.origin === other.origin && url.search === other.search && url.hash === other.hash
+  if (url.origin !== other.origin) return false
+  return url.search === other.search && url.hash === other.hash
 }

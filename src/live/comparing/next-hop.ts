@@ -25,15 +25,16 @@ export function chooseNextHop(
 ): URL | RefusedRedirect {
   const [first] = visited
   const url = URL.parse(to)
-  if (url === null || first === undefined || url.origin !== first.origin)
-    return { to, reason: 'other-host' }
+  if (url === null || url.origin !== first?.origin) return { to, reason: 'other-host' }
+
   // A redirect must not be able to add credentials to the request.
   url.username = ''
   url.password = ''
   url.hash = ''
   const path = percentDecode(asBytes(url.pathname))
   if (path === undefined || !mayFollow(path)) return { to, reason: 'other-page' }
-  if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
-    return { to, reason: 'circle' }
+
+  const wasVisited = visited.some(({ href }) => href === url.href)
+  if (wasVisited || visited.length > MAX_HOPS) return { to, reason: 'circle' }
   return url
 }

@@ -28,16 +28,16 @@ export function findPageHeaderFaults(
   headers: IncomingHttpHeaders,
   page: ServedPage,
 ): readonly LiveFault[] {
-  const { published, from } = page
-  const file = published.getFile(page.file)
   const faults: LiveFault[] = []
   const refresh = findWrongRefresh(headers, page)
   if (refresh !== undefined) faults.push({ kind: 'live-redirected/refresh', to: refresh })
   const canonical = findForeignCanonical(headers, page)
   if (canonical !== undefined) faults.push({ kind: 'live-header/canonical', to: canonical })
+
   const policy = headers['content-security-policy']
+  const file = page.published.getFile(page.file)
   if (policy === undefined || file.isLarge) return faults
-  const blocked = findBlockedLoads(String(policy), file.read(), file.name, from)
+  const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.from)
   for (const { kind, address, directive } of blocked)
     faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive })
   return faults
@@ -70,27 +70,33 @@ function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
   const reader = new ComparedContentReader((kind, value) => {
     if (kind === 'redirect') targets.push(resolveAddress(value, from))
   }, chooseSyntax(file.name))
-  reader.read(readBytes(file.read()))
+  const page = readBytes(file.read())
+  reader.read(page)
   return targets
 }
 
+/** A target, and the parameters up to the relation, which may be one of several in quotes. */
+const TARGET_AND_PARAMETERS = /<([^<>]*)>\s*;[^,<]*/
+const CANONICAL_RELATION = /\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/
 /**
  * Search engines treat this header like `<link rel=canonical>`:
  * https://www.rfc-editor.org/rfc/rfc6596#section-5
  */
-const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
+const CANONICAL = new RegExp(`${TARGET_AND_PARAMETERS.source}${CANONICAL_RELATION.source}`, 'i')
 
 function findForeignCanonical(
-  { link }: IncomingHttpHeaders,
+  { link = '' }: IncomingHttpHeaders,
   { from, published }: ServedPage,
 ): string | undefined {
-  const target = CANONICAL.exec(String(link ?? ''))?.[1]
+  const [, target] = CANONICAL.exec(String(link)) ?? []
   if (target === undefined) return undefined
   const url = URL.parse(target, from.href)
   if (url === null || published.knownHosts.has(url.host)) return undefined
   return url.href
 }
 
+/** Returns the full address of a target; the target itself if it is invalid. */
 function resolveAddress(target: string, from: URL): string {
-  return URL.parse(target, from.href)?.href ?? target
+  const url = URL.parse(target, from.href)
+  return url?.href ?? target
 }

@@ -98,14 +98,16 @@ function getScriptAddress(element: PageElement): Bytes | undefined {
 }
 
 function getType(element: PageElement): string {
-  return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '')
+  const type = element.get('type') ?? ''
+  return type.trim().toLowerCase().replace(ROCKET_LOADER, '')
 }
 
 /** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
 function describeUsage(element: PageElement): string {
   const type = getType(element)
-  const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
-  const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? ''
+  const isClassicScript = isScriptType(type) && type !== 'module'
+  const isUsual = type === 'text/css' || isClassicScript
+  const media = (element.get('media') ?? '').toLowerCase().replace(/\s+/g, '')
   return JSON.stringify({
     type: isUsual ? '' : type,
     media: media === 'all' ? '' : media,

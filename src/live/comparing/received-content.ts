@@ -84,13 +84,14 @@ async function decodeInto(
   message: Readable,
   decoders: readonly MakeDecoder[],
 ): Promise<ReceivedBody['outcome']> {
+  const transforms = decoders.map((makeDecoder) => makeDecoder())
   try {
-    await pipeline([message, ...decoders.map((make) => make()), sink])
+    await pipeline([message, ...transforms, sink])
     return 'complete'
   } catch (error) {
     if (error instanceof TooLong) return 'too-long'
-    if (DECODING_ERROR_CODE.test((error as NodeJS.ErrnoException).code ?? ''))
-      return 'not-compressed'
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (DECODING_ERROR_CODE.test(code)) return 'not-compressed'
     throw error
   }
 }

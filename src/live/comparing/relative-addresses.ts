@@ -73,9 +73,11 @@ export function findBrokenRelative(
     const [address = NO_BYTES] = value.split('#', 1)
     if (broken !== undefined || isLongData(address)) return
     const worksInFile = mayExist(addresses.resolve(address, baseInFile), served)
-    if (!worksInFile || mayExist(addresses.resolve(address, baseAtHost), served)) return
+    const worksAtHost = mayExist(addresses.resolve(address, baseAtHost), served)
+    if (!worksInFile || worksAtHost) return
     const written = toText(address)
-    broken = { written, nowhere: URL.parse(written, baseAtHost.url)?.pathname ?? written }
+    const url = URL.parse(written, baseAtHost.url)
+    broken = { written, nowhere: url?.pathname ?? written }
   })
   return broken
 }

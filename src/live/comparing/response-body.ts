@@ -78,15 +78,16 @@ class BodyComparer {
   async compare(headers: IncomingHttpHeaders): Promise<ComparedBody> {
     const { file } = this.#comparison
     const { outcome, isDecoded, sent, content: received } = this.#received
-    const expected = this.#expected
-    if (isDecoded && COMPRESSED_FILE.test(file.name) && (await this.#isFile(sent)))
-      return describeUnpackedFile(file.name)
+    const mayBeUnpacked = isDecoded && COMPRESSED_FILE.test(file.name)
+    if (mayBeUnpacked && (await this.#isFile(sent))) return describeUnpackedFile(file.name)
     if (outcome === 'not-compressed') return { content: 'unreadable', encoding: 'not-compressed' }
 
+    const expected = this.#expected
     const content = await this.#matchContent()
-    const isCompressed = isGzip(received.start) && !isGzip(expected ?? received.start)
+    const isCompressed = expected !== undefined && isGzip(received.start) && !isGzip(expected)
     if (content === 'stale' && isCompressed)
       return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
+
     const isShown = content === 'same' || content === 'rewritten'
     if (!isShown || expected === undefined) return { content }
     return { content, ...examineText(headers, expected, file.name) }
@@ -149,6 +150,8 @@ function examineText(
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
-function isGzip(start: Buffer): boolean {
-  return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08
+const GZIP_START = Buffer.from([0x1f, 0x8b, 0x08])
+
+function isGzip(content: Buffer): boolean {
+  return content.subarray(0, GZIP_START.length).equals(GZIP_START)
 }

@@ -26,8 +26,9 @@ export function isRewritten(
   const expectedParts = listParts(page, content)
   const receivedParts = listParts(page, received)
   if (expectedParts.length !== receivedParts.length) return false
-  const base = expectedParts.find(({ kind }) => kind === 'base')?.value ?? NO_BYTES
-  const pageBase = { page, base }
+
+  const baseElement = expectedParts.find(({ kind }) => kind === 'base')
+  const pageBase = { page, base: baseElement?.value ?? NO_BYTES }
   return expectedParts.every((part, i) => isSamePart(part, receivedParts[i], pageBase, site))
 }
 
@@ -37,7 +38,8 @@ function isSamePart(
   pageBase: PageBase,
   site: AddressComparer,
 ): boolean {
-  if (part.kind !== other?.kind || part.usage !== other.usage) return false
+  if (other === undefined) return false
+  if (part.kind !== other.kind || part.usage !== other.usage) return false
   if (part.value === other.value) return true
   if (part.kind === 'text') return false
   if (isMadeSecure(part.value, other.value)) return true

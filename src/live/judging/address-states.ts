@@ -121,7 +121,8 @@ export class AddressStates {
 
   /** Whether all addresses matched, and matched again in the recheck. */
   get isSettled(): boolean {
-    return this.#isRechecking && this.listPending().length === 0 && this.listOpen().length === 0
+    const undecided = [...this.listPending(), ...this.listOpen()]
+    return this.#isRechecking && undecided.length === 0
   }
 
   /**
@@ -145,15 +146,16 @@ export class AddressStates {
 
   /** Has an address differed, or is its file known to have changed? */
   #hasChanged(index: number): boolean {
+    if (this.#getState(index).hasDiffered) return true
     const expected = this.expected[index]
-    const isChangedFile = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
-    return isChangedFile || this.#getState(index).hasDiffered
+    return expected?.kind === 'file' && this.#changedFiles.has(expected.file)
   }
 
   /** Is it the address of an unchanged file, without any finding? */
   #isSteady(index: number): boolean {
     const isFile = this.expected[index]?.kind === 'file'
-    return isFile && this.#getState(index).findings?.length === 0 && !this.#hasChanged(index)
+    const hasNoFinding = this.#getState(index).findings?.length === 0
+    return isFile && hasNoFinding && !this.#hasChanged(index)
   }
 
   /** Ends the recheck if something differs in it. */
@@ -168,7 +170,9 @@ export class AddressStates {
   }
 
   #listIndices(isListed: (state: AddressState) => boolean): number[] {
-    return [...this.#states.keys()].filter((index) => isListed(this.#getState(index)))
+    const indices: number[] = []
+    for (const [index, state] of this.#states.entries()) if (isListed(state)) indices.push(index)
+    return indices
   }
 
   #getState(index: number): AddressState {
@@ -181,6 +185,11 @@ export class AddressStates {
  * turns both receive a request for each.
  */
 function repeatInTurns<T>(items: readonly T[]): T[] {
+  const repeated: T[] = []
   const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))
-  return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat()
+  for (let turn = 0; turn < times; turn++) {
+    const isReverse = turn % 2 === 0
+    repeated.push(...(isReverse ? items.toReversed() : items))
+  }
+  return repeated
 }

@@ -21,13 +21,16 @@ export function findCommonCause(
   if (rejection !== undefined) return explainRejection(rejection)
   if (errors.length > 0 && errors.every(isPageAtAnyAddress))
     return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
+
   const stale = errors.filter(({ kind }) => kind === 'live-stale')
   if (isCommonCause(stale, errors) && coverNearlyAllFiles(stale, addresses))
     return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
+
   const fallbacks = errors.filter(isPageAtAnyAddress)
   const hasFallback = fallbacks.length > 0 && isCommonCause([...stale, ...fallbacks], errors)
   if (hasFallback && coverNearlyAllFiles(stale, addresses))
     return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.'
+
   const missing = errors.filter(({ kind }) => kind === 'live-missing')
   if (!isCommonCause(missing, errors)) return undefined
   if (coverNearlyAllFiles(missing, addresses))
@@ -78,7 +81,14 @@ function findCommonRejection(
 
 /** Returns a key that equal rejections share. */
 function getRejectionKey(rejection: Rejection | undefined): string | number | undefined {
-  return rejection?.kind === 'redirect' ? rejection.to : rejection?.status
+  switch (rejection?.kind) {
+    case 'redirect':
+      return rejection.to
+    case 'status':
+      return rejection.status
+    case undefined:
+      return undefined
+  }
 }
 
 function explainRejection(rejection: Rejection): string {
@@ -88,7 +98,8 @@ function explainRejection(rejection: Rejection): string {
   const how = `answered with HTTP ${status}`
   if (status >= 500 && status < 600)
     return `Nearly every address is ${how}: check the server’s log.`
-  return explainAccessControl(how, status === 403 ? ', or (on S3) nothing is published yet' : '')
+  if (status === 403) return explainAccessControl(how, ', or (on S3) nothing is published yet')
+  return explainAccessControl(how)
 }
 
 function explainAccessControl(how: string, orElse = ''): string {

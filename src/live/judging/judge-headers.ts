@@ -33,7 +33,6 @@ function judgeContentType(
   body: ComparedBody,
 ): readonly LiveFault[] {
   const { type, charset } = parseContentType(headers['content-type'])
-  const { charsetMeant } = body
   const right = findRightType(expected)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
 
@@ -41,13 +40,16 @@ function judgeContentType(
     const isRefused = right.isRequired && !isRecognized(expected, headers, body)
     const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated'
     const [ending] = /\.\w+$/.exec(expected.name) ?? []
-    return [{ kind, type: shown, expected: right.type, files: ending && `*${ending}` }]
+    const files = ending && `*${ending}`
+    return [{ kind, type: shown, expected: right.type, files }]
   }
 
   const isServedAsPage = type === 'text/html' && expected.unnamedPage === undefined
   if (right === undefined && isServedAsPage)
     return [{ kind: 'live-wrong-type/as-page', type: shown }]
   if (body.isNotXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
+
+  const { charsetMeant } = body
   if (charsetMeant === undefined) return []
   const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset'
   return [{ kind, charset, expected: charsetMeant }]
@@ -94,6 +96,7 @@ function judgePageHeaders(
     faults.push({ kind: 'live-header/cached-page', age: showDuration(lifetimeMs), header })
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
     faults.push({ kind: 'live-header/attachment' })
+
   const robots = [headers['x-robots-tag'] ?? []].flat()
   if (robots.some(forbidsListing))
     faults.push({ kind: 'live-header/noindex', value: robots.join(', ') })

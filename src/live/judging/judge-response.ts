@@ -33,7 +33,8 @@ export function judgeResponse(
 /** Returns the file that a fault is about; undefined if there is none. */
 function findFileOfFault({ kind }: LiveFault, expected: Expectation): string | undefined {
   if ('name' in expected) return expected.name
-  if (expected.kind === 'no-file' && kind === 'live-404-page') return expected.page?.name
+  const isAbout404Page = expected.kind === 'no-file' && kind === 'live-404-page'
+  if (isAbout404Page) return expected.page?.name
   return undefined
 }
 
@@ -63,12 +64,14 @@ function listFaults(
 /** Any response is fine except the removed file itself. */
 function judgeGoneFile(response: CompleteResponse | NoResponse): readonly LiveFault[] {
   if (response.kind === 'none' || !isSuccess(response.status)) return []
-  if (!isFile(response.body)) return []
+  const { body } = response
+  if (body === undefined || !isFile(body)) return []
   return [{ kind: 'live-leftover' }]
 }
 
-function isFile(body: ComparedBody | undefined): boolean {
-  return body?.content === 'same' || body?.content === 'rewritten'
+/** Is this body the file, or the file as a host has rewritten it? */
+function isFile(body: ComparedBody): boolean {
+  return body.content === 'same' || body.content === 'rewritten'
 }
 
 /**
@@ -140,8 +143,10 @@ function judgeAddressWithoutFile(
   if (status < 300) return [{ kind: 'live-soft-404', status }]
   if (status >= 500) return [{ kind: 'live-wrong-status', status, expected: 404 }]
   if (status !== 404 && status !== 410) return [{ kind: 'live-wrong-status/not-404', status }]
-  if (page === undefined || body === undefined || isFile(body)) return []
-  return [{ kind: 'live-404-page', status }]
+
+  const isCompared = page !== undefined && body !== undefined
+  if (isCompared && !isFile(body)) return [{ kind: 'live-404-page', status }]
+  return []
 }
 
 function judgeRedirectRule(

@@ -30,8 +30,8 @@ export function makeLiveFinding(fault: LiveFault, address: string, file?: string
 }
 
 /** Returns the site's file at the address of a finding; empty if there is none. */
-export function findFileOf({ spots }: LiveFinding): string {
-  return spots[0]?.page ?? ''
+export function findFileOf({ spots: [spot] }: LiveFinding): string {
+  return spot?.page ?? ''
 }
 
 /** Returns whether any of these findings keeps a site from being live. */

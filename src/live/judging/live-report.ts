@@ -1,7 +1,7 @@
 /** The result of a live check: in words, and as a report for programs. */
 import { formatCount, showDuration } from '../../common/units.ts'
 import type { FindingsAndCounts } from '../../findings/count-findings.ts'
-import { isError } from '../../findings/finding.ts'
+import { type Finding, isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
 import type { Host } from '../../web/host/hosts.ts'
 
@@ -56,10 +56,12 @@ export function describeCompared({
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 export function describeMatch(verdict: LiveVerdict): string {
   const { addresses, compared, accepted } = verdict
+  const areAllCompared = compared === addresses && addresses > 1
+  const all = areAllCompared ? 'all ' : ''
   const verb = compared === 1 ? 'matches' : 'match'
-  const all = compared === addresses && addresses > 1 ? 'all ' : ''
-  const but = accepted === 0 ? '' : `, but for ${formatCount(accepted, 'accepted finding')}`
-  return `${all}${describeCompared(verdict)} ${verb}${but}`
+  const match = `${all}${describeCompared(verdict)} ${verb}`
+  if (accepted === 0) return match
+  return `${match}, but for ${formatCount(accepted, 'accepted finding')}`
 }
 
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
@@ -109,18 +111,16 @@ export function writeLiveReport(
     accepted: verdict.accepted,
     diagnosis: verdict.diagnosis ?? null,
     isComplete: listed.length === verdict.findings.length,
-    slowest: verdict.slowest.map(({ address, durationMs }) => ({
-      address,
-      ms: Math.round(durationMs),
-    })),
-    findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
-      code,
-      severity,
-      message,
-      address: target,
-      file: file?.page ?? null,
-      accepted,
-    })),
+    slowest: verdict.slowest.map(({ address, durationMs }) => {
+      return { address, ms: Math.round(durationMs) }
+    }),
+    findings: listed.map(makeReportEntry),
   }
   return writeJsonReport(folder, 'live.json', report, signal)
+}
+
+/** Returns a finding in the form of `live.json`. */
+function makeReportEntry({ code, severity, message, target, spots, accepted }: Finding) {
+  const [spot] = spots
+  return { code, severity, message, address: target, file: spot?.page ?? null, accepted }
 }

@@ -59,6 +59,7 @@ function listFindings({ url, published, states, hasRefused }: EndedCheck): reado
   const noindex = findNoindexForAll({ url, published, expected, verdicts })
   let aboutAddresses = requested.flat()
   if (noindex !== undefined) aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each))
+
   // The 404 page goes last, because other pages are better examples.
   const aboutNotFoundPage = aboutAddresses.filter(isAboutNotFoundPage)
   const aboutOthers = aboutAddresses.filter((each) => !isAboutNotFoundPage(each))
@@ -70,8 +71,10 @@ function listFindings({ url, published, states, hasRefused }: EndedCheck): reado
     ...aboutNotFoundPage,
     ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
   ]
-  if (states.listOpen().length === 0)
-    findings.push(...makeFindingAbout('live-unasked/recheck', states.listPending().length))
+  if (states.listOpen().length === 0) {
+    const pending = states.listPending().length
+    findings.push(...makeFindingAbout('live-unasked/recheck', pending))
+  }
   if (noindex !== undefined) findings.push(noindex)
   return findings
 }
@@ -90,7 +93,8 @@ function makeFindingAbout(kind: KindAboutMany, addresses: number): readonly Live
 
 /** Is this a file that must be served? */
 function isRequired(expected: Expectation): boolean {
-  return expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
+  if (expected.kind !== 'file') return false
+  return !expected.mayBeMissing && !expected.isNotFoundPage
 }
 
 function isAboutNotFoundPage(finding: LiveFinding): boolean {

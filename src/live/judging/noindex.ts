@@ -2,7 +2,7 @@
  * Detects a host that keeps a whole site out of search engines, to report one finding instead of
  * one per page.
  */
-import { makeAddressReader } from '../../web/page/address-reader.ts'
+import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
@@ -41,7 +41,8 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
   const unlisted: number[] = []
   let pages = 0
   for (const [i, each] of expected.entries()) {
-    if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage) continue
+    const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
+    if (!isOwnPage) continue
     pages += 1
     const findings = verdicts[i]
     if (findings === undefined) continue
@@ -49,6 +50,7 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
     // The headers of other content say nothing about the page.
     else if (!hasError(findings)) return undefined
   }
+
   if (unlisted.length <= pages / 2) return undefined
   if (PREVIEW_HOST.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
@@ -61,11 +63,10 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
 function isUnlistedByItself(index: number, published: LocalSite): boolean {
   const file = published.getFile(index)
   if (file.isLarge) return false
-  let isUnlisted = false
+  const facts = new Set<Fact>()
   const syntax = chooseSyntax(file.name)
-  const reader = makeAddressReader((fact) => {
-    isUnlisted ||= fact === 'unlisted' || fact === 'redirects'
-  }, syntax)
-  reader.read(decodePageText(file.read(), syntax))
-  return isUnlisted
+  const reader = makeAddressReader((fact) => facts.add(fact), syntax)
+  const page = decodePageText(file.read(), syntax)
+  reader.read(page)
+  return facts.has('unlisted') || facts.has('redirects')
 }

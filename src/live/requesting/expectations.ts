@@ -108,15 +108,17 @@ export async function listExpectations(
     }
     const isChanged = changedFiles?.has(file) === true
     const wasThere = earlier?.served.files.has(name) === true
+    const isCompared = !published.getFile(file).isLarge
     files.push({
       ...makeExpectedFile(preferred, file, published),
       loadedAs: loaded.get(file),
       unnamedPage: unnamedPages.get(file),
-      isKnownToHaveChanged: isChanged && wasThere && !published.getFile(file).isLarge,
+      isKnownToHaveChanged: isChanged && wasThere && isCompared,
     })
-    if (others.length > 0)
-      aliases.push(others.map((path) => makeExpectedFile(path, file, published)))
+    const ownAliases = others.map((path) => makeExpectedFile(path, file, published))
+    if (ownAliases.length > 0) aliases.push(ownAliases)
   }
+
   const expected = [
     ...files,
     ...sampleEvenly(aliases, MAX_ALIASES).flat(),
@@ -177,16 +179,17 @@ function mayBeUnpublished(name: Bytes, { site, served }: LocalSite): boolean {
  */
 function listGoneFiles(published: LocalSite, earlier: LocalSite | undefined): ExpectedGone[] {
   if (earlier === undefined) return []
-  const { names } = earlier.site
+  const { served } = published
   // An unread rule may serve any of them.
-  if (published.served.unsupportedRule !== undefined) return []
+  if (served.unsupportedRule !== undefined) return []
+
   const gone: ExpectedGone[] = []
-  for (const [file, name] of names.entries()) {
+  for (const [file, name] of earlier.site.names.entries()) {
     const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name)
-    if (!isRequested || published.served.files.has(name) || mayBeUnpublished(name, earlier))
-      continue
+    if (!isRequested || mayBeUnpublished(name, earlier)) continue
+    if (served.files.has(name)) continue
     const [path] = listRequestedPaths(name, file, earlier)
-    if (path === undefined || published.served.findContent(path) !== undefined) continue
+    if (path === undefined || served.findContent(path) !== undefined) continue
     gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) })
   }
   return sampleEvenly(gone, MAX_GONE)
@@ -213,6 +216,7 @@ function listMissingAddresses(published: LocalSite, token: string): ExpectedNoFi
   const paths = [name, name.concat('.html'), name.concat('.js')]
   const inFolder = published.site.names.find((each) => isPage(each) && each.includes('/'))
   if (inFolder !== undefined) paths.push(inFolder.replace(/[^/]*$/, '').concat(name))
+
   const missing = paths.filter((path) => published.served.findContent(path) === undefined)
   return missing.map((path, i) => {
     const address = published.makeAddress(path)

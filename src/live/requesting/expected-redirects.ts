@@ -1,5 +1,6 @@
 /** Lists the redirects that the host should serve under its redirect file. */
-import { percentEncode, ROOT } from '../../web/byte-strings.ts'
+import { type Bytes, percentEncode, ROOT } from '../../web/byte-strings.ts'
+import type { Rule } from '../../web/host/redirects/rule.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { makeUrl } from '../comparing/urls.ts'
 
@@ -21,32 +22,40 @@ const MAX_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
 export function listExpectedRedirects(published: LocalSite, origin: string): ExpectedRedirect[] {
-  const { redirects, findFile } = published.served
-  const redirectFile = published.served.hostTraits.redirectFile?.name ?? ''
-  const rules = redirects.rules.filter(
-    ({ action, isConditional, query }) =>
-      action === 'redirect' && !isConditional && query === undefined,
-  )
+  const { redirects, findFile, hostTraits } = published.served
+  const { name: redirectFile = '' } = hostTraits.redirectFile ?? {}
   const expected: ExpectedRedirect[] = []
-  let tried = 0
-  for (const rule of rules) {
-    // Other rules match many addresses.
-    if (rule.source.kind !== 'exact') continue
-    tried += 1
-    if (tried > MAX_RULES) break
-    const path = rule.source.path || ROOT
+  for (const { rule, path } of listExactRedirects(redirects.rules).slice(0, MAX_RULES)) {
     // No request has such a path.
     if (!path.startsWith('/')) continue
-    const [step] = redirects.responder.listResponses({ path, query: '' }, findFile)
+    const [response] = redirects.responder.listResponses({ path, query: '' }, findFile)
     // Another rule or a file may come first.
-    if (step?.kind !== 'redirect' || step.rule !== rule) continue
+    const isOwnResponse = response?.kind === 'redirect' && response.rule === rule
+    if (!isOwnResponse) continue
     const address = percentEncode(path)
-    const targets = resolveRedirectTargets(step.to, address, published.site.domain, origin)
+    const targets = resolveRedirectTargets(response.to, address, published.site.domain, origin)
     if (targets === undefined) continue
     const { status, line } = rule
     expected.push({ kind: 'redirect', address, targets, status, redirectFile, line })
   }
   return expected
+}
+
+/** A rule that redirects all visitors of one address. */
+interface ExactRedirect {
+  readonly rule: Rule
+  readonly path: Bytes
+}
+
+function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {
+  const redirects: ExactRedirect[] = []
+  for (const rule of rules) {
+    const { action, source, isConditional, query } = rule
+    if (action !== 'redirect' || source.kind !== 'exact') continue
+    const isForEveryVisitor = !isConditional && query === undefined
+    if (isForEveryVisitor) redirects.push({ rule, path: source.path || ROOT })
+  }
+  return redirects
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Agent } from 'node:http'
+import type { Agent, IncomingMessage } from 'node:http'
 import type { Clock } from '../../common/clock.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { showDuration } from '../../common/units.ts'
@@ -67,9 +67,10 @@ export async function requestAddress(
   const comparison = makeComparison(expected, options)
   const startedAtMs = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  const transferMs = ((comparison?.file.size ?? 0) / MIN_BYTES_PER_SECOND) * 1_000
-  const wholeMs = requestTimeoutMs + transferMs
-  const limitMs = Math.min(wholeMs, Math.max(deadlineMs - startedAtMs, RETRY.live.lastAttemptMs))
+  const bytes = comparison?.file.size ?? 0
+  const wholeMs = requestTimeoutMs + (bytes / MIN_BYTES_PER_SECOND) * 1_000
+  const leftMs = Math.max(deadlineMs - startedAtMs, RETRY.live.lastAttemptMs)
+  const limitMs = Math.min(wholeMs, leftMs)
   let isLate = false
   const timer = startTimer(clock, limitMs, () => {
     isLate = true
@@ -123,32 +124,43 @@ async function sendAndCompare(
       next: (to, before) => chooseNextHop(to, before, mayFollow),
     },
   )
+  const response = readResponse(message, refusal)
+  if (refusal !== undefined) return response
+  if (comparison === undefined || !isBodyCompared(expected, response.status)) {
+    await skipBody(message, onActivity)
+    return respectRetryAfter(response, clock.now())
+  }
+
+  const body = await compareBody(message, comparison, onActivity)
+  if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
+  const page = { from: visited.at(-1) ?? url, published, file: expected.file }
+  const faults = [...findPageHeaderFaults(response.headers, page)]
+  // The addresses in a rewritten page may have changed.
+  if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
+  return { ...response, body, faults }
+}
+
+/** A complete response before its body is compared. */
+type UncomparedResponse = Omit<CompleteResponse, 'durationMs' | 'faults'>
+
+function readResponse(
+  message: IncomingMessage,
+  redirect: RefusedRedirect | undefined,
+): UncomparedResponse {
   const { statusCode: status = 0 } = message
   // Node joins these headers, but a directive for one crawler must not extend to the next header.
   const robots = message.headersDistinct['x-robots-tag']
   const headers = { ...message.headers, 'x-robots-tag': robots }
-  const response = {
-    kind: 'complete',
-    status,
-    headers,
-    body: undefined,
-    redirect: refusal,
-  } as const
-  if (refusal !== undefined) return response
-  if (comparison === undefined || !isBodyCompared(expected, status)) {
-    await skipBody(message, onActivity)
-    const retryAfterMs = parseRetryAfter(headers, clock.now())
-    if (status === 429) return { kind: 'wait', status, retryAfterMs }
-    if (status === 503) return { ...response, retryAfterMs }
-    return response
-  }
-  const body = await compareBody(message, comparison, onActivity)
-  if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
-  const page = { from: visited.at(-1) ?? url, published, file: expected.file }
-  const faults = [...findPageHeaderFaults(headers, page)]
-  // The addresses in a rewritten page may have changed.
-  if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
-  return { ...response, body, faults }
+  return { kind: 'complete', status, headers, body: undefined, redirect }
+}
+
+/** Returns a response with the time that it asks to wait, if its status means that. */
+function respectRetryAfter(response: UncomparedResponse, nowMs: number): UntimedResponse {
+  const { status, headers } = response
+  const retryAfterMs = parseRetryAfter(headers, nowMs)
+  if (status === 429) return { kind: 'wait', status, retryAfterMs }
+  if (status === 503) return { ...response, retryAfterMs }
+  return response
 }
 
 function isBodyCompared({ kind }: Expectation, status: number): boolean {
