@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { runDiskWork } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { StepError } from '../errors/errors.ts'
-import { findReplacementErrors } from '../inputs/targets.ts'
+import { findReplacementErrors } from '../inputs/replacement-errors.ts'
 import type { Step } from '../step/step.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 

@@ -1,12 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import {
-  checkTargets,
-  explainRefusal,
-  findReplacementErrors,
-  type TargetOptions,
-} from '../../../src/inputs/targets.ts'
+import { explainRefusal } from '../../../src/disk/write-access.ts'
+import { findReplacementErrors } from '../../../src/inputs/replacement-errors.ts'
+import { checkTargets, type TargetOptions } from '../../../src/inputs/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string

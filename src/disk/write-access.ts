@@ -1,0 +1,33 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
+
+/** Returns why nothing can be written at a path that exists; undefined if it can. */
+export function findWhyNotWritable(path: string): string | undefined {
+  try {
+    accessSync(path, constants.W_OK)
+    return undefined
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    const user = process.getuid?.()
+    const owner = tryOnDisk(() => statSync(path).uid, user)
+    return explainRefusal(error.code, path, user, owner)
+  }
+}
+
+/**
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
+ */
+export function explainRefusal(
+  code: string | undefined,
+  path: string,
+  user: number | undefined,
+  owner: number | undefined,
+): string {
+  if (code === 'EROFS') return `${path} is on a read-only file system; use another path`
+  const advice = 'change the owner or the permissions there, or use another path'
+  let what = path
+  if (user !== undefined && user !== owner)
+    what = `${path}, which belongs to user ${owner}, while it runs as user ${user}`
+  return `this step is not allowed to write to ${what}; ${advice}`
+}

@@ -1,0 +1,55 @@
+/** Finds out what exists at a path that was given for the archive or the site. */
+import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { dirname, join, parse, relative } from 'node:path'
+import { lstatIfExists } from '../disk/disk-error.ts'
+
+/** A path that was given as a target, and what exists there. */
+export interface InspectedTarget {
+  readonly kind: 'archive' | 'folder of the archive' | 'site'
+  readonly path: string
+  /** The nearest folder above it that exists. */
+  readonly existingParent: string
+  /** What exists there; a symbolic link is not followed. */
+  readonly existing: Stats | undefined
+}
+
+/** Returns the target of the site. Symbolic links above the last part of `path` are followed. */
+export function inspectSiteTarget(path: string): InspectedTarget {
+  return inspectTarget(path, 'site')
+}
+
+/**
+ * Returns the target of the archive: a file, or a folder if the path as `given` ends in a slash, or
+ * if it is one. Symbolic links above the last part of `path` are followed.
+ */
+export function inspectArchiveTarget(path: string, given: string): InspectedTarget {
+  if (!isFolder(path, given)) return inspectTarget(path, 'archive')
+  const { path: file, existingParent } = inspectTarget(join(path, 'archive'), 'archive')
+  const folder = dirname(file)
+  return {
+    kind: 'folder of the archive',
+    path: folder,
+    existingParent,
+    existing: lstatIfExists(folder),
+  }
+}
+
+function isFolder(path: string, given: string): boolean {
+  if (/[/\\]$/.test(given)) return true
+  return existsSync(path) && statSync(path).isDirectory()
+}
+
+function inspectTarget(given: string, kind: InspectedTarget['kind']): InspectedTarget {
+  const { root } = parse(given)
+  let above = dirname(given)
+  while (above !== root && !lstatIfExists(above)) above = dirname(above)
+  const existingParent = realpathSync(above)
+  const path = join(existingParent, relative(above, given))
+  return { kind, path, existingParent, existing: lstatIfExists(path) }
+}
+
+/** Returns whether something would be replaced. An empty folder counts as nonexistent. */
+export function isTaken({ kind, path, existing }: InspectedTarget): boolean {
+  if (kind === 'folder of the archive' || existing === undefined) return false
+  return !existing.isDirectory() || readdirSync(path).length > 0
+}

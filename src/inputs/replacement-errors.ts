@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { lstatIfExists } from '../disk/disk-error.ts'
+import { findProtected } from '../disk/protected.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
+import { describeAccessError } from './target-problems.ts'
+
+const APPEARED =
+  'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true'
+
+/**
+ * Returns why the existing content of the targets cannot be replaced now, worded as by
+ * `checkTargets`. Folders are searched at every depth, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function findReplacementErrors(
+  { bundle, site }: Targets,
+  signal: AbortSignal,
+): Promise<SafeText[]> {
+  const errors: SafeText[] = []
+  const targets = [
+    { input: 'bundle-path', target: bundle },
+    { input: 'site-path', target: site },
+  ] as const
+  for (const { input, target } of targets) {
+    if (target === undefined) continue
+    const why = await findWhyNotReplaceable(target, signal)
+    if (why !== undefined) errors.push(safe`${input} is “${target.path}”: ${why}`)
+  }
+  return errors
+}
+
+async function findWhyNotReplaceable(
+  { path, isFolderOfArchive, overwrite }: Target,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (isFolderOfArchive) return undefined
+  try {
+    const existing = lstatIfExists(path)
+    if (existing === undefined) return undefined
+    const isFolder = existing.isDirectory()
+    const isEmpty = isFolder && readdirSync(path).length === 0
+    if (!isEmpty && !overwrite) return APPEARED
+    if (!isFolder) return undefined
+    return await findProtected(path, signal)
+  } catch (error) {
+    return describeAccessError(error)
+  }
+}

@@ -1,0 +1,93 @@
+/** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
+import { statSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { isDiskError } from '../common/file-errors.ts'
+import { measureFreeBytes } from '../disk/disk-error.ts'
+import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
+import { isWithin } from '../disk/paths.ts'
+import { findWhyNotWritable } from '../disk/write-access.ts'
+import { type InspectedTarget, isTaken } from './inspect-target.ts'
+
+/** What may be replaced. */
+export interface ReplacementRules {
+  /** The input; undefined if the action has no such input: then nothing is replaced. */
+  readonly overwrite: boolean | undefined
+  /** The folders whose content may be replaced: the workspace and RUNNER_TEMP. */
+  readonly replaceableIn: readonly string[]
+}
+
+const NEVER_REPLACED = 'it already exists; use a path that does not exist yet'
+const TAKEN = 'it already exists; use another path or set overwrite: true'
+const OUTSIDE =
+  'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet'
+
+/**
+ * Returns the first reason against a target; undefined if there is none.
+ * @throws any file-system error
+ */
+export function findTargetProblem(
+  target: InspectedTarget,
+  rules: ReplacementRules,
+): string | undefined {
+  return (
+    findPathProblem(target, rules) ??
+    findReplacementProblem(target, rules) ??
+    findDiskProblem(target)
+  )
+}
+
+function findPathProblem(
+  { kind, path, existing }: InspectedTarget,
+  { replaceableIn }: ReplacementRules,
+): string | undefined {
+  if (existing?.isSymbolicLink()) return 'it is a symbolic link; use the path that it points to'
+  const holdsReplaceable = replaceableIn.some((folder) => isWithin(folder, path))
+  if (holdsReplaceable && kind !== 'folder of the archive')
+    return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public'
+  if (path.split(sep).some(isGitFolder)) return 'it is inside the “.git” of a repository'
+  if (existing === undefined) return undefined
+  if (kind === 'archive' && !existing.isFile()) return 'it exists and is not a file'
+  if (kind !== 'archive' && !existing.isDirectory()) return 'it exists and is not a folder'
+  return undefined
+}
+
+function findReplacementProblem(
+  target: InspectedTarget,
+  { overwrite, replaceableIn }: ReplacementRules,
+): string | undefined {
+  if (!isTaken(target)) return undefined
+  if (overwrite === undefined) return NEVER_REPLACED
+  if (!isInside(target.path, replaceableIn)) return OUTSIDE
+  if (!overwrite) return TAKEN
+  return undefined
+}
+
+function findDiskProblem(target: InspectedTarget): string | undefined {
+  const { path, existingParent } = target
+  if (!statSync(existingParent).isDirectory()) return `${existingParent} is a file, not a folder`
+  const written = [existingParent]
+  if (isTaken(target)) written.push(path)
+  for (const each of written) {
+    const why = findWhyNotWritable(each)
+    if (why !== undefined) return why
+  }
+  if (measureFreeBytes(existingParent) === 0) return 'the disk is full'
+  if (process.platform !== 'win32') return undefined
+  const nameProblem = findWindowsNameProblem(relative(existingParent, path).split(sep))
+  if (nameProblem === undefined) return undefined
+  return `a part of it ${nameProblem}`
+}
+
+/** Returns whether a path is below one of these folders. */
+export function isInside(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path !== folder && isWithin(path, folder))
+}
+
+/**
+ * Returns why a path could not be inspected.
+ * @throws `error` if it did not come from the file system
+ */
+export function describeAccessError(error: unknown): string {
+  if (!isDiskError(error)) throw error
+  return `it cannot be accessed (${error.code})`
+}
