@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runDiskWork } from './disk-error.ts'
 import type { Removals } from './removal.ts'
+import { getTempFolder, getTempFolderClearer } from './temp-folder.ts'
 
 interface WorkDirOptions {
   readonly env: NodeJS.ProcessEnv
@@ -18,9 +18,9 @@ export async function useWorkDir<Result>(
   { env, removals }: WorkDirOptions,
   work: (workDir: string) => Promise<Result>,
 ): Promise<Result> {
-  const temp = env.RUNNER_TEMP || tmpdir()
+  const temp = getTempFolder(env)
   const workDir = runDiskWork(temp, () => mkdtempSync(join(temp, 'docs-export-')))
-  const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody'
+  const clearedBy = getTempFolderClearer(env)
   removals.plan(workDir, clearedBy)
   try {
     return await work(workDir)

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { isWithin, resolveRealPath } from '../disk/paths.ts'
+import { getTempFolder } from '../disk/temp-folder.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { makeChoiceParser } from '../option-values/choice.ts'
 import { invalid } from '../option-values/invalid-input.ts'
@@ -53,31 +53,26 @@ function readSiteFolder(reader: InputReader): GivenPath | Invalid {
   if (name === INVALID) return INVALID
   return reader.attempt('site-path', () => {
     const path = parseSiteFolder(name, reader.workspace, NO_CHECKOUT)
-    ensureReportIsOutside(name, path, reader.env.RUNNER_TEMP)
+    ensureReportIsOutside(name, path, reader.env)
     return { name, path }
   })
 }
 
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
-function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
-  const folder = runnerTemp || tmpdir()
-  if (!isWithin(resolveRealPath(folder), realpathSync(path))) return
-  let called = 'the folder for temporary files'
-  if (runnerTemp) called = 'RUNNER_TEMP'
-  const where = safe`${called} (${folder}) is in it, where the report is written`
+function ensureReportIsOutside(name: string, path: string, env: NodeJS.ProcessEnv): void {
+  const tempFolder = getTempFolder(env)
+  if (!isWithin(resolveRealPath(tempFolder), realpathSync(path))) return
+  let tempName = 'the folder for temporary files'
+  if (env.RUNNER_TEMP) tempName = 'RUNNER_TEMP'
+  const where = safe`${tempName} (${tempFolder}) is in it, where the report is written`
   throw invalid`is “${name}”: ${where}: use a folder that contains only the site`
 }
 
 function readLive(reader: InputReader) {
   const url = reader.optional('live-url')
   if (url === undefined) return undefined
-  reader.report(...listProxyProblems(reader.env))
-  const basePath = reader.withDefault('base-path')
-  if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath) {
-    const what = safe`live-url is “${url.href}”, but base-path is “${basePath}”`
-    const meant = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
-    reader.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
-  }
+  reader.addErrors(listProxyProblems(reader.env))
+  if (url !== INVALID) rejectOtherBasePath(url, reader)
   return combineIfValid({
     /** Where it was published: the path is the base path. */
     url,
@@ -87,16 +82,26 @@ function readLive(reader: InputReader) {
      */
     timeoutMs: reader.withDefault('wait-timeout'),
     pollIntervalMs: reader.withDefault('poll-interval'),
-    /** The longest silence of a request. */
+    /** How long a request may receive nothing. */
     requestTimeoutMs: reader.withDefault('request-timeout'),
     /** Set if an issue is to be kept about it. */
     issue: readIssue(reader),
   })
 }
 
+/** Reports an error if the path of `live-url` is not the base path. */
+function rejectOtherBasePath(url: URL, reader: InputReader): void {
+  const basePath = reader.withDefault('base-path')
+  if (basePath === INVALID || url.pathname === basePath) return
+  const what = safe`live-url is “${url.href}”, but base-path is “${basePath}”`
+  const meant = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
+  reader.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
+}
+
 /** The token to write with, which may be empty. */
 function readIssue(reader: InputReader) {
   const isWanted = reader.withDefault('live-issue')
   if (isWanted === INVALID) return INVALID
-  return isWanted ? { token: readRawInput(reader.env, 'github-token') } : undefined
+  if (!isWanted) return undefined
+  return { token: readRawInput(reader.env, 'github-token') }
 }

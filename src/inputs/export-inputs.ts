@@ -55,10 +55,11 @@ export async function readExportInputs(reader: InputReader) {
 function readExportRequest(reader: InputReader) {
   const jobId = reader.optional('job-id')
   const projectId = reader.optional('project-id')
-  const needsDomain = jobId === undefined && projectId === undefined
-  const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead`
   let domain = reader.optional('domain')
-  if (needsDomain) domain = reader.required('domain', safe`${advice}. ${IF_EXPRESSION}`)
+  if (jobId === undefined && projectId === undefined) {
+    const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead`
+    domain = reader.required('domain', safe`${advice}. ${IF_EXPRESSION}`)
+  }
   return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) })
 }
 
@@ -70,7 +71,8 @@ function readUpdate(reader: InputReader) {
   const projectId = reader.optional('project-id')
   const expectCommit = reader.optional('expect-commit')
   if (isWanted === INVALID) return INVALID
-  if (!isWanted || projectId === undefined || reader.isGiven('job-id')) return undefined
+  const startsByProject = projectId !== undefined && !reader.isGiven('job-id')
+  if (!isWanted || !startsByProject) return undefined
   return combineIfValid({ projectId, expectCommit })
 }
 
@@ -94,23 +96,25 @@ function readValuesFile(reader: InputReader) {
   const valuesPath = reader.optional('values-path')
   if (name === INVALID) return INVALID
   if (name === undefined) {
-    for (const [input, value] of [
-      ['export-version', version],
-      ['values-url', url],
-    ] as const)
-      if (dropInvalid(value) !== undefined)
-        reader.reject(input, safe`${input} is only written to a values file: set values-file, too`)
-    if (dropInvalid(valuesPath) !== undefined)
-      reader.reject(
-        'values-path',
-        safe`values-path is a place in a values file: set values-file, too`,
-      )
+    if (dropInvalid(version) !== undefined) rejectWithoutValuesFile('export-version', reader)
+    if (dropInvalid(url) !== undefined) rejectWithoutValuesFile('values-url', reader)
+    if (dropInvalid(valuesPath) !== undefined) {
+      const what = safe`values-path is a place in a values file`
+      reader.reject('values-path', safe`${what}: set values-file, too`)
+    }
     return undefined
   }
   const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace))
   // The permanent address of the bundle, with placeholders in it. If it is not given, the presigned
   // link is written.
   return combineIfValid({ name, path, valuesPath, url, version })
+}
+
+function rejectWithoutValuesFile(
+  input: 'export-version' | 'values-url',
+  reader: InputReader,
+): void {
+  reader.reject(input, safe`${input} is only written to a values file: set values-file, too`)
 }
 
 function readValuesUrl(reader: InputReader): string | Invalid | undefined {
@@ -137,7 +141,6 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
 /** The name of the check, and the token to read it with, which may be empty. */
 function readWaitForCheck(reader: InputReader) {
   const name = reader.optional('wait-for-check')
-  return name === undefined
-    ? undefined
-    : combineIfValid({ name, token: readRawInput(reader.env, 'github-token') })
+  if (name === undefined) return undefined
+  return combineIfValid({ name, token: readRawInput(reader.env, 'github-token') })
 }

@@ -8,11 +8,11 @@ export class InputReader extends TableReader<Values, DefaultedInput> {
   /** Warnings about variables that look like inputs but need not be mistakes. */
   readonly warnings: readonly SafeText[]
 
-  constructor(given: NodeJS.ProcessEnv) {
-    const { env, errors, warnings } = correctNames(given)
+  constructor(givenEnv: NodeJS.ProcessEnv) {
+    const { env, errors, warnings } = correctNames(givenEnv)
     super(env, INPUTS)
     this.warnings = warnings
-    this.report(...errors)
+    this.addErrors(errors)
   }
 
   /**

@@ -29,17 +29,19 @@ export async function readInputs(env: NodeJS.ProcessEnv) {
   const reader = new InputReader(env)
   const { warnings } = reader
   const mode = readMode(reader)
-  // The intended mode is unknown, and with it the inputs that it needs.
-  const inputs = mode === INVALID ? INVALID : await READERS[mode](reader)
+  let inputs: Inputs | Invalid = INVALID
+  // Without a valid mode, it is unknown which inputs are needed.
+  if (mode !== INVALID) inputs = await READERS[mode](reader)
   reader.parseOthers()
   if (mode !== INVALID) rejectInputsWithoutEffect(mode, reader)
+
   if (inputs === INVALID || reader.errors.length > 0)
     throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) })
   return { inputs, warnings, notes: listNotes(inputs, reader) }
 }
 
 /** If none of these is given, no export was intended. */
-const OF_EXPORT = [
+const EXPORT_INPUTS = [
   'base-url',
   'api-key',
   'domain',
@@ -52,14 +54,14 @@ const OF_EXPORT = [
 
 function readMode(reader: InputReader): Mode | Invalid {
   const mode = reader.withDefault('mode')
-  const isExportMeant = OF_EXPORT.some((name) => reader.isGiven(name))
-  if (mode !== 'export' || isExportMeant || !reader.isGiven('site-path')) return mode
+  const isExportMeant = EXPORT_INPUTS.some((name) => reader.isGiven(name))
+  const isCheckMeant = reader.isGiven('site-path') && !isExportMeant
+  if (mode !== 'export' || !isCheckMeant) return mode
+
   return reader.attempt('mode', () => {
-    const ofFork =
-      findLackOfRights(reader.env) === 'fork'
-        ? safe`. Pull requests from forks get no secrets`
-        : safe``
-    const advice = safe`To check the folder in site-path, set mode: check${ofFork}`
+    let advice = safe`To check the folder in site-path, set mode: check`
+    if (findLackOfRights(reader.env) === 'fork')
+      advice = safe`${advice}. Pull requests from forks get no secrets`
     throw invalid`is export (the default), but base-url, api-key and domain are missing. ${advice}`
   })
 }

@@ -24,15 +24,15 @@ export type ServiceInputs = ReadBy<typeof readService>
 
 /** Returns the inputs of the modes that send requests to the service. */
 export function readService(reader: InputReader) {
-  reader.report(...listProxyProblems(reader.env))
+  reader.addErrors(listProxyProblems(reader.env))
   // In runs for forks, this is also why the address is missing, so it is reported first.
   const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env))
   return combineIfValid({
     baseUrl: reader.required('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
     apiKey,
     /**
-     * The longest silence of a request or transfer; for calls of the API also the longest one may
-     * take. In ms.
+     * How long a request or transfer may receive nothing, in ms. For calls of the API, also how long
+     * one may take.
      */
     requestTimeoutMs: reader.withDefault('request-timeout'),
   })
@@ -75,9 +75,10 @@ const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
  * end; undefined if none is.
  */
 export function findSentBasePath(reader: InputReader): string | undefined {
+  const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id')
   const basePath = reader.withDefault('base-path')
-  const isStarted = reader.isGiven('project-id') && !reader.isGiven('job-id')
-  if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath)) return undefined
+  if (!startsByProject || basePath === INVALID) return undefined
+  if (!BASE_PATHS.has(basePath)) return undefined
   return basePath.slice(0, -1)
 }
 
@@ -113,10 +114,12 @@ export async function readCheckSettings(reader: InputReader) {
 function readFailOn(reader: InputReader): FailOn | Invalid {
   const failOn = reader.withDefault('fail-on')
   const verify = reader.withDefault('verify')
+  if (failOn === INVALID || verify === INVALID) return failOn
+  const isDefault = !failOn.includesWarnings && failOn.codes.size === 0
+  const canFail = verify === 'strict' || verify === 'strict-new'
+  if (isDefault || canFail) return failOn
   // Without a site, the missing site is the error to report.
-  if (failOn === INVALID || verify === INVALID || !reader.isGiven('site-path')) return failOn
-  const isOfErrors = !failOn.includesWarnings && failOn.codes.size === 0
-  if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
+  if (!reader.isGiven('site-path')) return failOn
   return reader.attempt('fail-on', () => {
     const advice = safe`${verify}. Set verify: strict or strict-new, or leave fail-on out`
     throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${advice}`
@@ -124,7 +127,8 @@ function readFailOn(reader: InputReader): FailOn | Invalid {
 }
 
 function readPreviewUrl(reader: InputReader): string | Invalid | undefined {
-  return reader.isGiven('compare-with') ? reader.optional('preview-url') : undefined
+  if (!reader.isGiven('compare-with')) return undefined
+  return reader.optional('preview-url')
 }
 
 async function readAccepted(reader: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
@@ -167,7 +171,7 @@ export function readComment(reader: InputReader) {
   return combineIfValid({
     /** Empty if there is none. */
     token: readRawInput(reader.env, 'github-token'),
-    /** The longest silence of a request, in ms. */
+    /** How long a request may receive nothing, in ms. */
     requestTimeoutMs: reader.withDefault('request-timeout'),
     previewUrl: readPreviewUrl(reader),
   })

@@ -53,8 +53,8 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   readonly workspace: string
   readonly #table: InputTable<Values>
   readonly #errors: SafeText[] = []
-  /** The inputs that these are about. */
-  readonly #wrong = new Set<keyof Values>()
+  /** The inputs with an error. */
+  readonly #rejected = new Set<keyof Values>()
 
   constructor(env: NodeJS.ProcessEnv, table: InputTable<Values>) {
     this.env = env
@@ -70,18 +70,19 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   /** Returns whether an input is given, and not just its default. */
   isGiven(name: keyof Values & string): boolean {
     // A boolean may be written in capitals.
-    return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase()
+    return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase()
   }
 
   /** Returns an input, or its default if it is not given. */
   withDefault<Name extends Defaulted>(name: Name): Values[Name] | Invalid {
-    return this.#parse(name, this.#raw(name))
+    return this.#parse(name, this.#getText(name))
   }
 
   /** Returns an input that has no default; undefined if it is not given. */
   optional<Name extends keyof Values & string>(name: Name): Values[Name] | Invalid | undefined {
-    const text = this.#raw(name)
-    return text === '' ? undefined : this.#parse(name, text)
+    const text = this.#getText(name)
+    if (text === '') return undefined
+    return this.#parse(name, text)
   }
 
   /** Returns an input that must be given; `advice` is the message if it is missing. */
@@ -89,7 +90,7 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
     name: Name,
     advice: SafeText,
   ): Values[Name] | Invalid {
-    const text = this.#raw(name)
+    const text = this.#getText(name)
     if (text !== '') return this.#parse(name, text)
     return this.attempt(name, () => {
       throw invalid`is missing: ${advice}`
@@ -98,7 +99,7 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
 
   /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
   attempt<Result>(name: keyof Values & string, work: () => Result): Result | Invalid {
-    if (this.#wrong.has(name)) return INVALID
+    if (this.#rejected.has(name)) return INVALID
     try {
       return work()
     } catch (error) {
@@ -111,29 +112,34 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   /** Records an error. If it belongs to an input, later calls of `attempt` skip that input. */
   reject(name: (keyof Values & string) | undefined, error: SafeText): void {
     this.#errors.push(error)
-    if (name !== undefined) this.#wrong.add(name)
+    if (name !== undefined) this.#rejected.add(name)
   }
 
-  /** Records an error that belongs to no input. */
-  report(...errors: readonly SafeText[]): void {
+  /** Records errors that belong to no input. */
+  addErrors(errors: readonly SafeText[]): void {
     this.#errors.push(...errors)
   }
 
-  #raw(name: keyof Values & string): string {
+  #getText(name: keyof Values & string): string {
     return readGivenText(this.env, name) || this.#table[name].default
   }
 
   #parse<Name extends keyof Values & string>(name: Name, text: string): Values[Name] | Invalid {
     return this.attempt(name, () => {
-      if (text.includes('${{')) {
-        const what = safe`contains an expression that was not evaluated (“$\{{”)`
-        const why = safe`but not in the values of variables and secrets`
-        throw invalid`${what}: expressions work in workflow files, ${why}`
-      }
-      if (!this.#table[name].isProse) rejectBraces(text)
-      return this.#table[name].parse(text)
+      const { isProse, parse } = this.#table[name]
+      rejectUnevaluated(text)
+      if (!isProse) rejectBraces(text)
+      return parse(text)
     })
   }
+}
+
+/** Rejects an expression that the runner did not evaluate, because it is in a variable. */
+function rejectUnevaluated(text: string): void {
+  if (!text.includes('${{')) return
+  const what = safe`contains an expression that was not evaluated (“$\{{”)`
+  const why = safe`but not in the values of variables and secrets`
+  throw invalid`${what}: expressions work in workflow files, ${why}`
 }
 
 /** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
@@ -155,7 +161,8 @@ type Valid<Fields> = { readonly [Key in keyof Fields]: Exclude<Fields[Key], Inva
 export function combineIfValid<const Fields extends object>(
   fields: Fields,
 ): Valid<Fields> | Invalid {
-  return areValid(fields) ? fields : INVALID
+  if (!areValid(fields)) return INVALID
+  return fields
 }
 
 function areValid<Fields extends object>(fields: Fields): fields is Fields & Valid<Fields> {
@@ -164,5 +171,6 @@ function areValid<Fields extends object>(fields: Fields): fields is Fields & Val
 
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
 export function dropInvalid<Value>(value: Value | Invalid): Value | undefined {
-  return value === INVALID ? undefined : value
+  if (value === INVALID) return undefined
+  return value
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { runDiskWork } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
+import { getTempFolder } from '../disk/temp-folder.ts'
 import { StepError } from '../errors/errors.ts'
 import { findReplacementErrors } from '../inputs/replacement-errors.ts'
 import type { Step } from '../step/step.ts'
@@ -20,15 +20,18 @@ export async function prepareTargets(
   { removals, signal, log, env }: Pick<Step, 'removals' | 'signal' | 'log' | 'env'>,
 ): Promise<void> {
   const { bundle, site } = targets
-  const temp = env.RUNNER_TEMP || tmpdir()
-  if (bundle ?? site) runDiskWork(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))
+  const temp = getTempFolder(env)
+  if (bundle !== undefined || site !== undefined)
+    runDiskWork(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))
+
   for (const target of [site, bundle]) {
     // The name of an archive in a folder is not known yet.
-    if (target === undefined || (target === bundle && bundle.isFolderOfArchive)) continue
+    if (target === undefined || target.isFolderOfArchive) continue
     runDiskWork(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
   }
   await removals.waitUntilSettled()
   signal.throwIfAborted()
+
   const errors = await findReplacementErrors(targets, signal)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
 }

@@ -10,11 +10,11 @@ import {
 } from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
 import {
-  isOfComposite,
   listUnknownNames,
+  passesOnOuterInputs,
   type UnknownName,
   warnOfUnknownNames,
-} from '../inputs/wrong-names.ts'
+} from '../inputs/unknown-names.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import { makeChoiceParser } from '../option-values/choice.ts'
 import { pickFirstErrors } from '../option-values/first-errors.ts'
@@ -109,7 +109,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const reader = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
   const warnings = readOtherNames(reader)
   const { repository, errors } = parseRepository(env)
-  reader.report(...listProxyProblems(env), ...errors)
+  reader.addErrors([...listProxyProblems(env), ...errors])
   const site = reader.required(
     'site',
     safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
@@ -129,7 +129,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     workspace: reader.workspace,
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
-  reader.report(...targets.errors.map(({ message }) => message))
+  reader.addErrors(targets.errors.map(({ message }) => message))
   const isAnyInvalid =
     site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
   if (isAnyInvalid || reader.errors.length > 0)
@@ -150,14 +150,15 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
  * Reports names that are certainly wrong, and returns a warning about those that may be variables.
  */
 function readOtherNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
-  if (isOfComposite(reader.env)) return []
+  if (passesOnOuterInputs(reader.env)) return []
   const unknown: UnknownName[] = []
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
   for (const { given } of listUnknownNames(reader.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
     const meant = findMisspelled(given, Object.keys(TABLE))
-    if (other !== undefined) reader.report(safe`${given} is not an input; write ${other}`)
-    else if (meant !== undefined) reader.report(safe`${given} is not an input${didYouMean(meant)}`)
+    if (other !== undefined) reader.addErrors([safe`${given} is not an input; write ${other}`])
+    else if (meant !== undefined)
+      reader.addErrors([safe`${given} is not an input${didYouMean(meant)}`])
     else unknown.push({ given })
   }
   return warnOfUnknownNames(unknown)

@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runDiskWork } from '../disk/disk-error.ts'
+import { getTempFolder, getTempFolderClearer } from '../disk/temp-folder.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type Target, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 import type { SiteArchive } from './find-site-archive.ts'
@@ -29,11 +29,11 @@ export async function unpackPublished(
   step: PublishedStep,
 ): Promise<Unpacked> {
   const { env, removals, signal, log } = step
-  const temp = env.RUNNER_TEMP || tmpdir()
+  const temp = getTempFolder(env)
   const folder = runDiskWork(temp, () =>
     realpathSync(mkdtempSync(join(temp, 'docs-export-published-'))),
   )
-  const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody'
+  const clearedBy = getTempFolderClearer(env)
   const bundle = { path: folder, isFolderOfArchive: true, overwrite: false }
   const site = wanted ?? { path: join(folder, 'site'), isFolderOfArchive: false, overwrite: false }
   const targets = { bundle, site }

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
+import { getTempFolder } from '../disk/temp-folder.ts'
 import type { InputName } from '../inputs/table.ts'
 import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -121,7 +121,7 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
 function makeReportFolderGetter(env: NodeJS.ProcessEnv): Step['reportFolder'] {
   let folder: string | undefined
   return () => {
-    folder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+    folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER))
     return folder
   }
 }
@@ -129,16 +129,15 @@ function makeReportFolderGetter(env: NodeJS.ProcessEnv): Step['reportFolder'] {
 function makePhaseRunner({ clock, log }: StepDependencies, timings: SummaryRow[]): Step['phase'] {
   return async (name, work, heartbeat) => {
     const startedAt = clock.now()
-    const describe =
-      heartbeat ?? ((elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`)
-    const stopHeartbeat = clock.every(HEARTBEAT_MS, () =>
-      log.info(describe(clock.now() - startedAt)),
-    )
+    const measureElapsedMs = () => clock.now() - startedAt
+    const describeBusy = (elapsedMs: number) => safe`${name}: busy for ${showDuration(elapsedMs)}`
+    const describe = heartbeat ?? describeBusy
+    const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(measureElapsedMs())))
     try {
       return await work()
     } finally {
       stopHeartbeat()
-      timings.push({ name, value: showDuration(clock.now() - startedAt) })
+      timings.push({ name, value: showDuration(measureElapsedMs()) })
     }
   }
 }

@@ -1,0 +1,13 @@
+import { tmpdir } from 'node:os'
+import type { Clearer } from './removal.ts'
+
+/** Returns the folder for temporary files: the runner's, or else the system's. */
+export function getTempFolder({ RUNNER_TEMP }: NodeJS.ProcessEnv): string {
+  return RUNNER_TEMP || tmpdir()
+}
+
+/** Returns who removes what is left in that folder. */
+export function getTempFolderClearer({ RUNNER_TEMP }: NodeJS.ProcessEnv): Clearer {
+  if (RUNNER_TEMP) return 'runner'
+  return 'nobody'
+}

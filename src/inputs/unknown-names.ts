@@ -1,0 +1,62 @@
+/** Names that are given as inputs of an action, but are none. */
+import { joinWords } from '../common/units.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+
+/** A name that is not an input, in lower case, and its text, which is not empty. */
+export interface GivenText {
+  readonly given: string
+  readonly text: string
+}
+
+/** Returns what is given under names that are not inputs. */
+export function listUnknownNames(
+  env: NodeJS.ProcessEnv,
+  isInput: (name: string) => boolean,
+): GivenText[] {
+  const unknown: GivenText[] = []
+  for (const [variable, value = ''] of Object.entries(env)) {
+    const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
+    const text = value.trim()
+    if (given !== '' && text !== '' && !isInput(given)) unknown.push({ given, text })
+  }
+  return unknown
+}
+
+/** A name that is not an input, and what was perhaps meant. */
+export interface UnknownName {
+  readonly given: string
+  readonly meant?: string | undefined
+}
+
+/** Returns the warning about names that are not inputs, if there are any. */
+export function warnOfUnknownNames(names: readonly UnknownName[]): SafeText[] {
+  const [first, ...others] = names
+  if (first === undefined) return []
+  if (others.length === 0)
+    return [
+      safe`${first.given} is not an input of this action and was ignored${didYouMean(first.meant)}`,
+    ]
+  const all = names.map(({ given, meant }) => {
+    if (meant === undefined) return given
+    return `${given} (did you mean ${meant}?)`
+  })
+  return [safe`${joinWords(all, 'and')} are not inputs of this action and were ignored`]
+}
+
+/**
+ * Returns whether this runner passes on the inputs of a composite action that the step is part of,
+ * under names of their own, as act and Gitea’s runner do.
+ */
+export function passesOnOuterInputs(env: NodeJS.ProcessEnv): boolean {
+  return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS)
+}
+
+/**
+ * Returns whether a name may be a variable of the workflow that is for another step, such as
+ * `INPUT_DRY_RUN`: variables have `_` where inputs have `-`.
+ */
+export function mayBeVariable(given: string, env: NodeJS.ProcessEnv): boolean {
+  if (passesOnOuterInputs(env)) return true
+  return given.includes('_') && !/^fail_on_errors?$/.test(given)
+}
