@@ -10,7 +10,7 @@ interface ClientOptions extends CallerOptions {
 }
 
 /** An export to start or to follow. With a project, the project's form of the API is used. */
-interface AskedExport {
+interface RequestedExport {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
   /** The path under which the site will be served, if set; without a slash at the end. */
@@ -27,41 +27,34 @@ export type AdminApi = ReturnType<typeof openAdminApi>
 export function openAdminApi(options: ClientOptions) {
   const { origin, pathname } = options.baseUrl
   const root = `${origin}${pathname.replace(/\/+$/, '')}`
-  const request = (method: ApiRequest['method'], path: string, body?: object): ApiRequest => ({
-    method,
-    url: new URL(`${root}${path}`),
-    apiKey: options.apiKey,
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const makeRequest = (method: ApiRequest['method'], path: string, body?: object) => {
+    const request = { method, url: new URL(`${root}${path}`), apiKey: options.apiKey }
+    if (body === undefined) return request
+    return { ...request, body: JSON.stringify(body) }
+  }
   const call = openCaller(options)
   const id = encodeURIComponent
   return {
     /** Returns the calls for an export, in the form that the inputs determine. */
-    exportForm({ domain, projectId, basePath }: AskedExport): ExportForm {
-      const service = { request, call }
+    exportForm({ domain, projectId, basePath }: RequestedExport): ExportForm {
+      const service = { makeRequest, call }
       if (projectId === undefined) return makeDomainForm(service, domain)
       return makeProjectForm(service, projectId, basePath)
     },
     /** Reads the state of an agent job (section 4.1). */
     readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
-      const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
-      return call('agent-job', asked, (body) => parseAgentJob(body, jobId), limits)
+      const request = makeRequest('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
+      return call('agent-job', request, (body) => parseAgentJob(body, jobId), limits)
     },
     /** Requests a build of the branch that the project is deployed from. */
-    requestUpdate: (projectId: string, limits: RetryLimits) =>
-      call(
-        'update',
-        request('POST', `/v1/project/update/${id(projectId)}`),
-        parseStartedBuild,
-        limits,
-      ),
+    requestUpdate(projectId: string, limits: RetryLimits) {
+      const request = makeRequest('POST', `/v1/project/update/${id(projectId)}`)
+      return call('update', request, parseStartedBuild, limits)
+    },
     /** Reads the state of that build. */
-    readUpdate: (statusId: string, limits: RetryLimits) =>
-      call(
-        'update-status',
-        request('GET', `/v1/project/update-status/${id(statusId)}`),
-        parseBuild,
-        limits,
-      ),
+    readUpdate(statusId: string, limits: RetryLimits) {
+      const request = makeRequest('GET', `/v1/project/update-status/${id(statusId)}`)
+      return call('update-status', request, parseBuild, limits)
+    },
   }
 }

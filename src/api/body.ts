@@ -44,7 +44,7 @@ export function readError(body: string) {
   if (!isObject(answer))
     return { serverMessage: readText(answer) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = answer
-  let nested: JsonObject | undefined
+  let nested: JsonObject = {}
   if (isObject(error)) nested = error
   return {
     /**
@@ -53,21 +53,21 @@ export function readError(body: string) {
      */
     serverMessage: findWords(answer, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
-    isApiError: nested !== undefined || readText(error) !== undefined,
+    isApiError: isObject(error) || readText(error) !== undefined,
     /** The id of the job that it is about, if it contains one. */
-    jobId: readId(jobId) ?? readId(nested?.jobId),
+    jobId: readId(jobId) ?? readId(nested.jobId),
   }
 }
 
 /**
- * Returns the message of an error, wherever frameworks put it; `nested` is its `error` if that is
- * an object.
+ * Returns the message of an error, wherever frameworks put it; `nested` is its `error`, empty if
+ * that is not an object.
  */
 function findWords(
   { error, message, detail, errors }: JsonObject,
-  nested: JsonObject | undefined,
+  nested: JsonObject,
 ): string | undefined {
-  const inError = readText(nested?.message ?? error)
+  const inError = readText(nested.message ?? error)
   const inMessage = readText(getFirst(message))
   let words = inError ?? inMessage
   if (REASON_PHRASES.has(inError)) words = inMessage ?? inError

@@ -24,21 +24,21 @@ interface CallWords {
   readonly needed?: string
 }
 
-const OF_JOB = { subject: 'the job', needed: 'static export' }
-const OF_BUILD = { subject: 'the build' }
+const EXPORT_JOB = { subject: 'the job', needed: 'static export' }
+const BUILD = { subject: 'the build' }
 
 const WORDS: Readonly<Record<Call, CallWords>> = {
-  start: { what: 'to start the export', ...OF_JOB },
-  status: { what: 'about the export job', ...OF_JOB },
-  bundle: { what: 'for the bundle', ...OF_JOB },
+  start: { what: 'to start the export', ...EXPORT_JOB },
+  status: { what: 'about the export job', ...EXPORT_JOB },
+  bundle: { what: 'for the bundle', ...EXPORT_JOB },
   'agent-job': { what: 'about the agent job', subject: 'the job' },
-  update: { what: 'to build the documentation', ...OF_BUILD },
-  'update-status': { what: 'about the documentation build', ...OF_BUILD },
+  update: { what: 'to build the documentation', ...BUILD },
+  'update-status': { what: 'about the documentation build', ...BUILD },
 }
 
 /** The calls before an export is started. */
 const BEFORE_START: ReadonlySet<Call> = new Set(['update', 'update-status'])
-const OF_EXPORT: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
+const EXPORT_CALLS: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
 
 /**
  * Returns the error of a call that failed: its code, and the values for the message of that code in
@@ -145,16 +145,16 @@ interface Causes {
 
 function listCauses({ call, project }: CallSubject): Causes {
   const none: Causes = { invalid: undefined, plan: undefined, login: undefined, limit: undefined }
-  if (!OF_EXPORT.has(call)) return { ...none, invalid: WRONG_PROJECT }
+  if (!EXPORT_CALLS.has(call)) return { ...none, invalid: WRONG_PROJECT }
   if (project === undefined) return { ...none, invalid: WRONG_DOMAIN }
-  return OF_PROJECT
+  return PROJECT_CAUSES
 }
 
 const WRONG_DOMAIN =
   'For an export, `domain` must be the host name of a site of this organization, without scheme or path'
 const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard'
 
-const OF_PROJECT: Causes = {
+const PROJECT_CAUSES: Causes = {
   invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
   plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
   login: 'the site is behind a login',
@@ -165,8 +165,10 @@ function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
   const { call } = subject
   // A start is retried only if the service itself rejected it, so the failure is not about the
   // network.
-  const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
+  const isRejectedStart = reason === 'exhausted' && call === 'start'
+  const isRefused = reason === 'refused' || isRejectedStart
   if (failure.kind === 'status' && isRefused) return chooseCodeOfRefusal(failure, subject)
+
   if (reason === 'unknown') return chooseCodeOfUnknownStart(failure)
   if (failure.kind === 'not-sent') return chooseCodeOfUnsent(failure)
   if (failure.kind === 'unreadable') return 'answers-unreadable'
@@ -202,8 +204,10 @@ function chooseCodeOfRefusal(
   subject: CallSubject,
 ) {
   const { call } = subject
-  if (call === 'start' && isFromService && status === 409) return 'export-running'
-  if (call === 'start' && isFromService && status === 429) return 'start-limited'
+  if (call === 'start' && isFromService) {
+    if (status === 409) return 'export-running'
+    if (status === 429) return 'start-limited'
+  }
   if (isWebPage) return 'not-the-api'
   if (isGone(status, call)) return 'export-gone'
   if (status === 404) return chooseCodeOfNotFound(subject)

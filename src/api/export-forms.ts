@@ -43,22 +43,30 @@ interface LinkAnswer {
 
 /** The functions with which the forms send their requests. */
 interface Service {
-  readonly request: (method: ApiRequest['method'], path: string, body?: object) => ApiRequest
+  readonly makeRequest: (method: ApiRequest['method'], path: string, body?: object) => ApiRequest
   readonly call: Caller
 }
 
 const id = encodeURIComponent
 
 /** Sections 4.2 to 4.4: exports a site by its domain, which is required to start an export. */
-export function makeDomainForm({ request, call }: Service, domain: string | undefined): ExportForm {
+export function makeDomainForm(
+  { makeRequest, call }: Service,
+  domain: string | undefined,
+): ExportForm {
   const jobs = '/v1/static-export/jobs'
   return {
-    start: (limits) => call('start', request('POST', jobs, { domain }), parseStartedExport, limits),
-    read: (jobId, limits) =>
-      call('status', request('GET', `${jobs}/${id(jobId)}`), parseExportJob, limits),
+    start(limits) {
+      const request = makeRequest('POST', jobs, { domain })
+      return call('start', request, parseStartedExport, limits)
+    },
+    read(jobId, limits) {
+      const request = makeRequest('GET', `${jobs}/${id(jobId)}`)
+      return call('status', request, parseExportJob, limits)
+    },
     requestLink(jobId, limits) {
-      const asked = request('POST', `${jobs}/${id(jobId)}/bundle`)
-      return call('bundle', asked, (body) => ({ bundle: parseBundle(body) }), limits)
+      const request = makeRequest('POST', `${jobs}/${id(jobId)}/bundle`)
+      return call('bundle', request, (body) => ({ bundle: parseBundle(body) }), limits)
     },
   }
 }
@@ -68,25 +76,28 @@ export function makeDomainForm({ request, call }: Service, domain: string | unde
  * link, and a new one each time it is read. Without a base path, the deployment decides.
  */
 export function makeProjectForm(
-  { request, call }: Service,
+  { makeRequest, call }: Service,
   projectId: string,
   basePath: string | undefined,
 ): ExportForm {
   const jobs = `/v1/static-export/${id(projectId)}/jobs`
-  const makeStatusRequest = (jobId: string) => request('GET', `${jobs}/${id(jobId)}`)
-  const parseState = (body: string, jobId: string) =>
-    parseProjectExportJob(body, { projectId, jobId })
-  const body = basePath === undefined ? undefined : { basePath }
+  const makeStatusRequest = (jobId: string) => makeRequest('GET', `${jobs}/${id(jobId)}`)
   return {
-    start: (limits) => call('start', request('POST', jobs, body), parseStartedExport, limits),
-    read: (jobId, limits) =>
-      call('status', makeStatusRequest(jobId), (answer) => parseState(answer, jobId), limits),
+    start(limits) {
+      let options: object | undefined
+      if (basePath !== undefined) options = { basePath }
+      return call('start', makeRequest('POST', jobs, options), parseStartedExport, limits)
+    },
+    read(jobId, limits) {
+      const parse = (body: string) => parseProjectExportJob(body, { projectId, jobId })
+      return call('status', makeStatusRequest(jobId), parse, limits)
+    },
     requestLink(jobId, limits) {
-      const parseLink = (answer: string) => {
-        const state = parseState(answer, jobId)
+      const parse = (body: string) => {
+        const state = parseProjectExportJob(body, { projectId, jobId })
         return { bundle: state.bundle, state }
       }
-      return call('bundle', makeStatusRequest(jobId), parseLink, limits)
+      return call('bundle', makeStatusRequest(jobId), parse, limits)
     },
   }
 }

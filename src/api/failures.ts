@@ -52,13 +52,12 @@ export function makeStatusFailure(
   { status, headers, body }: HttpResponse,
   retryAfterMs: number | undefined,
 ) {
-  const sign = findGatewayHeader(headers)
+  const gatewayHeader = findGatewayHeader(headers)
   const isPage = isWebPage(body)
-  const { location } = headers
   const { serverMessage, isApiError, jobId } = readError(body)
   return {
     kind: 'status' as const,
-    why: explainStatus(status, isPage, sign),
+    why: explainStatus(status, isPage, gatewayHeader),
     status,
     retryAfterMs,
     /** As `readError` returns it. */
@@ -69,18 +68,26 @@ export function makeStatusFailure(
      * Whether this comes from the service itself, as far as one can tell, and not from a cache or
      * gateway in front of it.
      */
-    isFromService: sign === undefined && isApiError,
+    isFromService: gatewayHeader === undefined && isApiError,
     /** The host of a redirect's target, untrusted text; empty without one. */
-    redirectHost: (location && URL.parse(location)?.host) || '',
+    redirectHost: readRedirectHost(headers),
     jobId,
   }
 }
 
-function explainStatus(status: number, isPage: boolean, sign: string | undefined): SafeText {
+function readRedirectHost({ location = '' }: IncomingHttpHeaders): string {
+  return URL.parse(location)?.host ?? ''
+}
+
+function explainStatus(
+  status: number,
+  isPage: boolean,
+  gatewayHeader: string | undefined,
+): SafeText {
   if (isPage)
     return safe`it answered with HTTP ${status} and a web page of a gateway in front of the service`
-  if (sign === undefined) return safe`it answered with HTTP ${status}`
-  return safe`it answered with HTTP ${status} through a cache or gateway (header ${sign})`
+  if (gatewayHeader === undefined) return safe`it answered with HTTP ${status}`
+  return safe`it answered with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`
 }
 
 /**
@@ -91,7 +98,7 @@ function explainStatus(status: number, isPage: boolean, sign: string | undefined
  * Cloudflare (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front
  * Door, Akamai.
  */
-const SIGNS = [
+const GATEWAY_HEADERS = [
   ...[
     'via',
     'age',
@@ -111,5 +118,5 @@ const SIGNS = [
  * from the service; undefined if there is none. Not every gateway leaves a trace.
  */
 export function findGatewayHeader(headers: IncomingHttpHeaders): string | undefined {
-  return SIGNS.find((name) => headers[name] !== undefined)
+  return GATEWAY_HEADERS.find((name) => headers[name] !== undefined)
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../common/json.ts'
 import { readTitle } from '../net/web-page.ts'
-import { clean, safe } from '../text/clean.ts'
+import { clean, type SafeText, safe } from '../text/clean.ts'
 import { parseJsonBody, readError, readId, readText } from './body.ts'
 import { makeUnreadableError, type TransportError } from './failures.ts'
 
@@ -50,11 +50,11 @@ export function parseExportJob(body: string): JobState {
  */
 export function parseProjectExportJob(
   body: string,
-  asked: { jobId: string; projectId: string },
+  expected: { readonly jobId: string; readonly projectId: string },
 ): ExportState {
   const answer = parseObject(body)
-  ensureAbout('job', asked.jobId, toShownText(answer.jobId))
-  ensureAbout('project', asked.projectId, toShownText(answer.projectId))
+  ensureAbout('job', expected.jobId, toShownText(answer.jobId))
+  ensureAbout('project', expected.projectId, toShownText(answer.projectId))
   const state = readState(answer, readStatus(answer))
   if (state.status !== 'completed') return state
   return { ...state, bundle: readBundle(answer) }
@@ -64,9 +64,9 @@ export function parseProjectExportJob(
  * Returns the answer about the agent job of this id (section 4.1).
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
  */
-export function parseAgentJob(body: string, asked: string) {
+export function parseAgentJob(body: string, jobId: string) {
   const answer = parseObject(body)
-  ensureAbout('job', asked, readText(answer.id))
+  ensureAbout('job', jobId, readText(answer.id))
   return {
     ...readState(answer, readStatus(answer)),
     /**
@@ -167,9 +167,9 @@ function makeUnusableCommitError(sha: unknown): TransportError {
  * regard to case.
  * @throws TransportError (`unreadable`)
  */
-function ensureAbout(what: 'job' | 'project', asked: string, named: string | undefined): void {
-  if (named === undefined || named.toLowerCase() === asked.toLowerCase()) return
-  throw makeUnreadableError(safe`its response is about another ${what}, ${named}`)
+function ensureAbout(what: 'job' | 'project', expectedId: string, id: string | undefined): void {
+  if (id === undefined || id.toLowerCase() === expectedId.toLowerCase()) return
+  throw makeUnreadableError(safe`its response is about another ${what}, ${id}`)
 }
 
 /** How much of a body, or of the keys in it, is quoted, in characters. */
@@ -182,17 +182,16 @@ function parseObject(body: string): JsonObject {
   const answer = parseJsonBody(body)
   if (isObject(answer)) return answer
   const title = readTitle(body)
-  if (title !== undefined)
-    throw makeUnreadableError(
-      safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON`,
-      title,
-    )
-  if (answer !== undefined)
-    throw makeUnreadableError(safe`it answered with JSON that is not an object`)
-  if (body === '') throw makeUnreadableError(safe`it answered with an empty body`)
-  throw makeUnreadableError(
-    safe`it answered with a body that is not JSON: “${clean(body, MAX_QUOTED)}”`,
-  )
+  throw makeUnreadableError(safe`it answered with ${describeBody(body, answer, title)}`, title)
+}
+
+/** Returns what a body is that is not a JSON object. `title` is that of a web page. */
+function describeBody(body: string, answer: unknown, title: string | undefined): SafeText {
+  if (title === '') return safe`a web page instead of JSON`
+  if (title !== undefined) return safe`a web page (“${title}”) instead of JSON`
+  if (answer !== undefined) return safe`JSON that is not an object`
+  if (body === '') return safe`an empty body`
+  return safe`a body that is not JSON: “${clean(body, MAX_QUOTED)}”`
 }
 
 /** Returns the error for a value of a response that is missing or not allowed by the contract. */

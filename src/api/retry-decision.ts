@@ -38,7 +38,7 @@ export interface CallTraits {
 export type Call = keyof typeof CALLS
 
 const HARMLESS: CallTraits = { isIdempotent: true }
-const OF_BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY.api.buildSpacingMs }
+const BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY.api.buildSpacingMs }
 
 const CALLS = {
   /** Section 4.2, in either form: a second one could start a second export. */
@@ -48,8 +48,8 @@ const CALLS = {
   bundle: HARMLESS,
   'agent-job': HARMLESS,
   /** Building the same branch twice gives the same documentation. */
-  update: OF_BUILD,
-  'update-status': OF_BUILD,
+  update: BUILD,
+  'update-status': BUILD,
 } as const satisfies Readonly<Record<string, CallTraits>>
 
 /** Returns the properties of a call that decide about retries. */
@@ -120,7 +120,8 @@ function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryC
  * (section 4.4).
  */
 export function isUnfinished(call: Call, failure: RequestFailure): boolean {
-  return call === 'bundle' && failure.kind === 'status' && failure.status === 409
+  if (call !== 'bundle' || failure.kind !== 'status') return false
+  return failure.status === 409
 }
 
 function isProvablyNotStarted(failure: RequestFailure): boolean {
@@ -133,7 +134,8 @@ function isProvablyNotStarted(failure: RequestFailure): boolean {
  * is running.
  */
 function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
-  return (status === 429 || status === 409) && isFromService
+  if (!isFromService) return false
+  return status === 429 || status === 409
 }
 
 function limitRetries(failure: RequestFailure): number {

@@ -37,8 +37,9 @@ export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
   for (const name of INPUT_NAMES) {
     if (name === TOKEN || !reader.isGiven(name)) continue
     const why = explainLackOfEffect(name, inputs, reader)
-    const what = why === undefined ? findHint(name, reader) : safe`has no effect ${why}`
-    if (what !== undefined) notes.push(safe`${name} ${what}`)
+    let note = findHint(name, reader)
+    if (why !== undefined) note = safe`has no effect ${why}`
+    if (note !== undefined) notes.push(safe`${name} ${note}`)
   }
   return notes
 }
@@ -48,7 +49,8 @@ function findHint(name: InputName, reader: InputReader): SafeText | undefined {
   const text = readRawInput(reader.env, name)
   if (DURATIONS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
-  if (name === 'values-url' && !text.includes('{') && !reader.isGiven('export-version'))
+  const isSameAddress = name === 'values-url' && !text.includes('{')
+  if (isSameAddress && !reader.isGiven('export-version'))
     return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
   return undefined
 }
@@ -87,30 +89,35 @@ function explainLackOfEffect(
   inputs: Inputs,
   reader: InputReader,
 ): SafeText | undefined {
-  const { mode } = inputs
-  const whyInMode = explainLackOfEffectInMode(name, mode, reader)
+  const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader)
   if (whyInMode !== undefined) return whyInMode
   if (BEFORE_START.has(name) && reader.isGiven('job-id')) return safe`with job-id`
-  const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(reader)
-  if (name === 'poll-interval' && !waits) return safe`with wait: false`
-  if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
-    return safe`without an archive in compare-with`
+  if (name === 'poll-interval' && !polls(inputs, reader)) return safe`with wait: false`
+  if (isLimit(name) && unpacksNothing(inputs)) return safe`without an archive in compare-with`
   if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
     return safe`without compare-with`
-  if (isOnlyForCheck(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
-    return safe`with verify: off`
+  if (isOnlyForCheck(name, inputs) && skipsCheck(inputs)) return safe`with verify: off`
   return undefined
 }
 
 /** The inputs for work that comes before the start of an export. */
 const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
 
-function waitsBeforeStart(reader: InputReader): boolean {
+function polls(inputs: Inputs, reader: InputReader): boolean {
+  if (inputs.mode === 'check' || inputs.waiting.wait) return true
   return reader.isGiven('wait-for-check') || reader.isGiven('update')
 }
 
 function isLimit(name: InputName): boolean {
   return name === 'max-unpacked-size' || name === 'max-unpacked-files'
+}
+
+function unpacksNothing(inputs: Inputs): boolean {
+  return inputs.mode === 'check' && inputs.compareWith?.kind !== 'archive'
+}
+
+function skipsCheck(inputs: Inputs): boolean {
+  return inputs.mode === 'export' && inputs.check.verify === 'off'
 }
 
 function isExportWithoutComparison(inputs: Inputs): inputs is ExportInputs {

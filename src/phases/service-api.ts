@@ -1,8 +1,9 @@
 import { type AdminApi, openAdminApi } from '../api/admin-api.ts'
+import type { RequestFailure } from '../api/failures.ts'
 import { showDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
-import { safe } from '../text/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 
 /** Returns the API of the service. Failed attempts that are retried are logged. */
 export function openServiceApi(
@@ -15,14 +16,22 @@ export function openServiceApi(
     random,
     signal,
     onRetry: (failure, attempts, pauseMs) => {
-      // Advice about a certificate is only in the final error.
-      const why = ('certificate' in failure && failure.certificate) || failure.why
-      const serverMessage =
-        failure.kind === 'status' && failure.serverMessage
-          ? safe` (“${failure.serverMessage}”)`
-          : ''
       const what = safe`No usable response from the service (attempt ${attempts})`
-      log.info(safe`${what}: ${why}${serverMessage}; retrying in ${showDuration(pauseMs)}`)
+      const why = describeFailure(failure)
+      log.info(safe`${what}: ${why}; retrying in ${showDuration(pauseMs)}`)
     },
   })
+}
+
+/** Returns why an attempt failed. Advice about a certificate is only in the final error. */
+function describeFailure(failure: RequestFailure): SafeText {
+  switch (failure.kind) {
+    case 'status':
+      if (failure.serverMessage === '') return failure.why
+      return safe`${failure.why} (“${failure.serverMessage}”)`
+    case 'unreadable':
+      return failure.why
+    default:
+      return failure.certificate ?? failure.why
+  }
 }

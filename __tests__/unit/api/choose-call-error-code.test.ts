@@ -239,10 +239,10 @@ describe('a call that failed too often is reported with what was asked, how ofte
   const certificate = safe`its certificate is not trusted`
   const untrusted = { ...notSent, certificate }
   const COMPLETED = 'The job j is completed'
-  const started = 'No export was started.'
+  const notStarted = 'No export was started.'
   const host = SO_FAR.host
   const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
-  const OF_BUILD = { started, subject: 'the build' }
+  const OF_BUILD = { notStarted, subject: 'the build' }
   test.each<[Call, string, RequestFailure, string, object]>([
     ['start', 'to start the export', noAnswer, 'unreachable', { why }],
     ['status', 'about the export job', noAnswer, 'unreachable', { why }],
@@ -269,7 +269,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'to start the export',
       notSent,
       'not-connected',
-      { why, host, started, ...UNCONNECTED },
+      { why, host, notStarted, ...UNCONNECTED },
     ],
     ['status', 'about the export job', notSent, 'not-connected', { why, host, ...UNCONNECTED }],
     [
@@ -279,13 +279,13 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'not-connected',
       { why, host, part: 'host name' },
     ],
-    ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, started }],
+    ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, notStarted }],
     [
       'start',
       'to start the export',
       { ...notSent, proxy: 'login' },
       'proxy-failed',
-      { why, started },
+      { why, notStarted },
     ],
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
     ['update', 'to build the documentation', noAnswer, 'unreachable', { why, ...OF_BUILD }],
