@@ -279,7 +279,13 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'not-connected',
       { why, host, part: 'host name' },
     ],
-    ['start', 'to start the export', untrusted, 'not-trusted', { why: certificate, host, notStarted }],
+    [
+      'start',
+      'to start the export',
+      untrusted,
+      'not-trusted',
+      { why: certificate, host, notStarted },
+    ],
     [
       'start',
       'to start the export',
