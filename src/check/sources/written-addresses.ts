@@ -12,9 +12,11 @@ export interface SourceAddress {
 
 /**
  * An expression of a template language before the path of an address, which stands for the base
- * path.
+ * path; or a tag of Pelican, such as `{filename}`:
+ * https://docs.getpelican.com/en/latest/content.html#linking-to-internal-content
  */
-const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
+const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$?\{[^{}\n]{0,99}\})?`
+
 /** A form in which people write links. */
 interface LinkForm {
   /** Text that each line with such a link contains. */
