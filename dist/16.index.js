@@ -1020,7 +1020,11 @@ const VISIBLE_VOCABULARY = new Vocabulary([
     ...SEEN_ADDRESSES,
     { elements: 'a', attributes: 'xlink:href', holds: 'link' },
     { elements: 'a', attributes: 'name rel class', holds: 'part' },
-    { elements: 'div ol p ul', attributes: 'class itemtype', holds: 'part' },
+    {
+        elements: 'div ol p span td ul',
+        attributes: 'class itemtype typeof aria-label',
+        holds: 'part',
+    },
     { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
     { elements: 'input', attributes: 'type', holds: 'part' },
     { elements: 'input', attributes: 'value placeholder', holds: 'shown' },

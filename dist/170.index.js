@@ -198,16 +198,16 @@ class AddressVisitor {
     #readLink(element) {
         const href = element.find('href');
         const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
-        const uses = new Set(rels.map((rel) => RELS.get(rel)));
+        const uses = rels.map((rel) => RELS.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
                 this.#found('canonical', href.value, href.at);
             if (rels.includes('edit'))
                 this.#found('edit', href.value, href.at);
         }
-        if (uses.has('media') || uses.has('load'))
-            this.#readLoadingLink(element, rels, uses.has('media'));
-        else if (uses.has('link') && href !== undefined) {
+        if (uses.includes('media') || uses.includes('load'))
+            this.#readLoadingLink(element, rels, uses.includes('media'));
+        else if (uses.includes('link') && href !== undefined) {
             if (rels.includes('alternate') && isMarkdownVersion(element))
                 this.#found('markdown', href.value, href.at);
             const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;

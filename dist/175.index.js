@@ -65,19 +65,19 @@ function takeMostSevere(findings, isFailure) {
     return { listed, more: findings.length - listed.length };
 }
 /**
- * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ * Returns the spots of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
  */
-function listPlaces({ spots, pages }) {
-    const places = spots.map(({ page, line, source }) => {
-        const place = `${page}${(0,describe_finding/* describeLine */.ES)({ line })}`;
+function describeSpots({ spots, pages, }) {
+    const described = spots.map(({ page, line, source }) => {
+        const built = `${page}${(0,describe_finding/* describeLine */.ES)({ line })}`;
         if (source === undefined)
-            return place;
-        return `${place}: ${source.path}${(0,describe_finding/* describeLine */.ES)(source)}`;
+            return built;
+        return `${built}: ${source.path}${(0,describe_finding/* describeLine */.ES)(source)}`;
     });
     const more = pages - new Set(spots.map(({ page }) => page)).size;
     if (more > 0)
-        places.push((0,units/* formatCount */.B4)(more, 'more page'));
-    return places;
+        described.push((0,units/* formatCount */.B4)(more, 'more page'));
+    return described;
 }
 /**
  * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
@@ -133,10 +133,10 @@ function describe(finding) {
         words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
     if (suggestion !== undefined)
         words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
-    const places = listPlaces(finding).map((place) => (0,clean/* clean */.uH)(place));
-    if (places.length === 0)
+    const spots = describeSpots(finding).map((spot) => (0,clean/* clean */.uH)(spot));
+    if (spots.length === 0)
         return words;
-    return `${words} In ${places.join('; ')}.`;
+    return `${words} In ${spots.join('; ')}.`;
 }
 /** Returns the number of each finding among those with the same code and address, starting at 1. */
 function numberEqual(findings) {
@@ -246,7 +246,7 @@ function renderDetails(finding) {
         lines.push(suggestion.message);
     if (target !== '')
         lines.push(`Target: ${target}`);
-    lines.push(...listPlaces(finding));
+    lines.push(...describeSpots(finding));
     return (0,text_markup/* html */.qy) `${lines.map((line) => (0,text_markup/* html */.qy) `${line}\n`)}`;
 }
 function makeLastCase(more) {
@@ -276,8 +276,8 @@ var json_report = __webpack_require__(4488);
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/external-places.js
-var external_places = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/check/rules/external-spots.js
+var external_spots = __webpack_require__(7373);
 ;// CONCATENATED MODULE: ./lib/check/external-links.js
 /** The lists of external URLs, for external link checkers and for the people who fix the links. */
 
@@ -295,7 +295,7 @@ const MIN_PIECE_CHARS = 1 << 20;
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function writeExternalLinks(folder, links, signal) {
-    const all = [...links.places.keys()].sort(byte_strings/* compareBytes */.Xo);
+    const all = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
     const isNew = (address) => links.earlier?.has(address) !== true;
     const paths = {
         externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
@@ -336,15 +336,21 @@ async function* renderTable(all, links, signal) {
  */
 function* listRows(all, links) {
     for (const address of all) {
-        const places = (0,external_places/* listPlaces */.bF)(links.places.get(address) ?? []);
-        // An address that was only resolved for another check has no place.
-        if (places.length === 0)
+        const spots = (0,external_spots/* listExternalSpots */.HE)(links.spots.get(address) ?? []);
+        // An address that was only resolved for another check has no spot.
+        if (spots.length === 0)
             yield `${address}\t\t\t\t\n`;
-        for (const { file, line } of places) {
-            const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, file));
+        for (const { fileIndex, line } of spots) {
+            const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, fileIndex));
             const source = links.findSource(page, address);
-            const place = `${renderCell(page)}\t${line ?? ''}`;
-            yield `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`;
+            const cells = [
+                address,
+                renderCell(page),
+                line ?? '',
+                renderCell(source?.path ?? ''),
+                source?.line ?? '',
+            ];
+            yield `${cells.join('\t')}\n`;
         }
     }
 }
@@ -464,44 +470,43 @@ function findSiteFolder({ root, workspace }) {
 
 /***/ }),
 
-/***/ 7910:
+/***/ 7373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ mergePlaces),
+/* harmony export */   HE: () => (/* binding */ listExternalSpots),
 /* harmony export */   IQ: () => (/* binding */ isInOtherFile),
-/* harmony export */   Pg: () => (/* binding */ addPlace),
-/* harmony export */   bF: () => (/* binding */ listPlaces)
+/* harmony export */   df: () => (/* binding */ addExternalSpot),
+/* harmony export */   f$: () => (/* binding */ mergeExternalSpots)
 /* harmony export */ });
-/** The external addresses of a site and their places, as plain data that threads can exchange. */
-/** Adds a place unless it is the last one that was added. */
-function addPlace(places, { file, line = 0 }) {
-    const isKnown = places.at(-2) === file && places.at(-1) === line;
-    if (!isKnown)
-        places.push(file, line);
+/** Adds a spot unless it is the one that was added last. */
+function addExternalSpot(spots, { fileIndex, line = 0 }) {
+    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
+    if (!isLast)
+        spots.push(fileIndex, line);
 }
-/** Returns the places in the order of files and lines. */
-function listPlaces(places) {
+/** Returns the spots in the order of files and lines. */
+function listExternalSpots(spots) {
     const listed = [];
-    for (let i = 0; i < places.length; i += 2)
-        listed.push({ file: places[i] ?? 0, line: places[i + 1] || undefined });
-    return listed.sort((one, other) => one.file - other.file || (one.line ?? 0) - (other.line ?? 0));
+    for (let i = 0; i < spots.length; i += 2)
+        listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return listed.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
 }
-/** Is one of the places in another file? */
-function isInOtherFile(places, file) {
-    return places.some((place, i) => i % 2 === 0 && place !== file);
+/** Is one of the spots in another file? */
+function isInOtherFile(spots, fileIndex) {
+    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
 }
-/** Returns the places that all threads have found. */
-function mergePlaces(found) {
+/** Returns the spots that all threads have found. */
+function mergeExternalSpots(found) {
     const merged = new Map();
     for (const foundByOne of found)
-        for (const [address, places] of foundByOne) {
+        for (const [address, spots] of foundByOne) {
             const known = merged.get(address);
             if (known === undefined)
-                merged.set(address, places);
+                merged.set(address, spots);
             else
-                for (const each of places)
-                    known.push(each);
+                for (const value of spots)
+                    known.push(value);
         }
     return merged;
 }
@@ -907,7 +912,7 @@ var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/describe-finding.js
 var describe_finding = __webpack_require__(2817);
 ;// CONCATENATED MODULE: ./lib/findings/report-page/finding-row.js
-/** Renders a finding in report.html: the problem, a suggestion, and its places. */
+/** Renders a finding in report.html: the problem, a suggestion, and its spots. */
 
 
 

@@ -64,10 +64,10 @@ class GitHub {
      * throws.
      */
     async send(route, parameters) {
-        const { clock, signal, requestTimeoutMs, deadline } = this.#access;
+        const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access;
         const key = JSON.stringify([route, parameters]);
         const before = this.#known.get(key);
-        const leftMs = Math.max(0, deadline - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt;
+        const leftMs = Math.max(0, deadlineMs - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs;
         const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(requestTimeoutMs, leftMs), signal);
         this.#counted++;
         try {
@@ -137,7 +137,7 @@ class GitHub {
      * help
      */
     async withRetries(what, attempt) {
-        const { clock, random, signal, info, deadline } = this.#access;
+        const { clock, random, signal, info, deadlineMs } = this.#access;
         for (let attempts = 1;; attempts++) {
             try {
                 return await attempt();
@@ -145,7 +145,7 @@ class GitHub {
             catch (error) {
                 signal.throwIfAborted();
                 const now = clock.now();
-                const pause = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
+                const pause = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadlineMs - now);
                 if (pause === undefined)
                     throw this.#explained(error, what, attempts);
                 info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
@@ -160,10 +160,10 @@ class GitHub {
      * @throws StepError as `withRetries`
      */
     async list(what, route, path, read) {
-        const { clock, deadline } = this.#access;
+        const { clock, deadlineMs } = this.#access;
         const items = [];
         for (let page = 1; page <= MAX_PAGES; page++) {
-            if (clock.now() > deadline + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt)
+            if (clock.now() > deadlineMs + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs)
                 break;
             const { found, isLast } = await this.withRetries(what, async () => {
                 const { data, headers } = await this.send(route, { per_page: 100, page });

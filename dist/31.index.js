@@ -144,7 +144,7 @@ var failures = __webpack_require__(6633);
  */
 
 const HARMLESS = { isIdempotent: true };
-const OF_BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY */.p6.api.buildSpacing };
+const OF_BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY */.p6.api.buildSpacingMs };
 const CALLS = {
     /** Section 4.2, in either form: a second one could start a second export. */
     start: { isIdempotent: false },
@@ -173,18 +173,18 @@ function decideRetry(call, failure, now, random) {
 }
 function computePause(call, failure, attempts, random) {
     if (failure.kind !== 'status')
-        return (0,retry_policy/* computeRetryPause */.w0)(attempts, random, undefined, retry_policy/* RETRY */.p6.maxTimeout);
-    let longest = retry_policy/* RETRY */.p6.maxTimeout;
+        return (0,retry_policy/* computeRetryPause */.w0)(attempts, random, undefined, retry_policy/* RETRY */.p6.maxTimeoutMs);
+    let longest = retry_policy/* RETRY */.p6.maxTimeoutMs;
     // The service limits starts by the hour, so it is not worth retrying every 30 s.
     if (call === 'start' && failure.status === 429)
-        longest = retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStart;
+        longest = retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStartMs;
     return (0,retry_policy/* computeRetryPause */.w0)(attempts, random, failure.retryAfterMs, longest);
 }
 function isRefusal(call, failure, { sinceStartMs }) {
     if (failure.kind !== 'status')
         return false;
     const { status } = failure;
-    const isInGrace = sinceStartMs !== undefined && sinceStartMs < retry_policy/* RETRY */.p6.api.notFoundGrace;
+    const isInGrace = sinceStartMs !== undefined && sinceStartMs < retry_policy/* RETRY */.p6.api.notFoundGraceMs;
     if (status === 404 && isInGrace)
         return false;
     if (call === 'start' && status === 409)
@@ -362,14 +362,14 @@ class CalledService {
     }
     async call(call, request, read, limits) {
         const { clock, signal, onRetry } = this.#options;
-        const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits;
+        const { deadlineMs = NEVER, retryUnfinishedUntil = 0 } = limits;
         const startedAt = clock.now();
         this.#firstCallAt ??= startedAt;
-        const connectBy = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
+        const connectDeadlineMs = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnectionMs;
         let counted = 0;
         for (let attempts = 1;; attempts++) {
             try {
-                const { body, retryAfterMs } = await this.#attempt(call, request, deadline, connectBy);
+                const { body, retryAfterMs } = await this.#attempt(call, request, deadlineMs, connectDeadlineMs);
                 return { ...read(body), retryAfterMs };
             }
             catch (error) {
@@ -380,7 +380,15 @@ class CalledService {
                 const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil;
                 if (!isWaitedFor)
                     counted += 1;
-                const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error };
+                const failed = {
+                    call,
+                    failure,
+                    tried,
+                    counted,
+                    isWaitedFor,
+                    connectDeadlineMs,
+                    cause: error,
+                };
                 const pauseMs = this.#decidePause(failed, limits);
                 onRetry(failure, attempts, pauseMs);
                 await clock.sleep(pauseMs, signal);
@@ -388,17 +396,17 @@ class CalledService {
         }
     }
     /**
-     * Makes one attempt. `deadline` is that of the call. `connectBy`: when to give up a service that
-     * was never reached.
+     * Makes one attempt. `deadlineMs` is that of the call. `connectDeadlineMs`: when to give up a
+     * service that was never reached.
      */
-    async #attempt(call, request, deadline, connectBy) {
+    async #attempt(call, request, deadlineMs, connectDeadlineMs) {
         const { clock, signal, requestTimeoutMs } = this.#options;
-        await this.#waitForTurn(getTraits(call), deadline);
-        const computeTimeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
-        const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadline));
+        await this.#waitForTurn(getTraits(call), deadlineMs);
+        const computeTimeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttemptMs[call]);
+        const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs));
         let connectMs = timeoutMs;
         if (!this.#hasConnected)
-            connectMs = Math.min(timeoutMs, computeTimeUntil(connectBy));
+            connectMs = Math.min(timeoutMs, computeTimeUntil(connectDeadlineMs));
         try {
             const response = await sendApiRequest(request, { timeoutMs, connectMs, clock, signal });
             const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
@@ -414,11 +422,11 @@ class CalledService {
         }
     }
     /** Waits until such a request may be sent, but never beyond the deadline. */
-    async #waitForTurn({ spacingMs }, deadline) {
+    async #waitForTurn({ spacingMs }, deadlineMs) {
         if (spacingMs === undefined)
             return;
         const { clock, signal } = this.#options;
-        const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadline) - clock.now();
+        const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadlineMs) - clock.now();
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
         this.#lastLimitedAt = clock.now();
@@ -426,8 +434,8 @@ class CalledService {
     /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
     #decidePause(failed, limits) {
         const { clock, random } = this.#options;
-        const { call, failure, tried, counted, isWaitedFor, connectBy, cause } = failed;
-        const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
+        const { call, failure, tried, counted, isWaitedFor, connectDeadlineMs, cause } = failed;
+        const { deadlineMs = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
         const now = clock.now();
         let sinceStartMs;
         if (jobStartedAt !== undefined)
@@ -436,9 +444,9 @@ class CalledService {
         const decision = decideRetry(call, failure, context, random);
         if ('giveUp' in decision)
             throw new CallError(decision.giveUp, failure, tried, cause);
-        const ends = [deadline];
+        const ends = [deadlineMs];
         if (!this.#hasConnected)
-            ends.push(connectBy);
+            ends.push(connectDeadlineMs);
         if (isWaitedFor)
             ends.push(retryUnfinishedUntil);
         const end = Math.min(...ends);
@@ -446,7 +454,7 @@ class CalledService {
             throw new CallError('exhausted', failure, tried, cause);
         let longest = NEVER;
         if (maxRetries !== undefined)
-            longest = retry_policy/* RETRY */.p6.api.maxRetryAfter;
+            longest = retry_policy/* RETRY */.p6.api.maxRetryAfterMs;
         return Math.min(decision.retryInMs, end - now, longest);
     }
 }
@@ -965,8 +973,8 @@ function readSeconds(text) {
 /* harmony export */ });
 /* unused harmony export planNextPoll */
 /** Returns the plan of a wait that starts `now`. */
-function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
-    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+function planWait({ wait, timeoutMs, pollIntervalMs }, nowMs) {
+    return { wait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs };
 }
 const FIRST_PAUSE_MS = 1_000;
 /** How much longer each pause is than the one before it. */
@@ -978,10 +986,10 @@ const JITTER_SHARE = 0.1;
  * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
  * deadline itself.
  */
-function planNextPoll(reads, result, now, plan, random) {
+function planNextPoll(reads, result, nowMs, plan, random) {
     if (result.ended)
         return 'ended';
-    const remainingMs = plan.deadline - now;
+    const remainingMs = plan.deadlineMs - nowMs;
     if (remainingMs <= 0)
         return 'timed-out';
     const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1);
@@ -1265,7 +1273,7 @@ class Follower {
         const { subject } = this.#followed;
         const last = this.#last;
         const jobProgress = this.#judgeProgress();
-        const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadline;
+        const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs;
         const isTimeout = error.reason === 'exhausted' &&
             error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE &&
             isPastDeadline;
@@ -1306,11 +1314,11 @@ class Follower {
     }
     async #read() {
         const { read, started, ends, onPolledState } = this.#followed;
-        const { wait, deadline, pollIntervalMs } = this.#waitPlan;
+        const { wait, deadlineMs, pollIntervalMs } = this.#waitPlan;
         let maxRetries;
         if (!wait)
             maxRetries = retry_policy/* RETRY */.p6.maxRetries;
-        const state = await read({ deadline, jobStartedAt: started?.at, maxRetries });
+        const state = await read({ deadlineMs, jobStartedAt: started?.at, maxRetries });
         this.#add(state);
         onPolledState?.(state);
         const { status, retryAfterMs } = state;
@@ -1362,8 +1370,8 @@ class Follower {
         return { ...state, pageCount: state.pageCount ?? this.#pageCount };
     }
     #makeTimeoutError({ status }) {
-        const { deadline, startedAt } = this.#waitPlan;
-        const elapsed = (0,units/* showDuration */.kJ)(deadline - startedAt);
+        const { deadlineMs, startedAtMs } = this.#waitPlan;
+        const elapsed = (0,units/* showDuration */.kJ)(deadlineMs - startedAtMs);
         return this.#followed.timeoutError(status, elapsed, this.#isKnown(status));
     }
 }
@@ -1427,9 +1435,9 @@ function describePages(pageCount) {
  * Returns functions that report the progress of `what`. `startedAt` and `deadline` are in ms since
  * the epoch. `waitsFor` follows the time in the line of each minute.
  */
-function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
+function openProgress(what, { startedAtMs, deadlineMs }, { clock, log }, waitsFor) {
     let shown;
-    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
+    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAtMs);
     return {
         /** Logs the state, followed by `more`, if the state has changed. */
         report(words, more) {
@@ -1440,7 +1448,7 @@ function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
         },
         /** Returns the line that shows each minute that the step is still running. */
         heartbeat() {
-            const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
+            const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadlineMs - clock.now());
             let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}`;
             if (waitsFor)
                 waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} ${waitsFor}`;

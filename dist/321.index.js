@@ -214,6 +214,10 @@ function findBuildIds(names) {
     const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
     return [...new Set(ids.filter((id) => id !== undefined))];
 }
+/** The hash that is the whole name of a chunk of SvelteKit. */
+const CHUNK_NAME = /(?<=(?:^|\/)immutable\/chunks\/)[\w-]{8}(?=\.js$)/;
+/** The same where other scripts import the chunk. */
+const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-]{8}(?=\.js["'`])/g;
 /**
  * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
  * `app/page-0b1c2d3e.js` become equal.
@@ -221,6 +225,7 @@ function findBuildIds(names) {
 function stabilizePath(path) {
     return path
         .replace(BUILD_ID, GENERATED)
+        .replace(CHUNK_NAME, GENERATED)
         .split('/')
         .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
         .join('/');
@@ -285,9 +290,11 @@ const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
 /** A date as JavaScript prints it. The words before it may be in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
 const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
 /**
  * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
  * content.
@@ -309,11 +316,20 @@ const DATA_TIME = new RegExp([
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/;
+/**
+ * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
+ * build by default. The hash also decides how the minifier names all other variables.
+ * https://svelte.dev/docs/kit/configuration#version, read 2026-11
+ */
+const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
  * Returns the text of a file of this name without what looks generated in it and without
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 function stabilizeFile(name, text, buildIds) {
+    if (SVELTEKIT_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text))
+        return GENERATED;
     // The entries are sorted without their dates, which may stand first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
@@ -367,6 +383,7 @@ function removeGenerated(text) {
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(DATA_TIME, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
+        .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
     return stabilizeTokens(plain);
 }
@@ -539,10 +556,10 @@ function findMovedPages(earlier, later) {
  * then the others in their order, as a guess.
  */
 function findMoves(gone, fresh, getContent) {
-    const places = Map.groupBy(fresh, (name) => getContent(name, 'to'));
+    const freshByContent = Map.groupBy(fresh, (name) => getContent(name, 'to'));
     const moves = [];
     for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
-        const to = content === undefined ? undefined : places.get(content);
+        const to = content === undefined ? undefined : freshByContent.get(content);
         if (to !== undefined)
             moves.push(...pairSameContent(from, to));
     }
@@ -759,9 +776,9 @@ async function compareSites(sites, comparers) {
     const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
     const removed = pages.filter(isGone);
     const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
-    const places = new Set(moves.values());
+    const newPaths = new Set(moves.values());
     return {
-        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !places.has(name)),
+        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPaths.has(name)),
         removed,
         moved,
         changed: changes.changed,
@@ -798,14 +815,14 @@ async function comparePages(stayed, moved, comparers) {
     // Pages with the same bytes are undefined.
     const compared = changes.filter((page) => page !== undefined);
     const read = compared.map(({ change }) => change);
-    const inPlace = read.filter(({ from }) => from === undefined);
+    const unmoved = read.filter(({ from }) => from === undefined);
     const isNoticeable = ({ what }) => what.length > 0;
     return {
         changed: read.filter((change) => !isOnlyInNavigation(change)),
-        navigation: inPlace
+        navigation: unmoved
             .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
             .map(({ page }) => page),
-        bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+        bytesOnly: unmoved.filter((change) => !isNoticeable(change)).length,
         lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
     };
 }
@@ -830,9 +847,9 @@ function findReplaced(gone, { site }) {
             return [];
         return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
     });
-    const byPlace = Map.groupBy(replaced, ({ to }) => to);
+    const byNewPath = Map.groupBy(replaced, ({ to }) => to);
     return replaced
-        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
+        .filter(({ to, isExact }) => isExact || (byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */

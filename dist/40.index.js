@@ -212,14 +212,14 @@ class AcceptedReader {
         return parse(String(node.value), refuse);
     }
     /** Returns the tag that records an error at a node or an offset. */
-    #refuseAt(place) {
+    #refuseAt(nodeOrOffset) {
         return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(place)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(nodeOrOffset)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
-    #getLine(place) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(place) ? place.range?.[0] : place;
+    #getLine(nodeOrOffset) {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
         if (typeof offset !== 'number')
             return this.#lines.linePos(0).line;
         return this.#lines.linePos(offset).line;

@@ -52,10 +52,10 @@ function formatPlace({ host, pathname }) {
  * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
  * after 3 s`.
  */
-function describeLive({ since, rounds, elapsedMs }) {
-    if (since === undefined)
+function describeLive({ liveSinceMs, rounds, elapsedMs }) {
+    if (liveSinceMs === undefined)
         return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
-    const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
+    const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
     if (rounds === 1)
         return `Live at the first request, at ${time}`;
     return `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
@@ -75,7 +75,7 @@ function writeLiveReport(folder, { url, host }, verdict, signal) {
         files: verdict.files,
         addresses: verdict.addresses,
         withoutAddress: verdict.withoutAddress,
-        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+        liveSince: verdict.liveSinceMs === undefined ? null : new Date(verdict.liveSinceMs).toISOString(),
         elapsedMs: Math.round(verdict.elapsedMs),
         rounds: verdict.rounds,
         errors: verdict.errors,

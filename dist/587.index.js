@@ -122,6 +122,10 @@ function findBuildIds(names) {
     const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
     return [...new Set(ids.filter((id) => id !== undefined))];
 }
+/** The hash that is the whole name of a chunk of SvelteKit. */
+const CHUNK_NAME = /(?<=(?:^|\/)immutable\/chunks\/)[\w-]{8}(?=\.js$)/;
+/** The same where other scripts import the chunk. */
+const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-]{8}(?=\.js["'`])/g;
 /**
  * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
  * `app/page-0b1c2d3e.js` become equal.
@@ -129,6 +133,7 @@ function findBuildIds(names) {
 function stabilizePath(path) {
     return path
         .replace(BUILD_ID, GENERATED)
+        .replace(CHUNK_NAME, GENERATED)
         .split('/')
         .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
         .join('/');
@@ -193,9 +198,11 @@ const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
 /** A date as JavaScript prints it. The words before it may be in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
 const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
 /**
  * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
  * content.
@@ -217,11 +224,20 @@ const DATA_TIME = new RegExp([
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/;
+/**
+ * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
+ * build by default. The hash also decides how the minifier names all other variables.
+ * https://svelte.dev/docs/kit/configuration#version, read 2026-11
+ */
+const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
  * Returns the text of a file of this name without what looks generated in it and without
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 function stabilizeFile(name, text, buildIds) {
+    if (SVELTEKIT_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text))
+        return GENERATED;
     // The entries are sorted without their dates, which may stand first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
@@ -275,6 +291,7 @@ function removeGenerated(text) {
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(DATA_TIME, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
+        .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
     return stabilizeTokens(plain);
 }
@@ -330,8 +347,8 @@ async function followRedirects(first, { send, discard, next }) {
 /* harmony export */ });
 /* unused harmony export planNextPoll */
 /** Returns the plan of a wait that starts `now`. */
-function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
-    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+function planWait({ wait, timeoutMs, pollIntervalMs }, nowMs) {
+    return { wait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs };
 }
 const FIRST_PAUSE_MS = 1_000;
 /** How much longer each pause is than the one before it. */
@@ -343,10 +360,10 @@ const JITTER_SHARE = 0.1;
  * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
  * deadline itself.
  */
-function planNextPoll(reads, result, now, plan, random) {
+function planNextPoll(reads, result, nowMs, plan, random) {
     if (result.ended)
         return 'ended';
-    const remainingMs = plan.deadline - now;
+    const remainingMs = plan.deadlineMs - nowMs;
     if (remainingMs <= 0)
         return 'timed-out';
     const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1);
@@ -1462,10 +1479,10 @@ function isUnlistedByItself(index, published) {
  * @throws the reason of the signal; any file-system error
  */
 async function makeVerdict(ended) {
-    const { published, states, accepted, now, signal } = ended;
+    const { published, states, accepted, nowMs, signal } = ended;
     const { expected, verdicts } = states;
     const unjudged = listFindings(ended);
-    const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(unjudged, accepted, now, signal));
+    const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(unjudged, accepted, nowMs, signal));
     const requested = verdicts.filter((each) => each !== undefined);
     const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined);
     return {
@@ -2070,7 +2087,7 @@ const MAX_UNAVAILABLE_IN_A_ROW = 3;
 const FIRST_STATE = {
     hasAnswered: false,
     hasRefused: false,
-    notBefore: 0,
+    resumeAtMs: 0,
     isOnProbation: true,
     connections: MAX_CONNECTIONS,
     failures: 0,
@@ -2082,9 +2099,9 @@ const FIRST_STATE = {
  * Returns what follows from the response to the request with this index. `now` is in ms since the
  * epoch.
  */
-function reactToResponse(state, index, response, now) {
+function reactToResponse(state, index, response, nowMs) {
     if (response.kind === 'complete')
-        return reactToCompleteResponse(state, index, response, now);
+        return reactToCompleteResponse(state, index, response, nowMs);
     if (response.kind === 'wait' || state.isOnProbation) {
         const isBusy = response.kind === 'wait';
         const hasAnswered = state.hasAnswered || isBusy;
@@ -2101,11 +2118,11 @@ function reactToResponse(state, index, response, now) {
     const interruption = state.interruption ?? ownInterruption;
     return { state: { ...state, failures, interruption }, outcome: 'answered' };
 }
-function reactToCompleteResponse(state, index, { status, retryAfterMs }, now) {
-    const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
-    const notBefore = Math.max(state.notBefore, now + waitMs);
+function reactToCompleteResponse(state, index, { status, retryAfterMs }, nowMs) {
+    const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfterMs);
+    const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs);
     const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
-    const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable };
+    const next = { ...state, hasAnswered: true, resumeAtMs, failures: 0, attempts: 0, unavailable };
     if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
         return { state: { ...next, isOnProbation: false }, outcome: 'answered' };
     const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } };
@@ -2126,20 +2143,20 @@ function planNextTry({ interruption, ...before }, { response }, context) {
         return { state, next: planAfterWaitRequest(attempts, response, context) };
     return { state, next: planAfterFailure(state, response.failure, context) };
 }
-function planAfterWaitRequest(attempts, { retryAfterMs = 0 }, { now, endBy, random }) {
-    const askedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.live.maxRetryAfter);
-    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random, askedMs), endBy - now);
-    if (now >= endBy)
+function planAfterWaitRequest(attempts, { retryAfterMs = 0 }, { nowMs, roundDeadlineMs, random }) {
+    const askedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.live.maxRetryAfterMs);
+    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random, askedMs), roundDeadlineMs - nowMs);
+    if (nowMs >= roundDeadlineMs)
         return { kind: 'end-round' };
     return { kind: 'pause', pauseMs };
 }
-function planAfterFailure({ attempts, hasAnswered }, failure, { now, endBy, connectBy, random }) {
-    const end = hasAnswered ? endBy : connectBy;
+function planAfterFailure({ attempts, hasAnswered }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
+    const deadlineMs = hasAnswered ? roundDeadlineMs : connectDeadlineMs;
     const maxRetries = hasAnswered ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* limitRetriesAfter */.QV)(failure);
-    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random), end - now);
-    const mayRetry = now < end && attempts <= maxRetries;
+    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random), deadlineMs - nowMs);
+    const mayRetry = nowMs < deadlineMs && attempts <= maxRetries;
     // A pause without an attempt after it would be useless.
-    const isFollowed = hasAnswered || now + pauseMs < endBy;
+    const isFollowed = hasAnswered || nowMs + pauseMs < roundDeadlineMs;
     if (mayRetry && isFollowed)
         return { kind: 'pause', pauseMs };
     return { kind: hasAnswered ? 'end-round' : 'unreachable' };
@@ -2180,34 +2197,34 @@ class OriginRequester {
     }
     /**
      * Requests the addresses, each until the host responds or it has failed, and records the
-     * responses. Addresses that are left at `endBy` (ms since the epoch) are not requested.
+     * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
      * @throws HostUnreachable if the host has never responded; the reason of the signal; what
      * `request` throws
      */
-    async requestAll(indices, endBy) {
+    async requestAll(indices, deadlineMs) {
         const { clock } = this.#options;
         this.#state = { ...this.#state, failures: 0, attempts: 0 };
         // Items are taken from the end.
         const queue = [...indices].reverse();
-        while (queue.length > 0 && clock.now() < endBy) {
+        while (queue.length > 0 && clock.now() < deadlineMs) {
             let { connections } = this.#state;
             if (this.#state.isOnProbation)
                 connections = 1;
-            await Promise.all(Array.from({ length: connections }, () => this.#runConnection(queue, endBy)));
-            if (!(await this.#pauseAfterInterruption(endBy)))
+            await Promise.all(Array.from({ length: connections }, () => this.#runConnection(queue, deadlineMs)));
+            if (!(await this.#pauseAfterInterruption(deadlineMs)))
                 return;
         }
     }
     /** Requests one address at a time, until the state of the origin changes. */
-    async #runConnection(queue, endBy) {
+    async #runConnection(queue, roundDeadlineMs) {
         const { request, recordResponse, clock } = this.#options;
         const { isOnProbation } = this.#state;
         const isUnchanged = () => this.#state.interruption === undefined && this.#state.isOnProbation === isOnProbation;
-        while (isUnchanged() && clock.now() < endBy) {
+        while (isUnchanged() && clock.now() < roundDeadlineMs) {
             const index = queue.pop();
             if (index === undefined)
                 return;
-            const response = await request(index, endBy);
+            const response = await request(index, roundDeadlineMs);
             const { state, outcome } = reactToResponse(this.#state, index, response, clock.now());
             this.#state = state;
             if (outcome === 'retry')
@@ -2217,13 +2234,13 @@ class OriginRequester {
         }
     }
     /** Waits after an interruption. Returns whether to request more addresses. */
-    async #pauseAfterInterruption(endBy) {
-        const { host, recordResponse, startedAt, connectBy, clock, random, signal, info } = this.#options;
+    async #pauseAfterInterruption(roundDeadlineMs) {
+        const { host, recordResponse, startedAtMs, connectDeadlineMs, clock, random, signal, info } = this.#options;
         const { interruption } = this.#state;
         if (interruption === undefined)
             return true;
-        const now = clock.now();
-        const context = { now, endBy, connectBy, random };
+        const nowMs = clock.now();
+        const context = { nowMs, roundDeadlineMs, connectDeadlineMs, random };
         const { state, next } = planNextTry(this.#state, interruption, context);
         this.#state = state;
         const { index, response } = interruption;
@@ -2236,7 +2253,7 @@ class OriginRequester {
                 return true;
             case 'unreachable':
                 if (response.kind === 'none')
-                    throw new HostUnreachable(response.failure, state.attempts, now - startedAt);
+                    throw new HostUnreachable(response.failure, state.attempts, nowMs - startedAtMs);
                 return false;
             case 'end-round':
                 if (response.kind === 'none')
@@ -2904,18 +2921,18 @@ const HEADERS = {
 };
 /**
  * Requests one address from the host of a site as a browser would, without cookies, on a connection
- * of `agent`. Returns the response, or a failure if it is not complete at `endBy` (ms since the
+ * of `agent`. Returns the response, or a failure if it is not complete at `deadlineMs` (ms since the
  * epoch).
  * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
  */
-async function requestAddress(expected, { agent, endBy }, options) {
+async function requestAddress(expected, { agent, deadlineMs }, options) {
     const { clock, requestTimeoutMs, signal } = options;
     const comparison = makeComparison(expected, options);
-    const startedAt = clock.now();
+    const startedAtMs = clock.now();
     const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
     const transferMs = ((comparison?.file.size ?? 0) / MIN_BYTES_PER_SECOND) * 1_000;
     const wholeMs = requestTimeoutMs + transferMs;
-    const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, retry_policy/* RETRY */.p6.live.lastAttempt));
+    const limitMs = Math.min(wholeMs, Math.max(deadlineMs - startedAtMs, retry_policy/* RETRY */.p6.live.lastAttemptMs));
     let isLate = false;
     const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
         isLate = true;
@@ -2925,7 +2942,7 @@ async function requestAddress(expected, { agent, endBy }, options) {
         const response = await sendAndCompare(expected, comparison, { ...options, agent, attempt });
         if (response.kind !== 'complete')
             return response;
-        return { ...response, durationMs: clock.now() - startedAt };
+        return { ...response, durationMs: clock.now() - startedAtMs };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -2934,7 +2951,7 @@ async function requestAddress(expected, { agent, endBy }, options) {
             throw error;
         if (isLate) {
             const why = (0,clean/* safe */.gB) `the whole response did not arrive within ${(0,units/* showDuration */.kJ)(limitMs)}`;
-            return { kind: 'none', failure: { why }, isCutOff: clock.now() >= endBy };
+            return { kind: 'none', failure: { why }, isCutOff: clock.now() >= deadlineMs };
         }
         const cause = attempt.signal.aborted ? attempt.signal.reason : error;
         return { kind: 'none', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
@@ -3071,9 +3088,11 @@ class LiveCheck {
     /** How long the first round took, in ms. */
     #firstRoundMs = 0;
     /** When all addresses matched before the recheck, in ms since the epoch. */
-    #matchedAt;
+    #matchedAtMs;
     /** When the check began to send requests, in ms since the epoch. */
-    #startedAt = 0;
+    #startedAtMs = 0;
+    /** When the last regular round begins, in ms since the epoch. */
+    #deadlineMs = 0;
     constructor(options) {
         this.#options = options;
         this.#accepted = options.accepted.filter(({ code }) => (0,codes/* isLive */.DG)(code));
@@ -3101,31 +3120,37 @@ class LiveCheck {
         });
         this.#states = new AddressStates(expected, changedFiles);
         info((0,clean/* safe */.gB) `Requesting ${formatAddressCount(expected.length)} from ${url.host}`);
-        this.#startedAt = clock.now();
-        const deadline = this.#startedAt + timeoutMs;
-        const queue = this.#openQueue(sites, deadline);
-        const plan = { deadline, pollIntervalMs: this.#options.pollIntervalMs };
+        this.#startedAtMs = clock.now();
+        this.#deadlineMs = this.#startedAtMs + timeoutMs;
+        const requester = this.#openRequester(sites);
+        const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs };
         try {
-            await (0,poll/* poll */.wt)(() => this.#runRound(queue, deadline), plan, this.#options);
+            await (0,poll/* poll */.wt)(() => this.#runRound(requester), plan, this.#options);
         }
         finally {
             this.#connections?.close();
         }
         const states = this.#states;
-        const { hasRefused } = queue.getState();
-        const accepted = this.#accepted;
-        const now = clock.now();
+        const verdict = await makeVerdict({
+            url,
+            published,
+            states,
+            hasRefused: requester.getState().hasRefused,
+            accepted: this.#accepted,
+            nowMs: clock.now(),
+            signal,
+        });
         return {
-            ...(await makeVerdict({ url, published, states, hasRefused, accepted, now, signal })),
+            ...verdict,
             withoutAddress,
-            since: states.isSettled ? this.#matchedAt : undefined,
-            elapsedMs: clock.now() - this.#startedAt,
+            liveSinceMs: states.isSettled ? this.#matchedAtMs : undefined,
+            elapsedMs: clock.now() - this.#startedAtMs,
             rounds: this.#rounds,
             slowest: this.#slowest,
         };
     }
     /** @throws any file-system error */
-    #openQueue({ published, earlier }, deadline) {
+    #openRequester({ published, earlier }) {
         const { url, requestTimeoutMs, clock, random, signal, info } = this.#options;
         const homePage = published.readFile('index.html');
         const notFoundPage = published.readFile('404.html');
@@ -3137,10 +3162,10 @@ class LiveCheck {
             signal,
             info,
             host: url.host,
-            request: (index, endBy) => this.#request(index, endBy, options),
+            request: (index, deadlineMs) => this.#request(index, deadlineMs, options),
             recordResponse: (index, response) => this.#recordResponse(index, response),
-            startedAt: this.#startedAt,
-            connectBy: Math.min(deadline, this.#startedAt + retry_policy/* RETRY */.p6.live.firstConnection),
+            startedAtMs: this.#startedAtMs,
+            connectDeadlineMs: Math.min(this.#deadlineMs, this.#startedAtMs + retry_policy/* RETRY */.p6.live.firstConnectionMs),
         });
     }
     /** Replaces all connections, because each one stays with the same of several servers. */
@@ -3148,91 +3173,91 @@ class LiveCheck {
         this.#connections?.close();
         this.#connections = await (0,request/* keepConnections */.FQ)(this.#options.url, MAX_CONNECTIONS);
     }
-    async #runRound(queue, deadline) {
+    async #runRound(requester) {
         const { clock, signal } = this.#options;
         const states = this.#states;
         this.#rounds++;
-        const waitMs = Math.min(queue.getState().notBefore, deadline) - clock.now();
+        const waitMs = Math.min(requester.getState().resumeAtMs, this.#deadlineMs) - clock.now();
         if (waitMs > 0)
             await clock.sleep(waitMs, signal);
         await this.#connect();
-        const startedAt = clock.now();
+        const startedAtMs = clock.now();
         const before = describeDifferences(states);
-        await this.#requestOpen(queue, deadline);
+        await this.#requestOpen(requester);
         if (this.#rounds === 1)
-            this.#firstRoundMs = clock.now() - startedAt;
+            this.#firstRoundMs = clock.now() - startedAtMs;
         this.#logProgress(before);
-        const isLast = clock.now() >= deadline;
         if (states.listOpen().length === 0)
-            await this.#recheck(queue, deadline);
+            await this.#recheck(requester);
         // A warning in the report must not be older than the last round.
-        else if (isLast)
-            await queue.requestAll(states.listWarned(), this.#endRoundBy(deadline));
+        else if (this.#isTimeOver())
+            await requester.requestAll(states.listWarned(), this.#computeRoundDeadline());
         return { ended: states.isSettled };
     }
     /**
      * Requests the addresses that are open: in later rounds a sample first, and the rest only if some
      * of the sample match now, or if the time is over.
      */
-    async #requestOpen(queue, deadline) {
-        const { clock } = this.#options;
+    async #requestOpen(requester) {
         const states = this.#states;
         const open = states.listOpen();
         const sample = this.#rounds === 1 ? open : sampleEvenly(open, MAX_SAMPLED);
-        await queue.requestAll(sample, this.#endRoundBy(deadline));
+        await requester.requestAll(sample, this.#computeRoundDeadline());
         if (sample.length === open.length)
             return;
-        const isLast = clock.now() >= deadline;
         const someMatch = states.listOpen().length < open.length;
-        if (isLast || someMatch)
-            await queue.requestAll(states.listOpen(), this.#endRoundBy(deadline));
+        if (someMatch || this.#isTimeOver())
+            await requester.requestAll(states.listOpen(), this.#computeRoundDeadline());
+    }
+    #isTimeOver() {
+        return this.#options.clock.now() >= this.#deadlineMs;
     }
     /** Returns when requests that start now must end, in ms since the epoch. */
-    #endRoundBy(deadline) {
-        return Math.max(deadline, this.#options.clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
+    #computeRoundDeadline() {
+        return Math.max(this.#deadlineMs, this.#options.clock.now() + retry_policy/* RETRY */.p6.live.lastRoundMs);
     }
     /**
      * Requests matching addresses once more on new connections, because some results may be old. This
      * may exceed the deadline by `timeoutMs` or twice the duration of the first round, whichever is
      * less.
      */
-    async #recheck(queue, deadline) {
+    async #recheck(requester) {
         const { clock, timeoutMs, info } = this.#options;
         const states = this.#states;
         const before = describeDifferences(states);
-        const extraMs = retry_policy/* RETRY */.p6.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs);
-        const endBy = Math.max(deadline, clock.now() + extraMs);
+        const extraMs = retry_policy/* RETRY */.p6.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs);
+        const recheckDeadlineMs = Math.max(this.#deadlineMs, clock.now() + extraMs);
         if (!states.isRechecking) {
-            this.#matchedAt = clock.now();
+            this.#matchedAtMs = clock.now();
             const { first, all } = states.startRecheck();
             info((0,clean/* safe */.gB) `All match; requesting ${formatAddressCount(all.length)} once more on new connections`);
             await this.#connect();
-            await queue.requestAll(first, endBy);
+            await requester.requestAll(first, recheckDeadlineMs);
         }
         for (let passes = 0; passes < MAX_RECHECK_PASSES; passes++) {
             // Differences are left for the next round.
             if (states.listDifferingAgain().length > 0)
                 break;
-            await queue.requestAll(states.listPending().reverse(), endBy);
+            await requester.requestAll(states.listPending().reverse(), recheckDeadlineMs);
         }
         states.endRecheckIfDiffering();
         this.#logProgress(before);
     }
-    async #request(index, endBy, options) {
+    async #request(index, deadlineMs, options) {
         const expected = this.#states.expected[index];
         const { agent } = this.#connections ?? {};
         // Cannot happen: indices come from the states, and each round connects first.
         if (expected === undefined || agent === undefined)
             throw new RangeError(`nothing to request: ${index}`);
-        return requestAddress(expected, { agent, endBy }, options);
+        return requestAddress(expected, { agent, deadlineMs }, options);
     }
     #recordResponse(index, response) {
         const expected = this.#states.expected[index];
         if (expected === undefined)
             return;
-        const now = this.#options.clock.now();
+        const nowMs = this.#options.clock.now();
         const findings = judgeResponse(expected, response);
-        const judged = findings.map((finding) => (0,judge/* accept */.J)(finding, this.#accepted, now));
+        const judged = findings.map((finding) => (0,judge/* accept */.J)(finding, this.#accepted, nowMs));
         const isTransient = response.kind === 'none' || (0,retry_policy/* isTransientStatus */.Dm)(response.status);
         this.#states.recordVerdict(index, judged, isTransient);
         if (response.kind === 'complete')
@@ -3249,7 +3274,7 @@ class LiveCheck {
     #logProgress(before) {
         const { clock, info } = this.#options;
         const states = this.#states;
-        const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAt);
+        const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAtMs);
         if (states.isSettled) {
             info(describeAllMatch(states, elapsed));
             return;
@@ -3322,7 +3347,7 @@ var describe_failure = __webpack_require__(8928);
 function makeLiveResult(verdict, url) {
     const { diagnosis, findings } = verdict;
     const common = { hostAndPath: (0,live_report/* formatPlace */.dE)(url), diagnosis, hasReport: findings.length > 0 };
-    if (verdict.since === undefined) {
+    if (verdict.liveSinceMs === undefined) {
         const after = `after ${(0,units/* showDuration */.kJ)(verdict.elapsedMs)}`;
         return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] };
     }
@@ -3332,7 +3357,7 @@ function makeLiveResult(verdict, url) {
 }
 /** Returns the failure if addresses still differ; undefined otherwise. */
 function findLiveFailure(verdict, report, { url }, site) {
-    if (verdict.since !== undefined)
+    if (verdict.liveSinceMs !== undefined)
         return undefined;
     const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
     return new errors_errors/* StepError */.z('live-failed', {
@@ -4040,26 +4065,43 @@ function isShownByField(type, attribute) {
 const TURNS_PAGE = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
 /**
- * The classes of what is not a menu by its element or role: breadcrumbs, and the menu of versions
- * of Read the Docs, which also turns pages.
+ * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
+ * Neither is a menu by its element or role.
  */
-const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i;
-/** https://schema.org/BreadcrumbList */
-const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/;
+const BREADCRUMBS = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
+const SHOWS_PLACE = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMBS}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');
+const PLACE_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMBS}$|^nav-path$`, 'i');
+const PLACE_LABEL = /^\s*bread ?crumbs?\b/i;
+/** A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`. */
+const SECTION = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
+/** https://schema.org/BreadcrumbList, in microdata and RDFa. */
+const BREADCRUMB_TYPE = /(?:^|[/:])BreadcrumbList\s*$/;
+/** The elements that themes use for breadcrumbs. */
+const MAY_SHOW_PLACE = new Set(['div', 'ol', 'p', 'span', 'td', 'ul']);
 /**
  * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
  * count as navigation.
  */
 function findRole(element) {
-    const classes = element.get('class') ?? '';
-    if (element.name !== 'a') {
-        const type = element.get('itemtype') ?? '';
-        if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
-            return 'navigation';
-    }
-    else if (TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(classes))
+    if (turnsPage(element) || showsPlace(element))
         return 'navigation';
     return element.get('role');
+}
+function turnsPage(element) {
+    if (element.name !== 'a')
+        return false;
+    return TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(element.get('class') ?? '');
+}
+function showsPlace(element) {
+    if (!MAY_SHOW_PLACE.has(element.name) || element.length === 0)
+        return false;
+    const classes = element.get('class') ?? '';
+    const type = element.get('itemtype') ?? element.get('typeof') ?? '';
+    if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
+        return true;
+    if (PLACE_LABEL.test(element.get('aria-label') ?? ''))
+        return true;
+    return PLACE_ID.test(element.get('id') ?? '') && !SECTION.test(classes);
 }
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';

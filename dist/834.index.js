@@ -723,8 +723,10 @@ async function readZip(path, limits, signal, sink) {
         sink.expect?.(size);
         const [items, contents] = [await openZip(directory), await openZip(content)];
         const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
         let count = 0;
-        for await (const item of (0,event_loop/* iterateWithPauses */.YK)(items.eachEntry(), signal)) {
+        for await (const item of items.eachEntry()) {
+            await pause();
             const entry = makeZipEntry(item);
             sink.begin(entry);
             const start = await findContentStart(item, entry, contents);
@@ -758,8 +760,10 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
+        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
         let [entries, size] = [0, 0];
-        for await (const { uncompressedSize } of (0,event_loop/* iterateWithPauses */.YK)(zip.eachEntry(), signal)) {
+        for await (const { uncompressedSize } of zip.eachEntry()) {
+            await pause();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.
@@ -1331,7 +1335,7 @@ function countByCode(findings) {
 }
 /**
  * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
- * good place to start. Only the first locations of a finding count, so a link that is broken on
+ * good place to start. Only the first spots of a finding count, so a link that is broken on
  * every page does not add all pages.
  */
 function findWorstPages(findings, most) {
@@ -1365,7 +1369,7 @@ function findWorstPages(findings, most) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
-/** Describes one finding: the problem, its place, and a suggestion. */
+/** Describes one finding: the problem, its spots, and a suggestion. */
 
 
 
@@ -1402,12 +1406,12 @@ function findReplacement({ code, target, suggestion }) {
     const replacement = kind === 'mailto' ? `mailto:${address}` : address;
     return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) };
 }
-/** Returns the first place of a finding, preferably one with a known source and line. */
+/** Returns the first spot of a finding, preferably one with a known source and line. */
 function pickSpot(spots) {
     return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
 }
 /**
- * Returns the first place of a finding, preferably one with a known source, and the number of its
+ * Returns the first spot of a finding, preferably one with a known source, and the number of its
  * pages. Undefined for findings about the site or about a file as a whole, and for findings of the
  * live check.
  */
@@ -1419,7 +1423,7 @@ function findFirstSpot({ code, target, spots, pages }) {
         return undefined;
     return { page: spot.page, line: spot.line, source: spot.source, pages };
 }
-/** Returns the line of a place: `, line 7`; empty if it is unknown. */
+/** Returns the line of a spot: `, line 7`; empty if it is unknown. */
 function describeLine({ line }) {
     if (line === undefined)
         return '';
@@ -1945,7 +1949,7 @@ function readRequestedPause(error, nowMs) {
     if (asked !== undefined || !isLimited)
         return asked;
     if (hasSecondaryLimit)
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit;
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
     const { 'x-ratelimit-reset': reset } = headers;
     if (reset === undefined)
         return undefined;
@@ -2274,8 +2278,8 @@ const RETRY = {
     /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
     /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeout: 1_000,
-    maxTimeout: 30_000,
+    minTimeoutMs: 1_000,
+    maxTimeoutMs: 30_000,
     timeoutFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
@@ -2284,23 +2288,23 @@ const RETRY = {
     statusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStart: 4 * 60_000,
+        maxTimeoutOfLimitedStartMs: 4 * 60_000,
         /** The longest pause that the service can ask for where no deadline limits it. */
-        maxRetryAfter: 5 * 60_000,
+        maxRetryAfterMs: 5 * 60_000,
         /**
          * A job that was just started may not be known everywhere at once: until then a 404 is retried.
          */
-        notFoundGrace: 10_000,
+        notFoundGraceMs: 10_000,
         /**
          * A service that was never reached in this time is given up: a wrong address, a firewall, a
          * dead proxy.
          */
-        firstConnection: 2 * 60_000,
+        firstConnectionMs: 2 * 60_000,
         /**
          * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
          * if a start is aborted, nobody knows whether the export was started.
          */
-        lastAttempt: {
+        lastAttemptMs: {
             start: 5_000,
             status: 1_500,
             bundle: 1_500,
@@ -2313,40 +2317,40 @@ const RETRY = {
          * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
          * for.
          */
-        buildSpacing: 1_500,
+        buildSpacingMs: 1_500,
     },
     storage: {
         /** The longest pause that the storage can ask for. */
-        maxRetryAfter: 2 * 60_000,
+        maxRetryAfterMs: 2 * 60_000,
         /**
          * The pause before each new link of a download is used. One that has expired is replaced at
          * once. A new link that is refused may become valid in a moment: the clock that signs may be
          * ahead of the one that checks.
          */
-        pausesBeforeRenewed: [0, 2_000, 5_000],
+        pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
-        comment: 2 * 60_000,
+        commentMs: 2 * 60_000,
         /** The time limit for finding a published site at GitHub, in ms, pauses included. */
-        published: 5 * 60_000,
+        publishedMs: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
-        secondaryLimit: 60_000,
+        secondaryLimitMs: 60_000,
         /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 5_000,
+        lastAttemptMs: 5_000,
     },
     live: {
         /** The longest pause that the host of a published site can ask for. */
-        maxRetryAfter: 2 * 60_000,
+        maxRetryAfterMs: 2 * 60_000,
         /** A host that was never reached in this time is given up. */
-        firstConnection: 2 * 60_000,
+        firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
-        lastRound: 5_000,
+        lastRoundMs: 5_000,
         /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 1_500,
+        lastAttemptMs: 1_500,
     },
 };
 /** Returns whether this status means “not now”: the same request may succeed later. */
@@ -2368,8 +2372,8 @@ function limitRetriesAfter({ permanent, proxy }) {
  * workflows that failed together do not retry together; longer if the server asks for that, but
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
-    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
+    const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1));
     return Math.max(retryAfterMs, Math.round(random() * longest));
 }
 
@@ -2487,8 +2491,8 @@ async function openForWriting(kind, access, step) {
         throw new errors/* StepError */.z('github-token-missing', { input: INPUT_OF[kind] });
     const repository = (0,github_repository/* readRepository */.N)(step.env);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
-    const deadline = step.clock.now() + retry_policy/* RETRY */.p6.github.comment;
-    const surroundings = { ...step, ...access, repository, deadline, info: step.log.info };
+    const deadlineMs = step.clock.now() + retry_policy/* RETRY */.p6.github.commentMs;
+    const surroundings = { ...step, ...access, repository, deadlineMs, info: step.log.info };
     return openGitHub(surroundings, makeFailureExplainer(kind, (0,github_event/* findLackOfRights */.v)(step.env) === 'fork'));
 }
 /**
@@ -2654,7 +2658,7 @@ async function examineSite(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, reportPage: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(370)]).then(__webpack_require__.bind(__webpack_require__, 3370));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 9659));
     const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step);
     step.phaseResults.check = result;
     if (failure)

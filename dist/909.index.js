@@ -63,9 +63,9 @@ async function buildDocumentation(api, { projectId, expectCommit }, redaction, w
     step.facts.isBeforeStart = false;
 }
 /** Requests a build. Returns its id and the time of the response, in ms since the epoch. */
-async function requestBuild(api, projectId, { deadline }, step) {
+async function requestBuild(api, projectId, { deadlineMs }, step) {
     step.log.info((0,clean/* safe */.gB) `The service builds the documentation of the project ${projectId}`);
-    const request = () => api.requestUpdate(projectId, { deadline });
+    const request = () => api.requestUpdate(projectId, { deadlineMs });
     try {
         const { statusId } = await step.phase('Request of the build', request, (elapsedMs) => (0,clean/* safe */.gB) `Build: no usable response yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
         return { statusId, at: step.clock.now() };
@@ -158,7 +158,7 @@ async function renewLink(form, job, options, step) {
 async function askForLink(form, job, { waitPlan, redaction }, step) {
     let retryUnfinishedUntil;
     if (waitPlan.wait)
-        retryUnfinishedUntil = waitPlan.deadline;
+        retryUnfinishedUntil = waitPlan.deadlineMs;
     const limits = { maxRetries: retry_policy/* RETRY */.p6.maxRetries, retryUnfinishedUntil };
     const { bundle, state } = await form.requestLink(job.id, limits).catch((error) => {
         if (!(error instanceof call/* CallError */.R))
@@ -839,7 +839,7 @@ class Transfer {
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
     async #renewLink(refusal) {
-        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewed[this.#renewals];
+        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
         if (pause === undefined)
             throw this.#makeRefusalError(refusal);
         this.#renewals += 1;
@@ -881,7 +881,7 @@ class Transfer {
                     'check the network between the runner and the storage: a host in a private network needs a runner in that network',
             });
         }
-        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
+        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
         const pause = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, asked);
         info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
@@ -1417,9 +1417,9 @@ function describeSubject({ domain, projectId }) {
  * Section 4.2 of the API: starts the export of a site.
  * @throws StepError if it was refused, or if it is unknown whether it was started
  */
-async function startExport(form, subject, { wait, deadline }, step) {
+async function startExport(form, subject, { wait, deadlineMs }, step) {
     step.log.info((0,clean/* safe */.gB) `Starting the export of ${describeSubject(subject)}`);
-    const limits = wait ? { deadline } : { deadline, maxRetries: retry_policy/* RETRY */.p6.maxRetries };
+    const limits = wait ? { deadlineMs } : { deadlineMs, maxRetries: retry_policy/* RETRY */.p6.maxRetries };
     try {
         const { jobId, state } = await step.phase('Start', () => form.start(limits), (elapsedMs) => (0,clean/* safe */.gB) `Start: no usable response yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
         step.log.info((0,clean/* safe */.gB) `Started job ${jobId}`);
@@ -1621,8 +1621,8 @@ async function waitForCommitCheck({ waitForCheck: wanted, service, exportRequest
     const repository = (0,github_repository/* readRepository */.N)(env);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { requestTimeoutMs } = service;
-    const { deadline } = waitPlan;
-    const access = { ...step, repository, token, requestTimeoutMs, deadline, info: log.info };
+    const { deadlineMs } = waitPlan;
+    const access = { ...step, repository, token, requestTimeoutMs, deadlineMs, info: log.info };
     const github = openGitHub(access, explainCheckFailure);
     const shortCommit = commit.slice(0, 7);
     log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before starting the export`);
@@ -1630,7 +1630,7 @@ async function waitForCommitCheck({ waitForCheck: wanted, service, exportRequest
     const { check, others } = await watchCheck(reader, waitPlan, step);
     if (check?.conclusion === 'success')
         return;
-    const elapsed = (0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt);
+    const elapsed = (0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAtMs);
     const waited = { commit: shortCommit, elapsed };
     if (check)
         throw explainEnd(check, waited);
@@ -1668,10 +1668,10 @@ class CommitCheckReader {
         return found.checks;
     }
     async #waitForTurn() {
-        const { startedAt, deadline } = this.#waitPlan;
+        const { startedAtMs, deadlineMs } = this.#waitPlan;
         const { clock, signal } = this.#step;
-        const earliest = startedAt + (this.#github.counted - BURST) * MS_PER_REQUEST;
-        const pauseMs = Math.min(earliest, deadline) - clock.now();
+        const earliest = startedAtMs + (this.#github.counted - BURST) * MS_PER_REQUEST;
+        const pauseMs = Math.min(earliest, deadlineMs) - clock.now();
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);
     }

@@ -324,8 +324,8 @@ const RETRY = {
     /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
     /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeout: 1_000,
-    maxTimeout: 30_000,
+    minTimeoutMs: 1_000,
+    maxTimeoutMs: 30_000,
     timeoutFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
@@ -334,23 +334,23 @@ const RETRY = {
     statusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStart: 4 * 60_000,
+        maxTimeoutOfLimitedStartMs: 4 * 60_000,
         /** The longest pause that the service can ask for where no deadline limits it. */
-        maxRetryAfter: 5 * 60_000,
+        maxRetryAfterMs: 5 * 60_000,
         /**
          * A job that was just started may not be known everywhere at once: until then a 404 is retried.
          */
-        notFoundGrace: 10_000,
+        notFoundGraceMs: 10_000,
         /**
          * A service that was never reached in this time is given up: a wrong address, a firewall, a
          * dead proxy.
          */
-        firstConnection: 2 * 60_000,
+        firstConnectionMs: 2 * 60_000,
         /**
          * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
          * if a start is aborted, nobody knows whether the export was started.
          */
-        lastAttempt: {
+        lastAttemptMs: {
             start: 5_000,
             status: 1_500,
             bundle: 1_500,
@@ -363,40 +363,40 @@ const RETRY = {
          * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
          * for.
          */
-        buildSpacing: 1_500,
+        buildSpacingMs: 1_500,
     },
     storage: {
         /** The longest pause that the storage can ask for. */
-        maxRetryAfter: 2 * 60_000,
+        maxRetryAfterMs: 2 * 60_000,
         /**
          * The pause before each new link of a download is used. One that has expired is replaced at
          * once. A new link that is refused may become valid in a moment: the clock that signs may be
          * ahead of the one that checks.
          */
-        pausesBeforeRenewed: [0, 2_000, 5_000],
+        pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
-        comment: 2 * 60_000,
+        commentMs: 2 * 60_000,
         /** The time limit for finding a published site at GitHub, in ms, pauses included. */
-        published: 5 * 60_000,
+        publishedMs: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
-        secondaryLimit: 60_000,
+        secondaryLimitMs: 60_000,
         /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 5_000,
+        lastAttemptMs: 5_000,
     },
     live: {
         /** The longest pause that the host of a published site can ask for. */
-        maxRetryAfter: 2 * 60_000,
+        maxRetryAfterMs: 2 * 60_000,
         /** A host that was never reached in this time is given up. */
-        firstConnection: 2 * 60_000,
+        firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
-        lastRound: 5_000,
+        lastRoundMs: 5_000,
         /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 1_500,
+        lastAttemptMs: 1_500,
     },
 };
 /** Returns whether this status means “not now”: the same request may succeed later. */
@@ -418,8 +418,8 @@ function limitRetriesAfter({ permanent, proxy }) {
  * workflows that failed together do not retry together; longer if the server asks for that, but
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
-    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
+    const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1));
     return Math.max(retryAfterMs, Math.round(random() * longest));
 }
 

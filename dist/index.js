@@ -1149,7 +1149,7 @@ function makeCheckpoint(signal) {
  */
 async function* iterateWithPauses(items, signal) {
     const yieldIfOver = makeTimeSlices();
-    for await (const item of items) {
+    for (const item of items) {
         yield item;
         const over = yieldIfOver();
         // Awaiting nothing takes longer than most steps.
@@ -6940,7 +6940,7 @@ function getFolder(name) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -7041,7 +7041,7 @@ class JsonWalk {
         if (!isKey)
             this.#visit(this.#path, at, text);
         else
-            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
+            this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS);
         return end;
     }
 }
@@ -10131,7 +10131,6 @@ function findLineEnd(text, from) {
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
-/* harmony export */   bJ: () => (/* binding */ MAX_USUAL_ADDRESS_CHARS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
@@ -10156,8 +10155,8 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
-/** Most fragments, which are the name of one anchor as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */

@@ -389,7 +389,7 @@ class AddressChecker {
     }
     /** Checks one address of a file. */
     check(written) {
-        const { use, value, base, where, isSecure = this.served.hostTraits.isSecure } = written;
+        const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written;
         if ((0,resolve_address/* isLongData */.TU)(value))
             return;
         if (isSecure && this.checkMixedContent(written))
@@ -397,19 +397,19 @@ class AddressChecker {
         const destination = this.destinations.find(use, value, base);
         const { file, fault, anchorFile, anchor } = destination;
         if (file !== undefined)
-            this.destinations.noteReached(file, where.page);
+            this.destinations.noteReached(file, spot.fileName);
         if (destination.isWithinSite)
             this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
         if (destination.isUndecided)
             this.checked.undecided++;
         if (destination.external !== undefined)
-            this.destinations.noteExternal(destination.external, where);
+            this.destinations.noteExternal(destination.external, spot);
         if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
-            const kind = chooseKind(where.page, fault);
-            this.counter.reportWithValues(kind, fault.values, { key: fault.key, where, target: value });
+            const kind = chooseKind(spot.fileName, fault);
+            this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value });
         }
         if (anchorFile !== undefined && anchor !== undefined)
-            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, where);
+            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot);
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
@@ -427,7 +427,7 @@ class AddressChecker {
      * Reports an address that is broken only because readers see the page at another address. Returns
      * whether it is.
      */
-    #reportIfRelocated({ kind, key }, { value, base, where }) {
+    #reportIfRelocated({ kind, key }, { value, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
             return false;
@@ -435,23 +435,23 @@ class AddressChecker {
             return false;
         if (!this.destinations.noteAndCheckServed(value, relocated.fileBase))
             return false;
-        const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
-        const place = isNotFound ? 'not-found' : 'relocated';
+        const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
+        const variant = isNotFound ? 'not-found' : 'relocated';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
-        this.counter.reportWithValues(`${kind}/${place}`, values, { key, where, target: value });
+        this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: value });
         return true;
     }
     /** Reports a file that an https page loads over http, and returns whether it was reported. */
-    checkMixedContent({ use, value, base, where }) {
+    checkMixedContent({ use, value, base, spot }) {
         const found = findMixedContent(use, value, base, this.destinations);
         if (found === undefined)
             return false;
         const { kind, key, address } = found;
         if (address.kind === 'other-host')
-            this.destinations.noteExternal(address.url, where);
+            this.destinations.noteExternal(address.url, spot);
         if (address.kind === 'site')
             this.checked.load++;
-        this.counter.report(kind, key, where, value);
+        this.counter.report(kind, key, spot, value);
         return true;
     }
     /**
@@ -460,13 +460,13 @@ class AddressChecker {
      * remembered by identity.
      */
     checkOldFont(font, modern) {
-        const { use, value, base, where } = font;
+        const { use, value, base, spot } = font;
         const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
-            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value);
+            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value);
         else
-            this.check({ use, value, base, where });
+            this.check({ use, value, base, spot });
     }
     #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
@@ -479,8 +479,11 @@ class AddressChecker {
      * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
      * the sentence.
      */
-    reportUnreadPart(where, what, why) {
-        this.counter.reportWithValues('unreadable-file/part', { what, why }, { key: where.page, where });
+    reportUnreadPart(spot, what, why) {
+        const target = spot.fileName;
+        // A file may have several such parts.
+        const key = target.concat((0,byte_strings/* toBytes */.ZJ)(` (${what}: ${why})`));
+        this.counter.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target });
     }
     /** Returns a path with the base path in front. */
     makeFullPath(path) {
@@ -498,15 +501,15 @@ function chooseKind(page, { kind }) {
 var rules_anchors = __webpack_require__(9118);
 // EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
 var leaked_files = __webpack_require__(2226);
-// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
-var occurrences = __webpack_require__(8938);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __webpack_require__(3077);
 // EXTERNAL MODULE: ./lib/web/documents/documents.js + 3 modules
 var documents = __webpack_require__(2104);
 ;// CONCATENATED MODULE: ./lib/check/rules/integrity.js
 
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
-function checkIntegrity(checker, metadata, { value, base, where }) {
+function checkIntegrity(checker, metadata, { value, base, spot }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
@@ -519,7 +522,7 @@ function checkIntegrity(checker, metadata, { value, base, where }) {
     const sum = checker.fileSums.getSum(file, demanded.algorithm);
     if (sum === undefined || demanded.sums.has(sum))
         return;
-    checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), where, value);
+    checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), spot, value);
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/references.js
@@ -587,7 +590,7 @@ function isLoaded(text, before) {
     return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
 function isAddress(text) {
-    return text.length <= resolve_address/* MAX_USUAL_ADDRESS_CHARS */.bJ && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+    return text.length <= resolve_address/* MAX_ADDRESS_BYTES */.EO && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
@@ -611,9 +614,9 @@ function isFetched([previous, name, third, fourth]) {
 
 /** The reason why a part of a file is not read, as the end of a sentence. */
 const TOO_LARGE = 'it is too large';
-/** Checks an address that a style sheet loads. `place`: where it is written. */
-function checkStyleAddress(checker, { value, use, modern }, place) {
-    const written = { ...place, use, value: (0,byte_strings/* toBytes */.ZJ)(value) };
+/** Checks an address that a style sheet loads. `context`: how and where it is written. */
+function checkStyleAddress(checker, { value, use, modern }, context) {
+    const written = { ...context, use, value: (0,byte_strings/* toBytes */.ZJ)(value) };
     if (modern === undefined)
         checker.check(written);
     else
@@ -630,15 +633,15 @@ function checkScript(checker, code, page, firstLine) {
             const { host } = URL.parse((0,byte_strings/* toText */.fE)(address), resolve_address/* SOME_PAGE */.pg) ?? {};
             if (host === undefined || host === checker.ownHost)
                 return;
-            const where = (0,occurrences/* pointAtLine */.Ek)(page, firstLine + lineAt(offset));
-            checker.counter.report('external-load/script', address, where);
+            const spot = (0,spots/* pointAtLine */.Ek)(page, firstLine + lineAt(offset));
+            checker.counter.report('external-load/script', address, spot);
         });
     }
     catch (error) {
         // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.
         if (!(error instanceof RangeError))
             throw error;
-        checker.reportUnreadPart((0,occurrences/* pointAtLine */.Ek)(page, firstLine), 'a script', TOO_LARGE);
+        checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(page, firstLine), 'a script', TOO_LARGE);
     }
 }
 
@@ -665,7 +668,7 @@ function checkDocument(checker, root, name) {
     if (document === undefined)
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
-    const reportUnread = (what, why) => checker.reportUnreadPart((0,occurrences/* pointAtLine */.Ek)(name, 1), what, why);
+    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(name, 1), what, why);
     if (document.begins?.((0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, SNIFFED_BYTES))) === false)
         return;
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? documents/* MAX_DOCUMENT_BYTES */.bi)) {
@@ -684,7 +687,7 @@ function checkDocument(checker, root, name) {
 /** Checks the addresses in data that is part of a page. */
 function checkData(checker, { title, scan }, bytes, start) {
     const text = (0,byte_strings/* toText */.fE)(bytes);
-    const reportUnread = (what, why) => checker.reportUnreadPart((0,occurrences/* pointAtLine */.Ek)(start.page, start.line), what, why);
+    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(start.page, start.line), what, why);
     if (text.length > documents/* MAX_DOCUMENT_BYTES */.bi) {
         reportUnread(title, TOO_LARGE);
         return;
@@ -698,8 +701,8 @@ function checkData(checker, { title, scan }, bytes, start) {
 /** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceCheck(checker, { page, line, base, isSecure }) {
     return (reference) => {
-        const where = (0,occurrences/* pointAtLine */.Ek)(page, line + reference.line);
-        const written = { value: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, where, isSecure };
+        const spot = (0,spots/* pointAtLine */.Ek)(page, line + reference.line);
+        const written = { value: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isSecure };
         if (reference.role === 'compared')
             checkIntegrity(checker, reference.integrity, written);
         else
@@ -955,6 +958,7 @@ var _a;
 
 
 
+
 /** Checks the content of one page, or of a frame within it. */
 class PageChecker {
     #page;
@@ -989,7 +993,7 @@ class PageChecker {
     constructor(checker, page, text, frame) {
         this.#addressChecker = checker;
         this.#page = page;
-        this.#here = { page, findLine: () => this.#findLine() };
+        this.#here = { fileName: page, findLine: () => this.#findLine() };
         this.#isSvg = (0,page_names/* isSvgFile */.dJ)(page);
         this.#text = text;
         this.#anchors = new OwnAnchors(text);
@@ -1005,9 +1009,9 @@ class PageChecker {
     check() {
         this.#reader.read(this.#text);
         this.#checkCanonicals();
-        for (const { use, value, where } of this.#insecure)
+        for (const { use, value, spot } of this.#insecure)
             if (!this.#isLoaded(value))
-                this.#checkAddress(use, value, where);
+                this.#checkAddress(use, value, spot);
         this.#checkOwnLinks();
         const source = (0,page_source/* findPageSource */.UH)(this.#page, this.#text, this.#sourceLinks);
         const isEmpty = !this.#runsScript && showsNothing(this.#text, (0,vocabulary/* chooseSyntax */.ZL)(this.#page));
@@ -1028,17 +1032,17 @@ class PageChecker {
     /** Checks links to anchors of the page itself, now that all of them are known. */
     #checkOwnLinks() {
         if (this.#anchors.hasUncheckedLinks)
-            this.#addressChecker.reportUnreadPart((0,occurrences/* pointAtFile */.y5)(this.#page), 'some links', TOO_MANY_ANCHORS);
+            this.#addressChecker.reportUnreadPart((0,spots/* pointAtFile */.y5)(this.#page), 'some links', TOO_MANY_ANCHORS);
         const broken = this.#anchors.listBrokenLinks();
         if (broken.length === 0)
             return;
         const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
         for (const { fragment, offset } of broken) {
-            const where = (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#frame?.line ?? lineAt(offset) + 1);
+            const spot = (0,spots/* pointAtLine */.Ek)(this.#page, this.#frame?.line ?? lineAt(offset) + 1);
             if (isUnresolvedReference(this.#text, offset))
-                this.#reportUnresolved(fragment, where);
+                this.#reportUnresolved(fragment, spot);
             else
-                this.#reportMissingAnchor(fragment, where);
+                this.#reportMissingAnchor(fragment, spot);
         }
     }
     /**
@@ -1049,19 +1053,19 @@ class PageChecker {
         const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript;
         return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
     }
-    #reportUnresolved(value, where) {
+    #reportUnresolved(value, spot) {
         const key = this.#addressChecker.makeFullPath(this.#page).concat(value);
-        this.#addressChecker.counter.report('broken-link/unresolved', key, where, value);
+        this.#addressChecker.counter.report('broken-link/unresolved', key, spot, value);
     }
-    #reportMissingAnchor(value, where) {
+    #reportMissingAnchor(value, spot) {
         const { destinations, counter, served } = this.#addressChecker;
         const { anchorLinks } = destinations;
         const file = served.files.get(this.#page);
         // No link outside a frame can point into it. The anchors of a page may be created by scripts.
         if (this.#frame !== undefined || file === undefined)
-            counter.report('broken-anchor', this.#addressChecker.makeFullPath(this.#page).concat(value), where, value);
+            counter.report('broken-anchor', this.#addressChecker.makeFullPath(this.#page).concat(value), spot, value);
         else
-            anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, where);
+            anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, spot);
     }
     static #HANDLERS = {
         link: (checker, value) => checker.#checkLink(value),
@@ -1123,7 +1127,7 @@ class PageChecker {
         if (RUNS_CODE.test(value))
             this.#noteNamed(value);
         this.#links++;
-        this.#addressChecker.check({ use, value, base: this.#linkBase, where: this.#here });
+        this.#addressChecker.check({ use, value, base: this.#linkBase, spot: this.#here });
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,page_source/* mayBeSource */.Cn)(value))
@@ -1142,20 +1146,20 @@ class PageChecker {
             checkIntegrity(this.#addressChecker, integrity, {
                 value,
                 base: this.#linkBase,
-                where: this.#here,
+                spot: this.#here,
             });
         if (this.#isJudgedLater(value))
             this.#insecure.push({
                 use,
                 value: (0,byte_strings/* detach */.Yo)(value),
-                where: (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#findLine()),
+                spot: (0,spots/* pointAtLine */.Ek)(this.#page, this.#findLine()),
             });
         else if (!this.#isLoaded(value))
             this.#checkAddress(use, value, this.#here);
     }
-    #checkAddress(use, value, where) {
+    #checkAddress(use, value, spot) {
         const base = this.#linkBase;
-        this.#addressChecker.check({ use, value, base, where, isSecure: this.#isSecure });
+        this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure });
     }
     /** Does the rest of the page decide whether this is a mistake? */
     #isJudgedLater(value) {
@@ -1174,21 +1178,21 @@ class PageChecker {
         (0,canonical_host/* checkCanonical */.Nf)(href, ownHost, this.#here, counter);
         if ((0,canonical_host/* isOwnByHttps */.xB)(href, ownHost))
             this.#isSecure = true;
-        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), where: (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#findLine()) });
+        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), spot: (0,spots/* pointAtLine */.Ek)(this.#page, this.#findLine()) });
     }
     /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
     #checkCanonicals() {
         if (this.#isUnlisted || this.#redirects)
             return;
         const base = this.#linkBase;
-        for (const { value, where } of this.#canonicals)
-            (0,references/* checkReference */.M)(this.#addressChecker, { role: 'canonical', value, base, where });
+        for (const { value, spot } of this.#canonicals)
+            (0,references/* checkReference */.M)(this.#addressChecker, { role: 'canonical', value, base, spot });
     }
     #checkPreview(value) {
         if (this.#frame !== undefined || value === '')
             return;
         const base = this.#linkBase;
-        (0,references/* checkReference */.M)(this.#addressChecker, { role: 'preview', value, base, where: this.#here });
+        (0,references/* checkReference */.M)(this.#addressChecker, { role: 'preview', value, base, spot: this.#here });
     }
     #checkData(kind, json) {
         const place = { line: this.#findLine(), base: this.#linkBase, isSecure: this.#isSecure };
@@ -1197,11 +1201,11 @@ class PageChecker {
     #checkStyle(css, declarations) {
         scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
             const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
-            const where = (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#findLine() + found.line);
+            const spot = (0,spots/* pointAtLine */.Ek)(this.#page, this.#findLine() + found.line);
             if (this.#isJudgedLater(value))
-                this.#insecure.push({ use: found.use, value, where });
+                this.#insecure.push({ use: found.use, value, spot });
             else if (!this.#isLoaded(value)) {
-                const place = { base: this.#linkBase, where, isSecure: this.#isSecure };
+                const place = { base: this.#linkBase, spot, isSecure: this.#isSecure };
                 checkStyleAddress(this.#addressChecker, found, place);
             }
         });
@@ -1219,7 +1223,7 @@ class PageChecker {
     /** Notes addresses that scripts may open, without checking them. */
     #noteNamed(value) {
         const { destinations } = this.#addressChecker;
-        for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT_BYTES)))
+        for (const name of findScriptAddresses(value))
             destinations.noteNamed(name, this.#linkBase, this.#page);
     }
     /** Notes the addresses for readers without scripts, without checking them. */
@@ -1245,20 +1249,21 @@ _a = PageChecker;
 /** Why links of a page are not checked. */
 const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`;
 const RUNS_CODE = /^\s*javascript:/i;
-/** How much of a value is searched for addresses that scripts may use, in bytes. */
-const MAX_SCRIPT_TEXT_BYTES = 4_096;
-const IN_QUOTES = /(?<=["'`])[^"'`<>\s]{1,1000}(?=["'`])/g;
+const IN_QUOTES = /(?<=["'`])[^"'`<>\s]+(?=["'`])/g;
 /**
- * Returns possible addresses in a script or in data, or the text itself if it may be an address.
+ * Yields possible addresses in a script or in data, or the text itself if it may be an address.
  * Only text with a dot or a slash counts: other words have neither.
  */
-function listScriptAddresses(text) {
-    if (!/[./]/.test(text))
-        return [];
-    if (!/["'`\s(]/.test(text))
-        return [text];
-    const quoted = Array.from(text.matchAll(IN_QUOTES), ([name]) => (0,byte_strings/* asBytes */.Yd)(name));
-    return quoted.filter((name) => /[./]/.test(name));
+function* findScriptAddresses(text) {
+    if (!/[./]/.test(text) || (0,resolve_address/* isLongData */.TU)(text))
+        return;
+    if (!/["'`\s(]/.test(text)) {
+        yield text;
+        return;
+    }
+    for (const [name] of text.matchAll(IN_QUOTES))
+        if (/[./]/.test(name))
+            yield (0,byte_strings/* asBytes */.Yd)(name);
 }
 /** Elements that may point to other pages. */
 const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i;
@@ -1338,8 +1343,8 @@ class FileChecker {
         const text = this.#readPageText(page);
         const base = this.#addressChecker.destinations.makeRelocatedPageBase(page, (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(page)));
         scanPage(page, text, (use, value, line) => {
-            const where = { page, findLine: line };
-            this.#addressChecker.checkRelocated({ use, value, base, where });
+            const spot = { fileName: page, findLine: line };
+            this.#addressChecker.checkRelocated({ use, value, base, spot });
         });
     }
     #readSvg({ file, isOpened, needsIds }, name) {
@@ -1359,9 +1364,9 @@ class FileChecker {
             // Any error is caught, so that one file cannot prevent the report on all others.
             const { counter } = this.#addressChecker;
             if (error instanceof TooLarge)
-                counter.report('unreadable-file/large', name, (0,occurrences/* pointAtFile */.y5)(name));
+                counter.report('unreadable-file/large', name, (0,spots/* pointAtFile */.y5)(name));
             else
-                counter.reportWithValues('unreadable-file', { why: describeReason(error) }, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
+                counter.reportWithValues('unreadable-file', { why: describeReason(error) }, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
         }
         await this.#pause();
     }
@@ -1427,8 +1432,8 @@ class FileChecker {
         const base = this.#addressChecker.destinations.addresses.makeFileBase(name);
         const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
         scanStyle(css, false, (found) => {
-            const where = (0,occurrences/* pointAtLine */.Ek)(name, found.line + 1);
-            checkStyleAddress(this.#addressChecker, found, { base, where });
+            const spot = (0,spots/* pointAtLine */.Ek)(name, found.line + 1);
+            checkStyleAddress(this.#addressChecker, found, { base, spot });
         });
     }
     /**
@@ -1453,7 +1458,7 @@ class FileChecker {
     #readUntyped(index, name) {
         const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), leaked_files/* MAX_SEARCHED_BYTES */.jU));
         if ((0,leaked_files/* holdsKey */.gR)(start))
-            this.#addressChecker.counter.report('leaked-file/key', name, (0,occurrences/* pointAtFile */.y5)(name));
+            this.#addressChecker.counter.report('leaked-file/key', name, (0,spots/* pointAtFile */.y5)(name));
         if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))
             this.#pages.set(index, { kind: 'untyped' });
     }

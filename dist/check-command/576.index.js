@@ -298,7 +298,7 @@ var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/archive/damage.js
-var damage = __webpack_require__(3077);
+var damage = __webpack_require__(5458);
 ;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
 /**
  * Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers,
@@ -788,8 +788,10 @@ async function readZip(path, limits, signal, sink) {
         sink.expect?.(size);
         const [items, contents] = [await openZip(directory), await openZip(content)];
         const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
         let count = 0;
-        for await (const item of (0,event_loop/* iterateWithPauses */.YK)(items.eachEntry(), signal)) {
+        for await (const item of items.eachEntry()) {
+            await pause();
             const entry = makeZipEntry(item);
             sink.begin(entry);
             const start = await findContentStart(item, entry, contents);
@@ -823,8 +825,10 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
+        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
         let [entries, size] = [0, 0];
-        for await (const { uncompressedSize } of (0,event_loop/* iterateWithPauses */.YK)(zip.eachEntry(), signal)) {
+        for await (const { uncompressedSize } of zip.eachEntry()) {
+            await pause();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.

@@ -194,11 +194,11 @@ class AnchorPair {
         const same = this.#byWords.get(words)?.find(isHeading);
         if (same !== undefined && words !== '')
             return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
-        const near = this.#similar.find(id) ?? this.#findInPlace(heading);
+        const near = this.#similar.find(id) ?? this.#findBetweenNeighbors(heading);
         return near && { kind: near.kind, id: (0,byte_strings/* detach */.Yo)(near.id) };
     }
     /** Returns the new heading between the former neighbors of a heading. */
-    #findInPlace(heading) {
+    #findBetweenNeighbors(heading) {
         if (heading === undefined)
             return undefined;
         const start = this.#findHeadingInSuccessor(heading - 1);
@@ -556,26 +556,43 @@ function isShownByField(type, attribute) {
 const TURNS_PAGE = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
 /**
- * The classes of what is not a menu by its element or role: breadcrumbs, and the menu of versions
- * of Read the Docs, which also turns pages.
+ * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
+ * Neither is a menu by its element or role.
  */
-const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i;
-/** https://schema.org/BreadcrumbList */
-const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/;
+const BREADCRUMBS = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
+const SHOWS_PLACE = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMBS}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');
+const PLACE_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMBS}$|^nav-path$`, 'i');
+const PLACE_LABEL = /^\s*bread ?crumbs?\b/i;
+/** A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`. */
+const SECTION = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
+/** https://schema.org/BreadcrumbList, in microdata and RDFa. */
+const BREADCRUMB_TYPE = /(?:^|[/:])BreadcrumbList\s*$/;
+/** The elements that themes use for breadcrumbs. */
+const MAY_SHOW_PLACE = new Set(['div', 'ol', 'p', 'span', 'td', 'ul']);
 /**
  * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
  * count as navigation.
  */
 function findRole(element) {
-    const classes = element.get('class') ?? '';
-    if (element.name !== 'a') {
-        const type = element.get('itemtype') ?? '';
-        if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
-            return 'navigation';
-    }
-    else if (TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(classes))
+    if (turnsPage(element) || showsPlace(element))
         return 'navigation';
     return element.get('role');
+}
+function turnsPage(element) {
+    if (element.name !== 'a')
+        return false;
+    return TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(element.get('class') ?? '');
+}
+function showsPlace(element) {
+    if (!MAY_SHOW_PLACE.has(element.name) || element.length === 0)
+        return false;
+    const classes = element.get('class') ?? '';
+    const type = element.get('itemtype') ?? element.get('typeof') ?? '';
+    if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
+        return true;
+    if (PLACE_LABEL.test(element.get('aria-label') ?? ''))
+        return true;
+    return PLACE_ID.test(element.get('id') ?? '') && !SECTION.test(classes);
 }
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';

@@ -2,7 +2,7 @@ export const id = 946;
 export const ids = [946];
 export const modules = {
 
-/***/ 3077:
+/***/ 5458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -203,7 +203,7 @@ function describeContent(head) {
 /* harmony export */   ik: () => (/* binding */ readSize),
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
-/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3077);
+/* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5458);
 /**
  * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
  * tar, and v7.
@@ -537,10 +537,10 @@ function findMovedPages(earlier, later) {
  * then the others in their order, as a guess.
  */
 function findMoves(gone, fresh, getContent) {
-    const places = Map.groupBy(fresh, (name) => getContent(name, 'to'));
+    const freshByContent = Map.groupBy(fresh, (name) => getContent(name, 'to'));
     const moves = [];
     for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
-        const to = content === undefined ? undefined : places.get(content);
+        const to = content === undefined ? undefined : freshByContent.get(content);
         if (to !== undefined)
             moves.push(...pairSameContent(from, to));
     }
@@ -757,9 +757,9 @@ async function compareSites(sites, comparers) {
     const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
     const removed = pages.filter(isGone);
     const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
-    const places = new Set(moves.values());
+    const newPaths = new Set(moves.values());
     return {
-        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !places.has(name)),
+        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPaths.has(name)),
         removed,
         moved,
         changed: changes.changed,
@@ -796,14 +796,14 @@ async function comparePages(stayed, moved, comparers) {
     // Pages with the same bytes are undefined.
     const compared = changes.filter((page) => page !== undefined);
     const read = compared.map(({ change }) => change);
-    const inPlace = read.filter(({ from }) => from === undefined);
+    const unmoved = read.filter(({ from }) => from === undefined);
     const isNoticeable = ({ what }) => what.length > 0;
     return {
         changed: read.filter((change) => !isOnlyInNavigation(change)),
-        navigation: inPlace
+        navigation: unmoved
             .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
             .map(({ page }) => page),
-        bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+        bytesOnly: unmoved.filter((change) => !isNoticeable(change)).length,
         lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
     };
 }
@@ -828,9 +828,9 @@ function findReplaced(gone, { site }) {
             return [];
         return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
     });
-    const byPlace = Map.groupBy(replaced, ({ to }) => to);
+    const byNewPath = Map.groupBy(replaced, ({ to }) => to);
     return replaced
-        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
+        .filter(({ to, isExact }) => isExact || (byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
@@ -1289,6 +1289,10 @@ function findBuildIds(names) {
     const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
     return [...new Set(ids.filter((id) => id !== undefined))];
 }
+/** The hash that is the whole name of a chunk of SvelteKit. */
+const CHUNK_NAME = /(?<=(?:^|\/)immutable\/chunks\/)[\w-]{8}(?=\.js$)/;
+/** The same where other scripts import the chunk. */
+const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-]{8}(?=\.js["'`])/g;
 /**
  * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
  * `app/page-0b1c2d3e.js` become equal.
@@ -1296,6 +1300,7 @@ function findBuildIds(names) {
 function stabilizePath(path) {
     return path
         .replace(BUILD_ID, GENERATED)
+        .replace(CHUNK_NAME, GENERATED)
         .split('/')
         .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
         .join('/');
@@ -1360,9 +1365,11 @@ const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
 /** A date as JavaScript prints it. The words before it may be in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
 const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
 /**
  * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
  * content.
@@ -1384,11 +1391,20 @@ const DATA_TIME = new RegExp([
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/;
+/**
+ * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
+ * build by default. The hash also decides how the minifier names all other variables.
+ * https://svelte.dev/docs/kit/configuration#version, read 2026-11
+ */
+const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
  * Returns the text of a file of this name without what looks generated in it and without
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 function stabilizeFile(name, text, buildIds) {
+    if (SVELTEKIT_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text))
+        return GENERATED;
     // The entries are sorted without their dates, which may stand first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
@@ -1442,6 +1458,7 @@ function removeGenerated(text) {
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(DATA_TIME, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
+        .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
     return stabilizeTokens(plain);
 }
@@ -1449,7 +1466,7 @@ function removeGenerated(text) {
 
 /***/ }),
 
-/***/ 4079:
+/***/ 1930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1474,14 +1491,14 @@ var resolve_address = __webpack_require__(7479);
 var renamed_folders = __webpack_require__(8710);
 // EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
 var destination_finder = __webpack_require__(6077);
-;// CONCATENATED MODULE: ./lib/check/earlier-places.js
+;// CONCATENATED MODULE: ./lib/check/earlier-paths.js
 /** Where pages of a site were in an earlier build, and what their addresses were there. */
 
 
 
 
 /** Translates addresses of the later build to those of the earlier one. */
-class EarlierPlaces {
+class EarlierPaths {
     #basePath;
     /** The earlier names of pages and folders, by their later ones. */
     #pages;
@@ -1553,8 +1570,8 @@ var published_files = __webpack_require__(6237);
 var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
-var occurrences = __webpack_require__(8938);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __webpack_require__(3077);
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
 var suggestion = __webpack_require__(2468);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -1606,12 +1623,14 @@ class LostAnchorCounter {
         const suggestions = new Map();
         if (this.#losses.length === 0)
             return suggestions;
-        for (const { anchor, key, to, page } of this.#listCounted(sites))
-            reportAnchor(anchor, { key, to, page }, counter);
+        for (const counted of this.#listCounted(sites))
+            reportAnchor(counted, counter);
         // A site may lose a million anchors, few of which are listed.
         const listed = new Set(counter.listCounted().map(({ key }) => key));
         for (const { anchor, key, address } of this.#listCounted(sites)) {
-            const suggestion = listed.has(key) ? suggestAnchor(anchor, address) : undefined;
+            if (!listed.has(key))
+                continue;
+            const suggestion = suggestAnchor(anchor, address);
             if (suggestion !== undefined)
                 suggestions.set(key, suggestion);
         }
@@ -1633,7 +1652,7 @@ class LostAnchorCounter {
                 if (!this.#isCounted(anchor, layout))
                     continue;
                 const key = (0,byte_strings/* toBytes */.ZJ)(later.site.basePath).concat(before, '#', anchor.id);
-                yield { anchor, key, to, page: loss.to, address };
+                yield { anchor, key, address, to, page: loss.to };
             }
         }
     }
@@ -1646,14 +1665,14 @@ class LostAnchorCounter {
         const anchors = this.#losses.flatMap((loss) => loss.anchors);
         const ids = countEach(anchors.map(({ id }) => id));
         const often = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0));
-        const places = countEach(often.map(getPlaceKey));
-        const ofLayout = [...places].filter(([, times]) => isOnMost(times));
-        return new Set(ofLayout.map(([place]) => place));
+        const keys = countEach(often.map(getLayoutKey));
+        const ofLayout = [...keys].filter(([, times]) => isOnMost(times));
+        return new Set(ofLayout.map(([key]) => key));
     }
     #isCounted(anchor, layout) {
         if (this.#linked.has(anchor))
             return true;
-        if (layout.has(getPlaceKey(anchor)))
+        if (layout.has(getLayoutKey(anchor)))
             return false;
         if (anchor.counts === 'always')
             return true;
@@ -1667,15 +1686,16 @@ function countEach(texts) {
         times.set(text, (times.get(text) ?? 0) + 1);
     return times;
 }
-function getPlaceKey({ id, words }) {
+function getLayoutKey({ id, words }) {
     return `${id} ${words}`;
 }
-function reportAnchor({ renamed }, { key, to, page }, counter) {
-    const where = (0,occurrences/* pointAtFile */.y5)(page);
+function reportAnchor({ anchor, key, to, page }, counter) {
+    const { renamed } = anchor;
+    const spot = (0,spots/* pointAtFile */.y5)(page);
     if (renamed === undefined)
-        counter.reportWithValues('vanished-anchor', { to }, { key, where });
+        counter.reportWithValues('vanished-anchor', { to }, { key, spot });
     else
-        counter.reportWithValues('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, { key, where });
+        counter.reportWithValues('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, { key, spot });
 }
 function suggestAnchor({ renamed, nearest }, page) {
     if (renamed !== undefined)
@@ -1710,7 +1730,7 @@ var dot_files = __webpack_require__(4820);
 async function findVanishedPages(earlier, later, moves, signal) {
     const before = new served_site/* ServedSite */.dT(earlier);
     const after = new served_site/* ServedSite */.dT(later);
-    const places = new Map(moves.map(({ from, to }) => [from, to]));
+    const newNames = new Map(moves.map(({ from, to }) => [from, to]));
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const aliases = await groupExactAddresses(before, yieldIfOver);
     // An address that the host itself does not redirect.
@@ -1727,10 +1747,10 @@ async function findVanishedPages(earlier, later, moves, signal) {
         const [first] = gone;
         if (first === undefined)
             continue;
-        const place = after.files.get(places.get(name) ?? '');
-        const moved = findAddress(place);
+        const movedFile = after.files.get(newNames.get(name) ?? '');
+        const moved = findAddress(movedFile);
         // The remaining addresses of a moved page may serve another page.
-        const isReachable = left.some((path) => moved === undefined || after.findServedFile(path) === place);
+        const isReachable = left.some((path) => moved === undefined || after.findServedFile(path) === movedFile);
         const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0];
         vanished.push({ name, gone, isReachable, to });
     }
@@ -2302,7 +2322,7 @@ async function checkWithEarlier(options, compared) {
         onAnchorsRead: (asked, served) => lost.noteLinkedAnchors(asked, served),
     };
     const logOfEarlier = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
-    const places = new EarlierPlaces({
+    const earlierPaths = new EarlierPaths({
         earlier: compared.earlier.names,
         later: compared.later.names,
         moves,
@@ -2310,7 +2330,7 @@ async function checkWithEarlier(options, compared) {
     });
     const verdict = await (0,check_site/* checkSite */.u)({
         ...options,
-        places,
+        earlierPaths,
         earlier: await (0,check_site/* collectEarlierFindings */.P)({ ...earlierOptions, info: logOfEarlier }),
         listed: compared.later,
         async reportChanges(later, counter) {
@@ -2382,8 +2402,8 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
     const what = `${upTo}${(0,units/* formatCount */.B4)(most, 'address', 'addresses')} of the earlier site`;
     const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
     const but = isWhole ? '' : '; the omitted ones are listed next to them';
-    const place = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
-    info((0,clean/* safe */.gB) `Redirects for ${what} are in ${place}${but}`);
+    const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
+    info((0,clean/* safe */.gB) `Redirects for ${what} are in ${hostFolder}${but}`);
     return {
         heading: `Redirects for ${what}${but}`,
         content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
@@ -2788,16 +2808,16 @@ function makeBatches({ names, sizes }, hostTraits) {
 
 // EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
 var destination_finder = __webpack_require__(6077);
-// EXTERNAL MODULE: ./lib/check/rules/external-places.js
-var external_places = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/check/rules/external-spots.js
+var external_spots = __webpack_require__(7373);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
-var occurrences = __webpack_require__(8938);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __webpack_require__(3077);
 ;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
 
 
@@ -2823,7 +2843,7 @@ async function checkLinkedPages({ served, counter, signal }, pages, visited) {
         const name = (0,web_tree/* getFileName */.WP)(site, index);
         if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
             continue;
-        counter.report(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,occurrences/* pointAtFile */.y5)(name), name);
+        counter.report(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,spots/* pointAtFile */.y5)(name), name);
     }
 }
 /** May a file of the host set the content type of the page? */
@@ -2896,8 +2916,8 @@ class MarkdownVersions {
     #files;
     /** The names of versions, those of redirects and 404 pages included. */
     #names = new Set();
-    /** The places where pages have a version: see `getPlace`. */
-    #places = new Set();
+    /** The similarity keys of pages that have a version. */
+    #keysWithVersion = new Set();
     /** How many pages have a version next to them, by the folder of their stems. */
     #countsBeside = new Map();
     /** How many versions use each of the names in `listVersionNames`, by index. */
@@ -2922,7 +2942,7 @@ class MarkdownVersions {
     }
     #addVersion(page, names, present) {
         this.#withVersion++;
-        this.#places.add(getPlace(page));
+        this.#keysWithVersion.add(getSimilarityKey(page));
         if (present.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
@@ -2940,9 +2960,9 @@ class MarkdownVersions {
     has(name) {
         return this.#names.has(name);
     }
-    /** Do pages like this one have a version? See `getPlace`. */
+    /** Do similar pages have a version? */
     havePagesLike(page) {
-        return this.#places.has(getPlace(page));
+        return this.#keysWithVersion.has(getSimilarityKey(page));
     }
     /** Returns how many pages with stems in this folder have a version next to them. */
     getCountBeside(folder) {
@@ -2964,8 +2984,8 @@ class MarkdownVersions {
         return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
     }
 }
-/** Returns a key for similar pages: the folder of the stem, and whether it is an index page. */
-function getPlace(page) {
+/** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
+function getSimilarityKey(page) {
     const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
     return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
 }
@@ -2991,7 +3011,7 @@ function isPageServed(stem, served) {
 }
 /**
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
- * pages of a place where no page has a version.
+ * pages without a similar page that has a version.
  */
 function reportWithoutVersion({ served, counter }, versions) {
     for (const page of versions.pagesWithout) {
@@ -3002,7 +3022,7 @@ function reportWithoutVersion({ served, counter }, versions) {
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
         counter.reportWithValues('markdown-twin', values, {
             key,
-            where: (0,occurrences/* pointAtFile */.y5)(page),
+            spot: (0,spots/* pointAtFile */.y5)(page),
             target: page,
         });
     }
@@ -3028,7 +3048,7 @@ async function reportWithoutPage({ served, counter, signal }, versions, linked) 
         if (files.length >= versions.getCountBeside(folder))
             continue;
         for (const { name } of files)
-            counter.report('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,occurrences/* pointAtFile */.y5)(name), name);
+            counter.report('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,spots/* pointAtFile */.y5)(name), name);
     }
 }
 
@@ -3198,7 +3218,7 @@ function reportOnPages(files, { served, counter }) {
         if (others.length > 0)
             file += ` and ${(0,units/* formatCount */.B4)(others.length, 'other file')}`;
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
-        counter.reportWithValues('page-data', { file }, { key, where: (0,occurrences/* pointAtFile */.y5)(page), target: first.name });
+        counter.reportWithValues('page-data', { file }, { key, spot: (0,spots/* pointAtFile */.y5)(page), target: first.name });
     }
 }
 /** Reports one finding for all these files. */
@@ -3210,7 +3230,7 @@ function reportOnce(files, { served, counter }) {
     const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
     counter.reportWithValues('page-data/all', values, {
         key,
-        where: (0,occurrences/* pointAtFile */.y5)(first.page),
+        spot: (0,spots/* pointAtFile */.y5)(first.page),
         target: first.name,
     });
 }
@@ -3338,34 +3358,46 @@ async function checkUnlinkedPages(context, pages, { isLinked, isNamed }, externa
         return;
     const ruled = new Set(served.listRuleDestinations());
     const isFound = (file) => isLinked(file) || ruled.has(file);
-    const wanted = [];
+    const isWanted = (file, facts) => file !== home && needsLink(served.getName(file), facts, pages.get(home));
+    const unreached = [];
     for await (const [file, facts] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal))
-        if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
-            wanted.push({ file, facts });
-    const unreached = wanted
-        .map(({ file }) => file)
-        .filter((file) => !isPageFound(file, served, isFound));
-    if (unreached.length === 0 || ![...pages.keys()].some(isLinked))
+        if (!isPageFound(file, served, isFound) && isWanted(file, facts))
+            unreached.push(file);
+    if (unreached.length === 0 || !pages.keys().some(isLinked))
         return;
     const inMenus = await listNamedInMenus(context, unreached);
     const inFull = await listNamedInFull(context, external);
     const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    if (areLinksScripted(withoutLink.length, wanted))
+    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pages, signal);
+    if (await areLinksScripted(withoutLink.length, allPages, isWanted))
         return;
     const inWrongCase = listNamedInWrongCase(context, withoutLink);
     const unlinked = withoutLink.filter((file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
 }
-/** Do scripts create the links? If so, most pages are without one, and most run a script. */
-function areLinksScripted(unlinked, wanted) {
-    const withScript = wanted.filter(({ facts }) => facts.runsScript).length;
-    return Math.min(unlinked, withScript) > wanted.length / 2;
+/**
+ * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * that readers should reach by a link count.
+ */
+async function areLinksScripted(unlinked, pages, isWanted) {
+    let wanted = 0;
+    let withScript = 0;
+    for await (const [file, facts] of pages) {
+        if (!isWanted(file, facts))
+            continue;
+        wanted++;
+        if (facts.runsScript)
+            withScript++;
+        if (wanted >= unlinked * 2)
+            return false;
+    }
+    return withScript > wanted / 2;
 }
 function reportUnlinked(files, served, counter) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     const names = files.map((file) => served.getName(file)).sort(byte_strings/* compareBytes */.Xo);
-    const found = names.map((name) => ({ key: root.concat(name), page: name }));
+    const found = names.map((name) => ({ key: root.concat(name), fileName: name }));
     const pages = found.length > 1 ? (0,units/* formatCount */.B4)(found.length, 'page') : 'this page';
     counter.reportTogether('unlinked-page', { pages }, found);
 }
@@ -3408,14 +3440,14 @@ async function listNamedInFull({ served, signal }, external) {
     if (served.site.domain !== undefined)
         return found;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    for await (const [address, places] of (0,event_loop/* iterateWithPauses */.YK)(external, signal)) {
+    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(external, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
         const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
         const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
         const file = served.findFileByName(path.slice(root.length));
-        if (file !== undefined && (0,external_places/* isInOtherFile */.IQ)(places, file))
+        if (file !== undefined && (0,external_spots/* isInOtherFile */.IQ)(spots, file))
             found.add(file);
     }
     return found;
@@ -3431,7 +3463,7 @@ function listNamedInWrongCase({ served, counter }, unreached) {
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
         for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-            if (spots.some(({ page }) => page !== served.getName(file)))
+            if (spots.some(({ fileName }) => fileName !== served.getName(file)))
                 found.add(file);
     }
     return found;
@@ -3515,7 +3547,7 @@ async function readSite(pool, batches, context) {
     for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings.flat(), signal))
         counter.add(finding);
     const { pages, linked, visited } = files;
-    const external = (0,external_places/* mergePlaces */.Fn)(totals.map((each) => each.external));
+    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((each) => each.external));
     const isReached = (file, how) => totals.some(({ reached }) => reached[file] === how);
     const reach = {
         isLinked: (file) => isReached(file, destination_finder/* REACHED */.rN.linked),
@@ -3662,7 +3694,7 @@ async function checkBranch(context, listed) {
         if (size > branch.fileSizeLimit.max)
             counter.reportWithValues('file-too-large/branch', values, {
                 key: name,
-                where: (0,occurrences/* pointAtFile */.y5)(name),
+                spot: (0,spots/* pointAtFile */.y5)(name),
             });
         if (isBuilt)
             checkBuilt(name, branch, context);
@@ -3676,7 +3708,7 @@ function checkBuilt(name, { noBuildFile, omittedNames }, { counter }) {
         return;
     const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (each) => omittedNames.test(each));
     if (part !== undefined)
-        counter.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, where: (0,occurrences/* pointAtFile */.y5)(name) });
+        counter.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 /** Reports one finding for the files that an ignore file keeps out of Git. */
 function checkIgnored(list, listed, { counter }) {
@@ -3692,7 +3724,7 @@ function checkIgnored(list, listed, { counter }) {
         files: (0,units/* formatCount */.B4)(leftOut.length, 'file'),
         first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? byte_strings/* NO_BYTES */.CR),
     };
-    counter.reportWithValues('not-served/ignored', values, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
+    counter.reportWithValues('not-served/ignored', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 function checkDomainFile({ served, counter }, listed, { domainFile }) {
     const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
@@ -3705,11 +3737,11 @@ function checkDomainFile({ served, counter }, listed, { domainFile }) {
         return;
     const { domain, basePath } = served.site;
     const cname = URL.parse(`https://${named}`)?.host ?? named;
-    const where = (0,occurrences/* pointAtFile */.y5)(name);
+    const spot = (0,spots/* pointAtFile */.y5)(name);
     if (domain !== undefined && cname !== domain)
-        counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, where });
+        counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot });
     if (basePath !== '/')
-        counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, where });
+        counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot });
 }
 function readRepositoryFile(file, tree) {
     if ((tree.sizes[file] ?? 0) > MAX_REPOSITORY_FILE_BYTES)
@@ -3814,7 +3846,7 @@ function checkFileSizes(tree, hostTraits, counter) {
             continue;
         const name = (0,web_tree/* getFileName */.WP)(tree, i);
         const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: limit.phrase };
-        counter.reportWithValues('file-too-large', values, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
+        counter.reportWithValues('file-too-large', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
     }
 }
 function checkFolders({ names }, hostTraits, counter) {
@@ -3825,7 +3857,7 @@ function checkFolders({ names }, hostTraits, counter) {
         if (limit === undefined)
             continue;
         const values = { files: (0,units/* formatCount */.B4)(length, 'file'), limit: limit.phrase };
-        counter.reportWithValues('too-many-files', values, { key: folder, where: (0,occurrences/* pointAtFile */.y5)(folder) });
+        counter.reportWithValues('too-many-files', values, { key: folder, spot: (0,spots/* pointAtFile */.y5)(folder) });
     }
 }
 function findExceeded(limits, value) {
@@ -3856,7 +3888,7 @@ class PortableNames {
             const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part === undefined)
                 continue;
-            this.#counter.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, where: (0,occurrences/* pointAtFile */.y5)(name) });
+            this.#counter.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
         }
         this.#checkClash(name);
     }
@@ -3879,7 +3911,7 @@ class PortableNames {
         const values = { other: (0,byte_strings/* toText */.fE)(first) };
         this.#counter.reportWithValues('portable-name/case', values, {
             key: name,
-            where: (0,occurrences/* pointAtFile */.y5)(name),
+            spot: (0,spots/* pointAtFile */.y5)(name),
         });
         return true;
     }
@@ -3912,7 +3944,7 @@ async function checkFiles(context, tree, expected) {
     for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
         checkPublished(name, served.hostTraits, counter);
         if (isPointer(tree, i))
-            counter.report('unreadable-file/pointer', name, (0,occurrences/* pointAtFile */.y5)(name));
+            counter.report('unreadable-file/pointer', name, (0,spots/* pointAtFile */.y5)(name));
         portableNames.check(name);
     }
 }
@@ -3920,10 +3952,10 @@ async function checkFiles(context, tree, expected) {
 function reportUnreadable(tree, counter) {
     for (const { name, why } of tree.unreadable) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
-        counter.reportWithValues(kind, { why }, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
+        counter.reportWithValues(kind, { why }, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
     }
     for (const link of new Set(tree.loops.map((loop) => loop.link)))
-        counter.report('unreadable-file/circle', link, (0,occurrences/* pointAtFile */.y5)(link));
+        counter.report('unreadable-file/circle', link, (0,spots/* pointAtFile */.y5)(link));
     if (tree.unreadNames === 0)
         return;
     const folders = (0,units/* formatCount */.B4)(tree.unreadNames, 'folder');
@@ -3949,11 +3981,11 @@ function isPointer(tree, i) {
  */
 function reportUnpublished(treatments, counter) {
     for (const [part, { fate, why }] of treatments) {
-        const where = (0,occurrences/* pointAtFile */.y5)(part);
+        const spot = (0,spots/* pointAtFile */.y5)(part);
         if (fate === 'unsupported')
-            counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, where });
+            counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot });
         else
-            counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, where });
+            counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot });
     }
 }
 const KIND_OF_FATE = {
@@ -3973,7 +4005,7 @@ function checkPublished(name, hostTraits, counter) {
     const leak = (0,leaked_files/* findLeak */.DR)(name);
     if (leak !== undefined) {
         const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
-        counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, where: (0,occurrences/* pointAtFile */.y5)(name) });
+        counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: (0,spots/* pointAtFile */.y5)(name) });
         return;
     }
     const dropped = (0,dot_files/* findDottedPart */.$)(name, hostTraits.droppedDotFiles);
@@ -3981,7 +4013,7 @@ function checkPublished(name, hostTraits, counter) {
         return;
     const isMissed = !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length));
     if (isMissed)
-        counter.report('hidden-files', dropped, (0,occurrences/* pointAtFile */.y5)(name));
+        counter.report('hidden-files', dropped, (0,spots/* pointAtFile */.y5)(name));
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
@@ -4215,15 +4247,15 @@ const MAX_LISTED_ADDRESSES = 5;
 /** Reports a configuration file of the host that was not read. */
 function reportUnreadFile({ name: text, reason, isRedirectFile }, counter) {
     const name = (0,byte_strings/* toBytes */.ZJ)(text);
-    const where = (0,occurrences/* pointAtFile */.y5)(name);
+    const spot = (0,spots/* pointAtFile */.y5)(name);
     if (!isRedirectFile || reason.kind !== 'too-large') {
         const why = reason.kind === 'too-large' ? 'too large' : reason.message;
-        counter.reportWithValues('unreadable-file', { why }, { key: name, where });
+        counter.reportWithValues('unreadable-file', { why }, { key: name, spot });
         return;
     }
     const limit = `${published_files/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
     const problem = `The file is larger than the ${limit}, so its rules are not known.`;
-    counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, where });
+    counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot });
 }
 /**
  * Reports problems of the rules in a site's redirect file.
@@ -4238,11 +4270,11 @@ async function checkRedirects({ served, counter, signal }) {
         let key = i === 0 ? file : `${file} (${i + 1})`;
         if (line !== undefined)
             key = `${file}:${line}`;
-        const where = (0,occurrences/* pointAtLine */.Ek)(file, line);
+        const spot = (0,spots/* pointAtLine */.Ek)(file, line);
         const values = { problem: message };
         counter.reportWithValues(KIND_OF_PROBLEM[kind], values, {
             key: (0,byte_strings/* asBytes */.Yd)(key),
-            where,
+            spot,
             target: file,
         });
     }
@@ -4266,31 +4298,31 @@ function reportFault(fault, file, site, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const key = (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to)));
-    const where = (0,occurrences/* pointAtLine */.Ek)(file, rule.line);
+    const spot = (0,spots/* pointAtLine */.Ek)(file, rule.line);
     switch (fault.kind) {
         case 'loop': {
             const values = { way: showCircle(fault.paths) };
-            counter.reportWithValues('redirect-loop', values, { key, where, target: from });
+            counter.reportWithValues('redirect-loop', values, { key, spot, target: from });
             break;
         }
         case 'covered-by-rule': {
             const values = { line: String(fault.by.line) };
-            counter.reportWithValues('redirect-hidden', values, { key, where, target: from });
+            counter.reportWithValues('redirect-hidden', values, { key, spot, target: from });
             break;
         }
         case 'preceded-by-file': {
             const values = { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) };
-            counter.reportWithValues('redirect-shadowed', values, { key, where, target: from });
+            counter.reportWithValues('redirect-shadowed', values, { key, spot, target: from });
             break;
         }
         case 'catch-all': {
             const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
-            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, { key, where, target: from });
+            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, { key, spot, target: from });
             break;
         }
         case 'dead-target': {
             const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) }, { key, where, target: from });
+            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) }, { key, spot, target: from });
         }
     }
 }
@@ -4469,7 +4501,7 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     // Below a base path, the host's `robots.txt` is not part of the site.
     const ban = site.basePath === '/' ? findBan(robots) : undefined;
     if (ban !== undefined)
-        counter.report('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
+        counter.report('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined)
         return;
@@ -4477,7 +4509,7 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     if (!isUnlisted || isRedirectOrCopy)
         return;
     const name = served.getName(home);
-    counter.report('not-indexed/home-page', name, (0,occurrences/* pointAtFile */.y5)(name));
+    counter.report('not-indexed/home-page', name, (0,spots/* pointAtFile */.y5)(name));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
@@ -4524,7 +4556,7 @@ async function checkSitemaps(context, pages) {
         const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {};
         const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy;
         if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
-            counter.report('sitemap/missing', name, (0,occurrences/* pointAtFile */.y5)(name));
+            counter.report('sitemap/missing', name, (0,spots/* pointAtFile */.y5)(name));
     }
 }
 /** Reads all sitemaps of a site, and reports the findings in them. */
@@ -4562,8 +4594,8 @@ class SitemapChecker {
                 this.#sitemaps.add(content.file);
             if (content !== undefined || !mayBeOnOwnHost(entry, site))
                 continue;
-            const where = (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
-            this.#counter.report('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
+            const spot = (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
+            this.#counter.report('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), spot);
         }
     }
     /** Reads all sitemaps, and checks their entries. */
@@ -4583,7 +4615,7 @@ class SitemapChecker {
             return;
         this.hasSitemap = true;
         if (sitemap === undefined) {
-            this.#counter.report('sitemap/unreadable', name, (0,occurrences/* pointAtFile */.y5)(name));
+            this.#counter.report('sitemap/unreadable', name, (0,spots/* pointAtFile */.y5)(name));
             return;
         }
         for (const entry of sitemap.sitemaps) {
@@ -4602,11 +4634,11 @@ class SitemapChecker {
     }
     #checkEntry(entry, sitemap) {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-        const where = (0,occurrences/* pointAtLine */.Ek)(sitemap, entry.line);
-        (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, where, this.#counter);
+        const spot = (0,spots/* pointAtLine */.Ek)(sitemap, entry.line);
+        (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, spot, this.#counter);
         const content = this.#findContent(entry);
         if (content === undefined)
-            this.#counter.report('sitemap/entry', address, where);
+            this.#counter.report('sitemap/entry', address, spot);
         return content;
     }
     #findContent({ address }, served = this.#served) {
@@ -4935,7 +4967,7 @@ function findMissingFolder(finding, { site, redirects }, folders) {
 }
 
 // EXTERNAL MODULE: ./lib/findings/severity.js
-var severity = __webpack_require__(6460);
+var severity = __webpack_require__(4079);
 // EXTERNAL MODULE: ./lib/check/rules/counted-finding.js
 var counted_finding = __webpack_require__(6062);
 ;// CONCATENATED MODULE: ./lib/check/rules/list-findings.js
@@ -4978,17 +5010,17 @@ function describeFinding(counted, site, suggestion, findSource = () => undefined
     const values = {
         ...listWords(site),
         occurrences: (0,units/* formatCount */.B4)(counted.count, 'further occurrence'),
-        page: (0,byte_strings/* toText */.fE)(counted.spots[0]?.page ?? byte_strings/* NO_BYTES */.CR),
+        page: (0,byte_strings/* toText */.fE)(counted.spots[0]?.fileName ?? byte_strings/* NO_BYTES */.CR),
         target,
         address,
         ...counted.values,
     };
-    const spots = counted.spots.map(({ page, line }, i) => {
-        const name = (0,byte_strings/* toText */.fE)(page);
+    const spots = counted.spots.map(({ fileName, line }, i) => {
+        const page = (0,byte_strings/* toText */.fE)(fileName);
         // The spelling of the address is known for the first page only.
         const isWritten = i === 0;
-        const source = findSource(name, { address: isWritten ? target : address, isWritten });
-        return { page: name, line, source };
+        const source = findSource(page, { address: isWritten ? target : address, isWritten });
+        return { page, line, source };
     });
     const isInFull = address === target || address === '';
     const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
@@ -4997,7 +5029,7 @@ function describeFinding(counted, site, suggestion, findSource = () => undefined
         address: isInFull ? undefined : address,
         suggestion,
         occurrences: counted.count,
-        pages: counted.pages,
+        pages: counted.fileCount,
         spots,
         isRest: counted.isRest,
     });
@@ -5054,7 +5086,7 @@ class FindingComparison {
     #former = new Map();
     /** The identities of what the later site still has. */
     #remaining = new Set();
-    constructor({ earlier, later, accepted, now, places }) {
+    constructor({ earlier, later, accepted, now, earlierPaths }) {
         this.#earlier = earlier;
         this.#later = later;
         this.#accepted = accepted;
@@ -5064,7 +5096,7 @@ class FindingComparison {
         const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
         this.#ranksOffPages = rankFindings(offPages, earlier);
         for (const finding of later.findings) {
-            const former = listFormerIdentities(finding, places);
+            const former = listFormerIdentities(finding, earlierPaths);
             this.#former.set(finding, former);
             for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
                 this.#remaining.add(identity);
@@ -5146,14 +5178,14 @@ function rankOf(finding, site) {
  * Returns the sets of identities that a finding may have had in the earlier site. The finding is
  * known if the earlier site has all identities of one set.
  */
-function listFormerIdentities(finding, places) {
-    if (places === undefined || finding.isRest)
+function listFormerIdentities(finding, earlierPaths) {
+    if (earlierPaths === undefined || finding.isRest)
         return [];
     const identify = (addresses) => addresses
         .map((key) => (0,counted_finding/* findIdentityAt */.x8)(finding, key))
         .filter((identity) => identity !== undefined);
-    const sets = identify(places.listFormerAddresses(finding.key)).map((identity) => [identity]);
-    const onPages = finding.spots.map(({ page }) => identify(places.listFormerReadings(finding.key, page)));
+    const sets = identify(earlierPaths.listFormerAddresses(finding.key)).map((identity) => [identity]);
+    const onPages = finding.spots.map(({ fileName }) => identify(earlierPaths.listFormerReadings(finding.key, fileName)));
     // On a page that did not move, the same link had the same meaning, so the finding is new there.
     const haveAllMoved = onPages.every((onPage) => onPage.length > 0);
     if (haveAllMoved)
@@ -5964,12 +5996,12 @@ class WorkspaceFiles {
     }
     /** Returns the file with a name, if it is within the workspace. */
     #findAt(name) {
-        if (name.split('/').some((part) => part.toLowerCase() === '.git'))
-            return undefined;
         const { folder } = this.#workspace;
         try {
             const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, name));
-            if ((0,paths/* isWithin */.UO)(path, (0,external_node_fs_.realpathSync)(folder)) && (0,external_node_fs_.statSync)(path).isFile())
+            const root = (0,external_node_fs_.realpathSync)(folder);
+            const isSource = (0,paths/* isWithin */.UO)(path, root) && !isInGitFolder((0,external_node_path_.relative)(root, path));
+            if (isSource && (0,external_node_fs_.statSync)(path).isFile())
                 return { name, path };
             return undefined;
         }
@@ -5989,6 +6021,9 @@ class WorkspaceFiles {
             return undefined;
         return this.#findAt(name);
     }
+}
+function isInGitFolder(name) {
+    return name.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git');
 }
 /** Returns the names of all files in a folder by their last part; none if there are too many. */
 function workspace_files_listFiles(folder) {
@@ -6032,9 +6067,10 @@ var dist_decode = __webpack_require__(9995);
 
 /**
  * An expression of a template language before the path of an address, which stands for the base
- * path.
+ * path; or a tag of Pelican, such as `{filename}`:
+ * https://docs.getpelican.com/en/latest/content.html#linking-to-internal-content
  */
-const BASE = String.raw `(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`;
+const BASE = String.raw `(?:\{\{[^{}\n]{0,99}\}\}|\$?\{[^{}\n]{0,99}\})?`;
 const written_addresses_MARKDOWN = /\.(?:md|mdx|mdoc|markdown|[rq]md|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i;
 const written_addresses_RESTRUCTURED = /\.(?:rst|txt|py)$/i;
 const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i;
@@ -6655,7 +6691,7 @@ const ADDRESS_KIND_BY_FINDING_KIND = mapFindingKinds();
  */
 async function findSuggestions(findings, existing, signal) {
     const found = new Map();
-    const broken = findings.filter(({ kind, key, isRest }) => ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !(0,occurrences/* isTruncated */.pQ)(key));
+    const broken = findings.filter(({ kind, key, isRest }) => ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !(0,spots/* isTruncated */.pQ)(key));
     if (broken.length === 0)
         return found;
     const search = new SuggestionSearch(existing);
@@ -6828,7 +6864,7 @@ async function checkInPool(pool, options) {
         sections: collected.changes?.sections ?? [],
     });
     const externalLinks = {
-        places: collected.external,
+        spots: collected.external,
         names: collected.served.site.names,
         earlier: options.earlier?.external,
         findSource: (name, address) => sources.find(name, { address, isWritten: false }),
@@ -6841,11 +6877,11 @@ function listAccepted({ accepted = [] }) {
 }
 /** Returns the comparison with the earlier site; undefined if there is none. */
 function compareWithEarlier(later, options) {
-    const { earlier, places, clock } = options;
+    const { earlier, earlierPaths, clock } = options;
     if (earlier === undefined)
         return undefined;
     const accepted = listAccepted(options);
-    return new FindingComparison({ earlier, later, accepted, now: clock.now(), places });
+    return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierPaths });
 }
 function makeSourceFinder({ served, sources, countedSite }, options) {
     const { basePath, domain, workspace } = options;
@@ -7088,7 +7124,7 @@ var describe_finding = __webpack_require__(2817);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/severity.js
-var severity = __webpack_require__(6460);
+var severity = __webpack_require__(4079);
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/listed-findings.js
 /** Selects and locates the findings for the reports for other programs. */
 
@@ -7112,19 +7148,19 @@ function takeMostSevere(findings, isFailure) {
     return { listed, more: findings.length - listed.length };
 }
 /**
- * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ * Returns the spots of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
  */
-function listPlaces({ spots, pages }) {
-    const places = spots.map(({ page, line, source }) => {
-        const place = `${page}${(0,describe_finding/* describeLine */.ES)({ line })}`;
+function describeSpots({ spots, pages, }) {
+    const described = spots.map(({ page, line, source }) => {
+        const built = `${page}${(0,describe_finding/* describeLine */.ES)({ line })}`;
         if (source === undefined)
-            return place;
-        return `${place}: ${source.path}${(0,describe_finding/* describeLine */.ES)(source)}`;
+            return built;
+        return `${built}: ${source.path}${(0,describe_finding/* describeLine */.ES)(source)}`;
     });
     const more = pages - new Set(spots.map(({ page }) => page)).size;
     if (more > 0)
-        places.push((0,units/* formatCount */.B4)(more, 'more page'));
-    return places;
+        described.push((0,units/* formatCount */.B4)(more, 'more page'));
+    return described;
 }
 /**
  * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
@@ -7180,10 +7216,10 @@ function describe(finding) {
         words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
     if (suggestion !== undefined)
         words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
-    const places = listPlaces(finding).map((place) => (0,clean/* clean */.uH)(place));
-    if (places.length === 0)
+    const spots = describeSpots(finding).map((spot) => (0,clean/* clean */.uH)(spot));
+    if (spots.length === 0)
         return words;
-    return `${words} In ${places.join('; ')}.`;
+    return `${words} In ${spots.join('; ')}.`;
 }
 /** Returns the number of each finding among those with the same code and address, starting at 1. */
 function numberEqual(findings) {
@@ -7293,7 +7329,7 @@ function renderDetails(finding) {
         lines.push(suggestion.message);
     if (target !== '')
         lines.push(`Target: ${target}`);
-    lines.push(...listPlaces(finding));
+    lines.push(...describeSpots(finding));
     return (0,text_markup/* html */.qy) `${lines.map((line) => (0,text_markup/* html */.qy) `${line}\n`)}`;
 }
 function makeLastCase(more) {
@@ -7389,7 +7425,7 @@ var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/findings/order.js
 var order = __webpack_require__(2442);
 ;// CONCATENATED MODULE: ./lib/findings/report-page/finding-row.js
-/** Renders a finding in report.html: the problem, a suggestion, and its places. */
+/** Renders a finding in report.html: the problem, a suggestion, and its spots. */
 
 
 
@@ -7894,8 +7930,8 @@ var json_report = __webpack_require__(4488);
 var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/external-places.js
-var external_places = __webpack_require__(7910);
+// EXTERNAL MODULE: ./lib/check/rules/external-spots.js
+var external_spots = __webpack_require__(7373);
 ;// CONCATENATED MODULE: ./lib/check/external-links.js
 /** The lists of external URLs, for external link checkers and for the people who fix the links. */
 
@@ -7913,7 +7949,7 @@ const MIN_PIECE_CHARS = 1 << 20;
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function writeExternalLinks(folder, links, signal) {
-    const all = [...links.places.keys()].sort(byte_strings/* compareBytes */.Xo);
+    const all = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
     const isNew = (address) => links.earlier?.has(address) !== true;
     const paths = {
         externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
@@ -7954,15 +7990,21 @@ async function* renderTable(all, links, signal) {
  */
 function* listRows(all, links) {
     for (const address of all) {
-        const places = (0,external_places/* listPlaces */.bF)(links.places.get(address) ?? []);
-        // An address that was only resolved for another check has no place.
-        if (places.length === 0)
+        const spots = (0,external_spots/* listExternalSpots */.HE)(links.spots.get(address) ?? []);
+        // An address that was only resolved for another check has no spot.
+        if (spots.length === 0)
             yield `${address}\t\t\t\t\n`;
-        for (const { file, line } of places) {
-            const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, file));
+        for (const { fileIndex, line } of spots) {
+            const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, fileIndex));
             const source = links.findSource(page, address);
-            const place = `${renderCell(page)}\t${line ?? ''}`;
-            yield `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`;
+            const cells = [
+                address,
+                renderCell(page),
+                line ?? '',
+                renderCell(source?.path ?? ''),
+                source?.line ?? '',
+            ];
+            yield `${cells.join('\t')}\n`;
         }
     }
 }
@@ -8280,7 +8322,7 @@ function isOwnMachine(hostname) {
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
 /* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
 /* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6062);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8938);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3077);
 
 
 
@@ -8315,21 +8357,21 @@ class AnchorLinks {
     getOrAdd(page, written) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
-            linked = { anchors: new Map(), together: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTally */ .XC)() };
+            linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
             this.#pages.set(page, linked);
         }
         const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
-        const anchor = linked.anchors.get(fragment) ?? (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTally */ .XC)();
+        const anchor = linked.anchors.get(fragment) ?? (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)();
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
     /** Counts one link to an anchor of a page. `target` is the address as written. */
-    countLink(page, anchor, target, where) {
-        (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, where, target);
+    countLink(page, anchor, target, spot) {
+        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
         const together = this.#pages.get(page)?.together;
         if (together !== undefined)
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, where, target);
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
     }
     /** Returns the linked anchors of all pages. */
     listAsked() {
@@ -8417,7 +8459,7 @@ function areLeftToScripts(missing, linked) {
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
  * is undefined, only reserved host names are counted.
  */
-function checkCanonical(address, domain, where, counter) {
+function checkCanonical(address, domain, spot, counter) {
     const named = readHost(address);
     if (named === undefined || named.host === domain)
         return;
@@ -8425,7 +8467,7 @@ function checkCanonical(address, domain, where, counter) {
         return;
     const isWrongExample = named.kind === 'example' && domain !== undefined;
     const kind = KINDS[isWrongExample ? 'placeholder' : named.kind];
-    counter.reportWithValues(kind, { domain: domain ?? '' }, { key: named.host, where, target: address });
+    counter.reportWithValues(kind, { domain: domain ?? '' }, { key: named.host, spot, target: address });
 }
 /** The kinds of findings, by the kind of host name. */
 const KINDS = {
@@ -8479,7 +8521,7 @@ function classifyHost(hostname) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8938);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3077);
 /**
  * A finding while it is counted, and its identity, by which another build's check recognizes it.
  */
@@ -8492,7 +8534,7 @@ function makeCountedFinding(kind, key, values) {
     return {
         kind,
         key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(key),
-        ...(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTally */ .XC)(values),
+        ...(0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrenceCount */ .Z_)(values),
         isRest: false,
         identities: undefined,
     };
@@ -8540,7 +8582,7 @@ function findIdentityAt(finding, key) {
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7479);
 /* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1591);
 /* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9118);
-/* harmony import */ var _external_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7910);
+/* harmony import */ var _external_spots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7373);
 
 
 
@@ -8613,12 +8655,12 @@ class DestinationFinder {
         return address;
     }
     /** Notes where an external address occurs, once for each line. */
-    noteExternal(address, where) {
-        const file = this.served.files.get(where.page);
-        const places = this.external.get(address);
-        if (file === undefined || places === undefined)
+    noteExternal(address, spot) {
+        const fileIndex = this.served.files.get(spot.fileName);
+        const spots = this.external.get(address);
+        if (fileIndex === undefined || spots === undefined)
             return;
-        (0,_external_places_js__WEBPACK_IMPORTED_MODULE_7__/* .addPlace */ .Pg)(places, { file, line: where.findLine() });
+        (0,_external_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .addExternalSpot */ .df)(spots, { fileIndex, line: spot.findLine() });
     }
     /** Notes that the file `from` points to another one, by index. */
     noteReached(file, from) {
@@ -8765,44 +8807,43 @@ function stripFragment(value) {
 
 /***/ }),
 
-/***/ 7910:
+/***/ 7373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ mergePlaces),
+/* harmony export */   HE: () => (/* binding */ listExternalSpots),
 /* harmony export */   IQ: () => (/* binding */ isInOtherFile),
-/* harmony export */   Pg: () => (/* binding */ addPlace),
-/* harmony export */   bF: () => (/* binding */ listPlaces)
+/* harmony export */   df: () => (/* binding */ addExternalSpot),
+/* harmony export */   f$: () => (/* binding */ mergeExternalSpots)
 /* harmony export */ });
-/** The external addresses of a site and their places, as plain data that threads can exchange. */
-/** Adds a place unless it is the last one that was added. */
-function addPlace(places, { file, line = 0 }) {
-    const isKnown = places.at(-2) === file && places.at(-1) === line;
-    if (!isKnown)
-        places.push(file, line);
+/** Adds a spot unless it is the one that was added last. */
+function addExternalSpot(spots, { fileIndex, line = 0 }) {
+    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
+    if (!isLast)
+        spots.push(fileIndex, line);
 }
-/** Returns the places in the order of files and lines. */
-function listPlaces(places) {
+/** Returns the spots in the order of files and lines. */
+function listExternalSpots(spots) {
     const listed = [];
-    for (let i = 0; i < places.length; i += 2)
-        listed.push({ file: places[i] ?? 0, line: places[i + 1] || undefined });
-    return listed.sort((one, other) => one.file - other.file || (one.line ?? 0) - (other.line ?? 0));
+    for (let i = 0; i < spots.length; i += 2)
+        listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return listed.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
 }
-/** Is one of the places in another file? */
-function isInOtherFile(places, file) {
-    return places.some((place, i) => i % 2 === 0 && place !== file);
+/** Is one of the spots in another file? */
+function isInOtherFile(spots, fileIndex) {
+    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
 }
-/** Returns the places that all threads have found. */
-function mergePlaces(found) {
+/** Returns the spots that all threads have found. */
+function mergeExternalSpots(found) {
     const merged = new Map();
     for (const foundByOne of found)
-        for (const [address, places] of foundByOne) {
+        for (const [address, spots] of foundByOne) {
             const known = merged.get(address);
             if (known === undefined)
-                merged.set(address, places);
+                merged.set(address, spots);
             else
-                for (const each of places)
-                    known.push(each);
+                for (const value of spots)
+                    known.push(value);
         }
     return merged;
 }
@@ -8818,7 +8859,7 @@ function mergePlaces(found) {
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6062);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8938);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3077);
 
 
 
@@ -8840,20 +8881,20 @@ class FindingCounter {
      * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
      * address as written, and may be a slice of a page.
      */
-    report(kind, key, where, target = key) {
-        this.#reportOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, { key, where, target });
+    report(kind, key, spot, target = key) {
+        this.#reportOccurrence(kind, _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, { key, spot, target });
     }
     /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
     reportWithValues(kind, values, found) {
         this.#reportOccurrence(kind, values, found);
     }
     #reportOccurrence(kind, values, found) {
-        const { key, where, target = key } = found;
+        const { key, spot, target = key } = found;
         const finding = this.#getOrAdd(kind, key, target, values);
         if (finding.isRest)
             finding.count++;
         else
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, where, target, values);
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
@@ -8868,15 +8909,17 @@ class FindingCounter {
     }
     /**
      * Reports several pages as one finding about the site. In another build, it is known if all its
-     * pages are. `key` is the full address of a page. Pages must be in order.
+     * pages are. Pages must be in order.
      */
     reportTogether(kind, values, pages) {
         const finding = this.#getOrAddByStoredKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
         const identities = pages.map(({ key }) => (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
-        finding.pages += pages.length;
+        finding.fileCount += pages.length;
         finding.identities = new Set(identities);
-        finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }));
+        finding.spots = pages
+            .slice(0, MAX_TOGETHER)
+            .map(({ fileName }) => ({ fileName, line: undefined }));
     }
     /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
     add(other) {
@@ -8884,9 +8927,9 @@ class FindingCounter {
         finding.count += other.count;
         if (finding.isRest)
             return;
-        finding.pages += other.pages;
-        for (const location of other.spots)
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addLocation */ .FF)(finding, location, other.target, other.values);
+        finding.fileCount += other.fileCount;
+        for (const spot of other.spots)
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that count the rest. */
     listCounted() {
@@ -8914,11 +8957,11 @@ class FindingCounter {
         return finding;
     }
     /** Returns the listed finding with this key, or the one that counts the rest. */
-    #getOrAdd(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
-        const finding = this.#getOrAddByStoredKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
-        if (finding.isRest || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET_BYTES */ .vG) {
+    #getOrAdd(kind, key, target, values = _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        const finding = this.#getOrAddByStoredKey(kind, (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+        if (finding.isRest || key.length > _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET_BYTES */ .vG) {
             finding.identities ??= new Set();
-            finding.identities.add((0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values }));
+            finding.identities.add((0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values }));
         }
         return finding;
     }
@@ -9080,83 +9123,6 @@ function holdsKey(text) {
 
 /***/ }),
 
-/***/ 8938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ek: () => (/* binding */ pointAtLine),
-/* harmony export */   FF: () => (/* binding */ addLocation),
-/* harmony export */   RM: () => (/* binding */ NO_VALUES),
-/* harmony export */   XC: () => (/* binding */ makeTally),
-/* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   pQ: () => (/* binding */ isTruncated),
-/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
-/* harmony export */   xv: () => (/* binding */ truncate),
-/* harmony export */   y5: () => (/* binding */ pointAtFile)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Counts where findings occur, and how often. */
-
-/** Returns the place of an occurrence in a file as a whole. */
-function pointAtFile(page) {
-    return pointAtLine(page, undefined);
-}
-/** Returns the place of an occurrence on a line of a file; `line` is undefined if unknown. */
-function pointAtLine(page, line) {
-    return { page, findLine: () => line };
-}
-/** How many locations of one thing are stored. */
-const MAX_LOCATIONS = 5;
-/** How much of a key or target is stored, in bytes. */
-const MAX_TARGET_BYTES = 1_000;
-const NO_VALUES = {};
-const NO_SPOTS = [];
-/** Returns a count without occurrences. */
-function makeTally(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
-}
-/**
- * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
- * line is computed only if it is stored.
- */
-function addOccurrence(occurrences, where, target, values = occurrences.values) {
-    occurrences.count++;
-    if (occurrences.lastPage === where.page)
-        return;
-    occurrences.lastPage = where.page;
-    occurrences.pages++;
-    const last = occurrences.spots.at(-1);
-    const isFull = occurrences.spots.length === MAX_LOCATIONS;
-    if (isFull && last !== undefined && last.page < where.page)
-        return;
-    addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values);
-}
-/** Adds a location, if it is one of the first. Its occurrences must be counted already. */
-function addLocation(occurrences, location, target, values) {
-    const after = occurrences.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? occurrences.spots.length : after;
-    if (at === 0) {
-        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-        occurrences.values = values;
-    }
-    // An array that grows in place reserves memory, and there is one for each anchor of a site.
-    occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
-}
-const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
-/** Shortens a key or target to its stored length. */
-function truncate(bytes) {
-    if (bytes.length > MAX_TARGET_BYTES)
-        return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT);
-    return bytes;
-}
-/** Is only the beginning of a key or target stored? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT);
-}
-
-
-/***/ }),
-
 /***/ 4576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9225,13 +9191,13 @@ function checkReference(checker, reference) {
     if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLongData */ .TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
-    const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference;
+    const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
         const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_3__/* .readHost */ .rk)(value);
         // Host names that are reserved for examples are fine in examples.
         if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-            counter.report(placeholder, named.host, where, value);
+            counter.report(placeholder, named.host, spot, value);
             return;
         }
     }
@@ -9242,7 +9208,7 @@ function checkReference(checker, reference) {
         ? destinations.addresses.resolve(bare, base)
         : destinations.resolveAndNote(bare, base);
     if (!isOwnAddress && address.kind === 'other-host')
-        destinations.noteExternal(address.url, where);
+        destinations.noteExternal(address.url, spot);
     if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
         return;
     switch (address.kind) {
@@ -9256,14 +9222,14 @@ function checkReference(checker, reference) {
             checkOtherHost(checker, reference, address.url);
     }
 }
-function checkWithinSite(checker, { role, value, where }, path) {
+function checkWithinSite(checker, { role, value, spot }, path) {
     const { served, counter, checked, destinations } = checker;
     const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
     const content = served.findContent(path);
     checked[use]++;
     const file = destinations.findMeant({ kind: 'site', path }, content);
     if (isFollowed && file !== undefined)
-        destinations.noteReached(file, where.page);
+        destinations.noteReached(file, spot.fileName);
     if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
     if (isReferenceServed(served, role, path, content))
@@ -9272,22 +9238,22 @@ function checkWithinSite(checker, { role, value, where }, path) {
         return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-        counter.report(missingFolder, checker.makeFullPath(folder), where, value);
+        counter.report(missingFolder, checker.makeFullPath(folder), spot, value);
     else
-        counter.report(missing, checker.makeFullPath(path), where, value);
+        counter.report(missing, checker.makeFullPath(path), spot, value);
 }
-function checkOutside({ served, counter }, { role, value, where }, { path, explicit }) {
+function checkOutside({ served, counter }, { role, value, spot }, { path, explicit }) {
     const kind = ROLE_TRAITS[role].outside;
     if (kind === undefined || explicit || served.isServicePath(path))
         return;
-    counter.report(kind, path, where, value);
+    counter.report(kind, path, spot, value);
 }
-function checkOtherHost({ served, counter, destinations }, { role, value, where }, url) {
+function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
     const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
     if (mayNameFolder) {
         const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
         if (fault !== undefined) {
-            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, where, target: value });
+            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
             return;
         }
     }
@@ -9295,7 +9261,7 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
     if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
-        counter.report(kind, url, where, value);
+        counter.report(kind, url, spot, value);
 }
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
 function isSourceOfPage(served, path, value) {
@@ -9309,6 +9275,83 @@ function isReferenceServed(served, role, path, content) {
     if (content !== undefined)
         return true;
     return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
+}
+
+
+/***/ }),
+
+/***/ 3077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ pointAtLine),
+/* harmony export */   QN: () => (/* binding */ addSpot),
+/* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   Z_: () => (/* binding */ makeOccurrenceCount),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y5: () => (/* binding */ pointAtFile)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Counts how often something occurs, and keeps the first spots. */
+
+/** Returns the spot of something about a file as a whole. */
+function pointAtFile(fileName) {
+    return pointAtLine(fileName, undefined);
+}
+/** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
+function pointAtLine(fileName, line) {
+    return { fileName, findLine: () => line };
+}
+/** How many spots of one thing are kept. */
+const MAX_SPOTS = 5;
+/** How much of a key or target is stored, in bytes. */
+const MAX_TARGET_BYTES = 1_000;
+const NO_VALUES = {};
+const NO_SPOTS = [];
+/** Returns a count without occurrences. */
+function makeOccurrenceCount(values = NO_VALUES) {
+    return { values, count: 0, fileCount: 0, lastFileName: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
+}
+/**
+ * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
+ * line is only computed if the spot is kept.
+ */
+function addOccurrence(occurrences, { fileName, findLine }, target, values = occurrences.values) {
+    occurrences.count++;
+    if (occurrences.lastFileName === fileName)
+        return;
+    occurrences.lastFileName = fileName;
+    occurrences.fileCount++;
+    const last = occurrences.spots.at(-1);
+    const isFull = occurrences.spots.length === MAX_SPOTS;
+    if (isFull && last !== undefined && last.fileName < fileName)
+        return;
+    addSpot(occurrences, { fileName, line: findLine() }, target, values);
+}
+/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+function addSpot(occurrences, spot, target, values) {
+    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
+    const at = next === -1 ? occurrences.spots.length : next;
+    if (at === 0) {
+        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        occurrences.values = values;
+    }
+    // An array that grows in place reserves memory, and there is one for each anchor of a site.
+    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
+}
+const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
+/** Shortens a key or target to its stored length. */
+function truncate(bytes) {
+    if (bytes.length > MAX_TARGET_BYTES)
+        return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT);
+    return bytes;
+}
+/** Is only the beginning of a key or target stored? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT);
 }
 
 
@@ -9589,6 +9632,7 @@ const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
 /** In order of similarity, closest first. */
 const SIMILARITIES = [
     { kind: 'case', reduce: (id) => id },
+    { kind: 'unicode', reduce: (id) => id.normalize() },
     { kind: 'typo', reduce: reduceToLetters },
     { kind: 'suffix', reduce: (id) => id.replace(SUFFIX, '') },
 ];
@@ -9774,7 +9818,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3224);
 /* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8022);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1930);
 /* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1628);
 /* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9764);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9419);
@@ -10887,7 +10931,7 @@ function makeCheckpoint(signal) {
  */
 async function* iterateWithPauses(items, signal) {
     const yieldIfOver = makeTimeSlices();
-    for await (const item of items) {
+    for (const item of items) {
         yield item;
         const over = yieldIfOver();
         // Awaiting nothing takes longer than most steps.
@@ -12103,14 +12147,14 @@ class AcceptedReader {
         return parse(String(node.value), refuse);
     }
     /** Returns the tag that records an error at a node or an offset. */
-    #refuseAt(place) {
+    #refuseAt(nodeOrOffset) {
         return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(place)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(nodeOrOffset)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
         };
     }
     /** Returns the line, starting at 1, of a node or an offset in the text. */
-    #getLine(place) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(place) ? place.range?.[0] : place;
+    #getLine(nodeOrOffset) {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
         if (typeof offset !== 'number')
             return this.#lines.linePos(0).line;
         return this.#lines.linePos(offset).line;
@@ -12382,7 +12426,7 @@ function describeCode(code) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6460);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
 
 
@@ -12534,7 +12578,7 @@ function countByCode(findings) {
 }
 /**
  * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
- * good place to start. Only the first locations of a finding count, so a link that is broken on
+ * good place to start. Only the first spots of a finding count, so a link that is broken on
  * every page does not add all pages.
  */
 function findWorstPages(findings, most) {
@@ -12566,7 +12610,7 @@ function findWorstPages(findings, most) {
 /* unused harmony exports describeProblem, findFirstSpot */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
-/** Describes one finding: the problem, its place, and a suggestion. */
+/** Describes one finding: the problem, its spots, and a suggestion. */
 
 
 
@@ -12603,12 +12647,12 @@ function findReplacement({ code, target, suggestion }) {
     const replacement = kind === 'mailto' ? `mailto:${address}` : address;
     return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) };
 }
-/** Returns the first place of a finding, preferably one with a known source and line. */
+/** Returns the first spot of a finding, preferably one with a known source and line. */
 function pickSpot(spots) {
     return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
 }
 /**
- * Returns the first place of a finding, preferably one with a known source, and the number of its
+ * Returns the first spot of a finding, preferably one with a known source, and the number of its
  * pages. Undefined for findings about the site or about a file as a whole, and for findings of the
  * live check.
  */
@@ -12620,7 +12664,7 @@ function findFirstSpot({ code, target, spots, pages }) {
         return undefined;
     return { page: spot.page, line: spot.line, source: spot.source, pages };
 }
-/** Returns the line of a place: `, line 7`; empty if it is unknown. */
+/** Returns the line of a spot: `, line 7`; empty if it is unknown. */
 function describeLine({ line }) {
     if (line === undefined)
         return '';
@@ -12771,7 +12815,7 @@ function getCode(kind) {
 /* harmony export */ });
 /* unused harmony export pickApart */
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6460);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4079);
 
 
 /**
@@ -12878,7 +12922,7 @@ function groupAlike(findings) {
 
 /***/ }),
 
-/***/ 6460:
+/***/ 4079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14264,7 +14308,10 @@ var documents_xml = __webpack_require__(7586);
 
 const ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** The root element of a feed, which follows a declaration and comments. */
-const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+const FEED = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** A comment, or the beginning of one. */
+const COMMENT = /<!--(?:(?!-->).)*/gs;
+const ELEMENT = /<\w/;
 /**
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
  * editors and hubs.
@@ -14277,9 +14324,9 @@ const RELATIONS = (0,words/* splitWords */.y)(`
  * outlive the page.
  */
 const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
-/** Do the first bytes of a file look like a feed? */
+/** May a file that begins like this be a feed? Its first element may come later. */
 function beginsLikeFeed(start) {
-    return BEGINS.test(start);
+    return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
 }
 /**
  * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
@@ -14735,7 +14782,7 @@ function findDocument(name) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -14836,7 +14883,7 @@ class JsonWalk {
         if (!isKey)
             this.#visit(this.#path, at, text);
         else
-            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
+            this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS);
         return end;
     }
 }
@@ -19868,7 +19915,11 @@ const VISIBLE_VOCABULARY = new Vocabulary([
     ...SEEN_ADDRESSES,
     { elements: 'a', attributes: 'xlink:href', holds: 'link' },
     { elements: 'a', attributes: 'name rel class', holds: 'part' },
-    { elements: 'div ol p ul', attributes: 'class itemtype', holds: 'part' },
+    {
+        elements: 'div ol p span td ul',
+        attributes: 'class itemtype typeof aria-label',
+        holds: 'part',
+    },
     { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
     { elements: 'input', attributes: 'type', holds: 'part' },
     { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
@@ -19933,7 +19984,6 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
-/* harmony export */   bJ: () => (/* binding */ MAX_USUAL_ADDRESS_CHARS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
@@ -19958,8 +20008,8 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
-/** Most fragments, which are the name of one anchor as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */

@@ -2168,9 +2168,9 @@ function showThrown(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ makeTimeSlices),
 /* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
-/* harmony export */   Ny: () => (/* binding */ makeCheckpoint),
-/* harmony export */   YK: () => (/* binding */ iterateWithPauses)
+/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
 /* harmony export */ });
+/* unused harmony export iterateWithPauses */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
 /**
@@ -2211,7 +2211,7 @@ function makeCheckpoint(signal) {
  */
 async function* iterateWithPauses(items, signal) {
     const yieldIfOver = makeTimeSlices();
-    for await (const item of items) {
+    for (const item of items) {
         yield item;
         const over = yieldIfOver();
         // Awaiting nothing takes longer than most steps.
@@ -2893,7 +2893,7 @@ function readRequestedPause(error, nowMs) {
     if (asked !== undefined || !isLimited)
         return asked;
     if (hasSecondaryLimit)
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit;
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
     const { 'x-ratelimit-reset': reset } = headers;
     if (reset === undefined)
         return undefined;
@@ -3594,8 +3594,8 @@ const RETRY = {
     /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
     /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeout: 1_000,
-    maxTimeout: 30_000,
+    minTimeoutMs: 1_000,
+    maxTimeoutMs: 30_000,
     timeoutFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
@@ -3604,23 +3604,23 @@ const RETRY = {
     statusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStart: 4 * 60_000,
+        maxTimeoutOfLimitedStartMs: 4 * 60_000,
         /** The longest pause that the service can ask for where no deadline limits it. */
-        maxRetryAfter: 5 * 60_000,
+        maxRetryAfterMs: 5 * 60_000,
         /**
          * A job that was just started may not be known everywhere at once: until then a 404 is retried.
          */
-        notFoundGrace: 10_000,
+        notFoundGraceMs: 10_000,
         /**
          * A service that was never reached in this time is given up: a wrong address, a firewall, a
          * dead proxy.
          */
-        firstConnection: 2 * 60_000,
+        firstConnectionMs: 2 * 60_000,
         /**
          * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
          * if a start is aborted, nobody knows whether the export was started.
          */
-        lastAttempt: {
+        lastAttemptMs: {
             start: 5_000,
             status: 1_500,
             bundle: 1_500,
@@ -3633,40 +3633,40 @@ const RETRY = {
          * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
          * for.
          */
-        buildSpacing: 1_500,
+        buildSpacingMs: 1_500,
     },
     storage: {
         /** The longest pause that the storage can ask for. */
-        maxRetryAfter: 2 * 60_000,
+        maxRetryAfterMs: 2 * 60_000,
         /**
          * The pause before each new link of a download is used. One that has expired is replaced at
          * once. A new link that is refused may become valid in a moment: the clock that signs may be
          * ahead of the one that checks.
          */
-        pausesBeforeRenewed: [0, 2_000, 5_000],
+        pausesBeforeRenewedMs: [0, 2_000, 5_000],
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
-        comment: 2 * 60_000,
+        commentMs: 2 * 60_000,
         /** The time limit for finding a published site at GitHub, in ms, pauses included. */
-        published: 5 * 60_000,
+        publishedMs: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
-        secondaryLimit: 60_000,
+        secondaryLimitMs: 60_000,
         /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 5_000,
+        lastAttemptMs: 5_000,
     },
     live: {
         /** The longest pause that the host of a published site can ask for. */
-        maxRetryAfter: 2 * 60_000,
+        maxRetryAfterMs: 2 * 60_000,
         /** A host that was never reached in this time is given up. */
-        firstConnection: 2 * 60_000,
+        firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
-        lastRound: 5_000,
+        lastRoundMs: 5_000,
         /** The time-out of a request that is sent when the time is nearly over. */
-        lastAttempt: 1_500,
+        lastAttemptMs: 1_500,
     },
 };
 /** Returns whether this status means “not now”: the same request may succeed later. */
@@ -3688,8 +3688,8 @@ function limitRetriesAfter({ permanent, proxy }) {
  * workflows that failed together do not retry together; longer if the server asks for that, but
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
-    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
+    const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1));
     return Math.max(retryAfterMs, Math.round(random() * longest));
 }
 
@@ -5592,7 +5592,7 @@ class Transfer {
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
     async #renewLink(refusal) {
-        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewed[this.#renewals];
+        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
         if (pause === undefined)
             throw this.#makeRefusalError(refusal);
         this.#renewals += 1;
@@ -5634,7 +5634,7 @@ class Transfer {
                     'check the network between the runner and the storage: a host in a private network needs a runner in that network',
             });
         }
-        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
+        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
         const pause = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, asked);
         info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,common_units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
@@ -7607,7 +7607,7 @@ function warnAbove(max, phrase) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -7708,7 +7708,7 @@ class JsonWalk {
         if (!isKey)
             this.#visit(this.#path, at, text);
         else
-            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
+            this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS);
         return end;
     }
 }
@@ -8033,8 +8033,8 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
-/** Most fragments, which are the name of one anchor as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
@@ -12411,8 +12411,10 @@ async function readZip(path, limits, signal, sink) {
         sink.expect?.(size);
         const [items, contents] = [await openZip(directory), await openZip(content)];
         const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
         let count = 0;
-        for await (const item of (0,event_loop/* iterateWithPauses */.YK)(items.eachEntry(), signal)) {
+        for await (const item of items.eachEntry()) {
+            await pause();
             const entry = makeZipEntry(item);
             sink.begin(entry);
             const start = await findContentStart(item, entry, contents);
@@ -12446,8 +12448,10 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
+        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
         let [entries, size] = [0, 0];
-        for await (const { uncompressedSize } of (0,event_loop/* iterateWithPauses */.YK)(zip.eachEntry(), signal)) {
+        for await (const { uncompressedSize } of zip.eachEntry()) {
+            await pause();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.
@@ -13514,13 +13518,13 @@ async function run(step) {
     const { site, from, repository, token, target } = inputs;
     // Loaded only after the inputs are validated.
     const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
-    const deadline = clock.now() + retry_policy/* RETRY */.p6.github.published;
+    const deadlineMs = clock.now() + retry_policy/* RETRY */.p6.github.publishedMs;
     const access = {
         ...step,
         repository,
         token,
         requestTimeoutMs: REQUEST_TIMEOUT_MS,
-        deadline,
+        deadlineMs,
         info: log.info,
     };
     const github = openGitHub(access, makeFailureExplainer(from));

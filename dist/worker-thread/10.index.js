@@ -25,6 +25,7 @@ const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
 /** In order of similarity, closest first. */
 const SIMILARITIES = [
     { kind: 'case', reduce: (id) => id },
+    { kind: 'unicode', reduce: (id) => id.normalize() },
     { kind: 'typo', reduce: reduceToLetters },
     { kind: 'suffix', reduce: (id) => id.replace(SUFFIX, '') },
 ];
@@ -185,6 +186,10 @@ function findBuildIds(names) {
     const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
     return [...new Set(ids.filter((id) => id !== undefined))];
 }
+/** The hash that is the whole name of a chunk of SvelteKit. */
+const CHUNK_NAME = /(?<=(?:^|\/)immutable\/chunks\/)[\w-]{8}(?=\.js$)/;
+/** The same where other scripts import the chunk. */
+const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-]{8}(?=\.js["'`])/g;
 /**
  * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
  * `app/page-0b1c2d3e.js` become equal.
@@ -192,6 +197,7 @@ function findBuildIds(names) {
 function stabilizePath(path) {
     return path
         .replace(BUILD_ID, GENERATED)
+        .replace(CHUNK_NAME, GENERATED)
         .split('/')
         .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
         .join('/');
@@ -256,9 +262,11 @@ const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
 /** A date as JavaScript prints it. The words before it may be in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
 const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
 /**
  * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
  * content.
@@ -280,11 +288,20 @@ const DATA_TIME = new RegExp([
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/;
+/**
+ * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
+ * build by default. The hash also decides how the minifier names all other variables.
+ * https://svelte.dev/docs/kit/configuration#version, read 2026-11
+ */
+const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
 /**
  * Returns the text of a file of this name without what looks generated in it and without
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 function stabilizeFile(name, text, buildIds) {
+    if (SVELTEKIT_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text))
+        return GENERATED;
     // The entries are sorted without their dates, which may stand first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
@@ -338,6 +355,7 @@ function removeGenerated(text) {
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(DATA_TIME, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
+        .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
     return stabilizeTokens(plain);
 }
@@ -515,11 +533,11 @@ class AnchorPair {
         const same = this.#byWords.get(words)?.find(isHeading);
         if (same !== undefined && words !== '')
             return { kind: 'words', id: (0,byte_strings/* detach */.Yo)(same.id) };
-        const near = this.#similar.find(id) ?? this.#findInPlace(heading);
+        const near = this.#similar.find(id) ?? this.#findBetweenNeighbors(heading);
         return near && { kind: near.kind, id: (0,byte_strings/* detach */.Yo)(near.id) };
     }
     /** Returns the new heading between the former neighbors of a heading. */
-    #findInPlace(heading) {
+    #findBetweenNeighbors(heading) {
         if (heading === undefined)
             return undefined;
         const start = this.#findHeadingInSuccessor(heading - 1);
@@ -877,26 +895,43 @@ function isShownByField(type, attribute) {
 const TURNS_PAGE = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
 /**
- * The classes of what is not a menu by its element or role: breadcrumbs, and the menu of versions
- * of Read the Docs, which also turns pages.
+ * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
+ * Neither is a menu by its element or role.
  */
-const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i;
-/** https://schema.org/BreadcrumbList */
-const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/;
+const BREADCRUMBS = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
+const SHOWS_PLACE = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMBS}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');
+const PLACE_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMBS}$|^nav-path$`, 'i');
+const PLACE_LABEL = /^\s*bread ?crumbs?\b/i;
+/** A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`. */
+const SECTION = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
+/** https://schema.org/BreadcrumbList, in microdata and RDFa. */
+const BREADCRUMB_TYPE = /(?:^|[/:])BreadcrumbList\s*$/;
+/** The elements that themes use for breadcrumbs. */
+const MAY_SHOW_PLACE = new Set(['div', 'ol', 'p', 'span', 'td', 'ul']);
 /**
  * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
  * count as navigation.
  */
 function findRole(element) {
-    const classes = element.get('class') ?? '';
-    if (element.name !== 'a') {
-        const type = element.get('itemtype') ?? '';
-        if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
-            return 'navigation';
-    }
-    else if (TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(classes))
+    if (turnsPage(element) || showsPlace(element))
         return 'navigation';
     return element.get('role');
+}
+function turnsPage(element) {
+    if (element.name !== 'a')
+        return false;
+    return TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(element.get('class') ?? '');
+}
+function showsPlace(element) {
+    if (!MAY_SHOW_PLACE.has(element.name) || element.length === 0)
+        return false;
+    const classes = element.get('class') ?? '';
+    const type = element.get('itemtype') ?? element.get('typeof') ?? '';
+    if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
+        return true;
+    if (PLACE_LABEL.test(element.get('aria-label') ?? ''))
+        return true;
+    return PLACE_ID.test(element.get('id') ?? '') && !SECTION.test(classes);
 }
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';

@@ -240,7 +240,7 @@ var tree = __webpack_require__(612);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(479);
 // EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
-var destination_finder = __webpack_require__(546);
+var destination_finder = __webpack_require__(309);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
 var file_errors = __webpack_require__(695);
 // EXTERNAL MODULE: external "node:crypto"
@@ -313,8 +313,8 @@ class FileSums {
 
 // EXTERNAL MODULE: ./lib/check/rules/counted-finding.js + 3 modules
 var counted_finding = __webpack_require__(665);
-// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
-var occurrences = __webpack_require__(938);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __webpack_require__(77);
 ;// CONCATENATED MODULE: ./lib/check/rules/finding-counter.js
 
 
@@ -337,20 +337,20 @@ class FindingCounter {
      * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
      * address as written, and may be a slice of a page.
      */
-    report(kind, key, where, target = key) {
-        this.#reportOccurrence(kind, occurrences/* NO_VALUES */.RM, { key, where, target });
+    report(kind, key, spot, target = key) {
+        this.#reportOccurrence(kind, spots/* NO_VALUES */.RM, { key, spot, target });
     }
     /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
     reportWithValues(kind, values, found) {
         this.#reportOccurrence(kind, values, found);
     }
     #reportOccurrence(kind, values, found) {
-        const { key, where, target = key } = found;
+        const { key, spot, target = key } = found;
         const finding = this.#getOrAdd(kind, key, target, values);
         if (finding.isRest)
             finding.count++;
         else
-            (0,occurrences/* addOccurrence */.b3)(finding, where, target, values);
+            (0,spots/* addOccurrence */.b3)(finding, spot, target, values);
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
@@ -365,15 +365,17 @@ class FindingCounter {
     }
     /**
      * Reports several pages as one finding about the site. In another build, it is known if all its
-     * pages are. `key` is the full address of a page. Pages must be in order.
+     * pages are. Pages must be in order.
      */
     reportTogether(kind, values, pages) {
         const finding = this.#getOrAddByStoredKey(kind, byte_strings/* NO_BYTES */.CR, values);
         const identities = pages.map(({ key }) => (0,counted_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
         finding.count += pages.length;
-        finding.pages += pages.length;
+        finding.fileCount += pages.length;
         finding.identities = new Set(identities);
-        finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }));
+        finding.spots = pages
+            .slice(0, MAX_TOGETHER)
+            .map(({ fileName }) => ({ fileName, line: undefined }));
     }
     /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
     add(other) {
@@ -381,9 +383,9 @@ class FindingCounter {
         finding.count += other.count;
         if (finding.isRest)
             return;
-        finding.pages += other.pages;
-        for (const location of other.spots)
-            (0,occurrences/* addLocation */.FF)(finding, location, other.target, other.values);
+        finding.fileCount += other.fileCount;
+        for (const spot of other.spots)
+            (0,spots/* addSpot */.QN)(finding, spot, other.target, other.values);
     }
     /** Returns the listed findings, and those that count the rest. */
     listCounted() {
@@ -411,11 +413,11 @@ class FindingCounter {
         return finding;
     }
     /** Returns the listed finding with this key, or the one that counts the rest. */
-    #getOrAdd(kind, key, target, values = occurrences/* NO_VALUES */.RM) {
-        const finding = this.#getOrAddByStoredKey(kind, (0,occurrences/* truncate */.xv)(key), values);
-        if (finding.isRest || key.length > occurrences/* MAX_TARGET_BYTES */.vG) {
+    #getOrAdd(kind, key, target, values = spots/* NO_VALUES */.RM) {
+        const finding = this.#getOrAddByStoredKey(kind, (0,spots/* truncate */.xv)(key), values);
+        if (finding.isRest || key.length > spots/* MAX_TARGET_BYTES */.vG) {
             finding.identities ??= new Set();
-            finding.identities.add((0,counted_finding/* computeIdentity */.gh)({ kind, key, target: (0,occurrences/* truncate */.xv)(target), values }));
+            finding.identities.add((0,counted_finding/* computeIdentity */.gh)({ kind, key, target: (0,spots/* truncate */.xv)(target), values }));
         }
         return finding;
     }
@@ -532,7 +534,7 @@ class AddressChecker {
     }
     /** Checks one address of a file. */
     check(written) {
-        const { use, value, base, where, isSecure = this.served.hostTraits.isSecure } = written;
+        const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written;
         if ((0,resolve_address/* isLongData */.TU)(value))
             return;
         if (isSecure && this.checkMixedContent(written))
@@ -540,19 +542,19 @@ class AddressChecker {
         const destination = this.destinations.find(use, value, base);
         const { file, fault, anchorFile, anchor } = destination;
         if (file !== undefined)
-            this.destinations.noteReached(file, where.page);
+            this.destinations.noteReached(file, spot.fileName);
         if (destination.isWithinSite)
             this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
         if (destination.isUndecided)
             this.checked.undecided++;
         if (destination.external !== undefined)
-            this.destinations.noteExternal(destination.external, where);
+            this.destinations.noteExternal(destination.external, spot);
         if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
-            const kind = chooseKind(where.page, fault);
-            this.counter.reportWithValues(kind, fault.values, { key: fault.key, where, target: value });
+            const kind = chooseKind(spot.fileName, fault);
+            this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value });
         }
         if (anchorFile !== undefined && anchor !== undefined)
-            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, where);
+            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot);
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
@@ -570,7 +572,7 @@ class AddressChecker {
      * Reports an address that is broken only because readers see the page at another address. Returns
      * whether it is.
      */
-    #reportIfRelocated({ kind, key }, { value, base, where }) {
+    #reportIfRelocated({ kind, key }, { value, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
             return false;
@@ -578,23 +580,23 @@ class AddressChecker {
             return false;
         if (!this.destinations.noteAndCheckServed(value, relocated.fileBase))
             return false;
-        const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
-        const place = isNotFound ? 'not-found' : 'relocated';
+        const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
+        const variant = isNotFound ? 'not-found' : 'relocated';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
-        this.counter.reportWithValues(`${kind}/${place}`, values, { key, where, target: value });
+        this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: value });
         return true;
     }
     /** Reports a file that an https page loads over http, and returns whether it was reported. */
-    checkMixedContent({ use, value, base, where }) {
+    checkMixedContent({ use, value, base, spot }) {
         const found = findMixedContent(use, value, base, this.destinations);
         if (found === undefined)
             return false;
         const { kind, key, address } = found;
         if (address.kind === 'other-host')
-            this.destinations.noteExternal(address.url, where);
+            this.destinations.noteExternal(address.url, spot);
         if (address.kind === 'site')
             this.checked.load++;
-        this.counter.report(kind, key, where, value);
+        this.counter.report(kind, key, spot, value);
         return true;
     }
     /**
@@ -603,13 +605,13 @@ class AddressChecker {
      * remembered by identity.
      */
     checkOldFont(font, modern) {
-        const { use, value, base, where } = font;
+        const { use, value, base, spot } = font;
         const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
-            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value);
+            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value);
         else
-            this.check({ use, value, base, where });
+            this.check({ use, value, base, spot });
     }
     #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
@@ -622,8 +624,11 @@ class AddressChecker {
      * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
      * the sentence.
      */
-    reportUnreadPart(where, what, why) {
-        this.counter.reportWithValues('unreadable-file/part', { what, why }, { key: where.page, where });
+    reportUnreadPart(spot, what, why) {
+        const target = spot.fileName;
+        // A file may have several such parts.
+        const key = target.concat((0,byte_strings/* toBytes */.ZJ)(` (${what}: ${why})`));
+        this.counter.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target });
     }
     /** Returns a path with the base path in front. */
     makeFullPath(path) {
@@ -857,7 +862,10 @@ function stripPrefix(name) {
 
 const ROOTS = new Set(['rss', 'feed', 'RDF']);
 /** The root element of a feed, which follows a declaration and comments. */
-const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+const FEED = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** A comment, or the beginning of one. */
+const COMMENT = /<!--(?:(?!-->).)*/gs;
+const ELEMENT = /<\w/;
 /**
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
  * editors and hubs.
@@ -870,9 +878,9 @@ const RELATIONS = (0,words/* splitWords */.y)(`
  * outlive the page.
  */
 const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
-/** Do the first bytes of a file look like a feed? */
+/** May a file that begins like this be a feed? Its first element may come later. */
 function beginsLikeFeed(start) {
-    return BEGINS.test(start);
+    return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
 }
 /**
  * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
@@ -1311,7 +1319,7 @@ function findDocument(name) {
 
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
-function checkIntegrity(checker, metadata, { value, base, where }) {
+function checkIntegrity(checker, metadata, { value, base, spot }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
@@ -1324,7 +1332,7 @@ function checkIntegrity(checker, metadata, { value, base, where }) {
     const sum = checker.fileSums.getSum(file, demanded.algorithm);
     if (sum === undefined || demanded.sums.has(sum))
         return;
-    checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), where, value);
+    checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), spot, value);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/canonical-host.js
@@ -1334,7 +1342,7 @@ function checkIntegrity(checker, metadata, { value, base, where }) {
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
  * is undefined, only reserved host names are counted.
  */
-function checkCanonical(address, domain, where, counter) {
+function checkCanonical(address, domain, spot, counter) {
     const named = readHost(address);
     if (named === undefined || named.host === domain)
         return;
@@ -1342,7 +1350,7 @@ function checkCanonical(address, domain, where, counter) {
         return;
     const isWrongExample = named.kind === 'example' && domain !== undefined;
     const kind = KINDS[isWrongExample ? 'placeholder' : named.kind];
-    counter.reportWithValues(kind, { domain: domain ?? '' }, { key: named.host, where, target: address });
+    counter.reportWithValues(kind, { domain: domain ?? '' }, { key: named.host, spot, target: address });
 }
 /** The kinds of findings, by the kind of host name. */
 const KINDS = {
@@ -1438,13 +1446,13 @@ function checkReference(checker, reference) {
     if ((0,resolve_address/* isLongData */.TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
-    const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference;
+    const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
         const named = readHost(value);
         // Host names that are reserved for examples are fine in examples.
         if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-            counter.report(placeholder, named.host, where, value);
+            counter.report(placeholder, named.host, spot, value);
             return;
         }
     }
@@ -1455,7 +1463,7 @@ function checkReference(checker, reference) {
         ? destinations.addresses.resolve(bare, base)
         : destinations.resolveAndNote(bare, base);
     if (!isOwnAddress && address.kind === 'other-host')
-        destinations.noteExternal(address.url, where);
+        destinations.noteExternal(address.url, spot);
     if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
         return;
     switch (address.kind) {
@@ -1469,14 +1477,14 @@ function checkReference(checker, reference) {
             checkOtherHost(checker, reference, address.url);
     }
 }
-function checkWithinSite(checker, { role, value, where }, path) {
+function checkWithinSite(checker, { role, value, spot }, path) {
     const { served, counter, checked, destinations } = checker;
     const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
     const content = served.findContent(path);
     checked[use]++;
     const file = destinations.findMeant({ kind: 'site', path }, content);
     if (isFollowed && file !== undefined)
-        destinations.noteReached(file, where.page);
+        destinations.noteReached(file, spot.fileName);
     if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
     if (isReferenceServed(served, role, path, content))
@@ -1485,22 +1493,22 @@ function checkWithinSite(checker, { role, value, where }, path) {
         return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-        counter.report(missingFolder, checker.makeFullPath(folder), where, value);
+        counter.report(missingFolder, checker.makeFullPath(folder), spot, value);
     else
-        counter.report(missing, checker.makeFullPath(path), where, value);
+        counter.report(missing, checker.makeFullPath(path), spot, value);
 }
-function checkOutside({ served, counter }, { role, value, where }, { path, explicit }) {
+function checkOutside({ served, counter }, { role, value, spot }, { path, explicit }) {
     const kind = ROLE_TRAITS[role].outside;
     if (kind === undefined || explicit || served.isServicePath(path))
         return;
-    counter.report(kind, path, where, value);
+    counter.report(kind, path, spot, value);
 }
-function checkOtherHost({ served, counter, destinations }, { role, value, where }, url) {
+function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
     const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
     if (mayNameFolder) {
         const fault = (0,address_faults/* findFolderFault */.Ai)(use, value, served, destinations.addresses);
         if (fault !== undefined) {
-            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, where, target: value });
+            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
             return;
         }
     }
@@ -1508,7 +1516,7 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
     if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
-        counter.report(kind, url, where, value);
+        counter.report(kind, url, spot, value);
 }
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
 function isSourceOfPage(served, path, value) {
@@ -1585,7 +1593,7 @@ function isLoaded(text, before) {
     return isAddress(text) && (LOADABLE.test(text) || isFetched(before));
 }
 function isAddress(text) {
-    return text.length <= resolve_address/* MAX_USUAL_ADDRESS_CHARS */.bJ && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
+    return text.length <= resolve_address/* MAX_ADDRESS_BYTES */.EO && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text));
 }
 function isFetched([previous, name, third, fourth]) {
     if (previous === 'from' || previous === 'import')
@@ -1609,9 +1617,9 @@ function isFetched([previous, name, third, fourth]) {
 
 /** The reason why a part of a file is not read, as the end of a sentence. */
 const TOO_LARGE = 'it is too large';
-/** Checks an address that a style sheet loads. `place`: where it is written. */
-function checkStyleAddress(checker, { value, use, modern }, place) {
-    const written = { ...place, use, value: (0,byte_strings/* toBytes */.ZJ)(value) };
+/** Checks an address that a style sheet loads. `context`: how and where it is written. */
+function checkStyleAddress(checker, { value, use, modern }, context) {
+    const written = { ...context, use, value: (0,byte_strings/* toBytes */.ZJ)(value) };
     if (modern === undefined)
         checker.check(written);
     else
@@ -1628,15 +1636,15 @@ function checkScript(checker, code, page, firstLine) {
             const { host } = URL.parse((0,byte_strings/* toText */.fE)(address), resolve_address/* SOME_PAGE */.pg) ?? {};
             if (host === undefined || host === checker.ownHost)
                 return;
-            const where = (0,occurrences/* pointAtLine */.Ek)(page, firstLine + lineAt(offset));
-            checker.counter.report('external-load/script', address, where);
+            const spot = (0,spots/* pointAtLine */.Ek)(page, firstLine + lineAt(offset));
+            checker.counter.report('external-load/script', address, spot);
         });
     }
     catch (error) {
         // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.
         if (!(error instanceof RangeError))
             throw error;
-        checker.reportUnreadPart((0,occurrences/* pointAtLine */.Ek)(page, firstLine), 'a script', TOO_LARGE);
+        checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(page, firstLine), 'a script', TOO_LARGE);
     }
 }
 
@@ -1663,7 +1671,7 @@ function checkDocument(checker, root, name) {
     if (document === undefined)
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
-    const reportUnread = (what, why) => checker.reportUnreadPart((0,occurrences/* pointAtLine */.Ek)(name, 1), what, why);
+    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(name, 1), what, why);
     if (document.begins?.((0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, SNIFFED_BYTES))) === false)
         return;
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
@@ -1682,7 +1690,7 @@ function checkDocument(checker, root, name) {
 /** Checks the addresses in data that is part of a page. */
 function checkData(checker, { title, scan }, bytes, start) {
     const text = (0,byte_strings/* toText */.fE)(bytes);
-    const reportUnread = (what, why) => checker.reportUnreadPart((0,occurrences/* pointAtLine */.Ek)(start.page, start.line), what, why);
+    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(start.page, start.line), what, why);
     if (text.length > MAX_DOCUMENT_BYTES) {
         reportUnread(title, TOO_LARGE);
         return;
@@ -1696,8 +1704,8 @@ function checkData(checker, { title, scan }, bytes, start) {
 /** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceCheck(checker, { page, line, base, isSecure }) {
     return (reference) => {
-        const where = (0,occurrences/* pointAtLine */.Ek)(page, line + reference.line);
-        const written = { value: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, where, isSecure };
+        const spot = (0,spots/* pointAtLine */.Ek)(page, line + reference.line);
+        const written = { value: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isSecure };
         if (reference.role === 'compared')
             checkIntegrity(checker, reference.integrity, written);
         else
@@ -1949,6 +1957,7 @@ var _a;
 
 
 
+
 /** Checks the content of one page, or of a frame within it. */
 class PageChecker {
     #page;
@@ -1983,7 +1992,7 @@ class PageChecker {
     constructor(checker, page, text, frame) {
         this.#addressChecker = checker;
         this.#page = page;
-        this.#here = { page, findLine: () => this.#findLine() };
+        this.#here = { fileName: page, findLine: () => this.#findLine() };
         this.#isSvg = (0,page_names/* isSvgFile */.dJ)(page);
         this.#text = text;
         this.#anchors = new OwnAnchors(text);
@@ -1999,9 +2008,9 @@ class PageChecker {
     check() {
         this.#reader.read(this.#text);
         this.#checkCanonicals();
-        for (const { use, value, where } of this.#insecure)
+        for (const { use, value, spot } of this.#insecure)
             if (!this.#isLoaded(value))
-                this.#checkAddress(use, value, where);
+                this.#checkAddress(use, value, spot);
         this.#checkOwnLinks();
         const source = (0,page_source/* findPageSource */.UH)(this.#page, this.#text, this.#sourceLinks);
         const isEmpty = !this.#runsScript && showsNothing(this.#text, (0,vocabulary/* chooseSyntax */.ZL)(this.#page));
@@ -2022,17 +2031,17 @@ class PageChecker {
     /** Checks links to anchors of the page itself, now that all of them are known. */
     #checkOwnLinks() {
         if (this.#anchors.hasUncheckedLinks)
-            this.#addressChecker.reportUnreadPart((0,occurrences/* pointAtFile */.y5)(this.#page), 'some links', TOO_MANY_ANCHORS);
+            this.#addressChecker.reportUnreadPart((0,spots/* pointAtFile */.y5)(this.#page), 'some links', TOO_MANY_ANCHORS);
         const broken = this.#anchors.listBrokenLinks();
         if (broken.length === 0)
             return;
         const lineAt = (0,line_counter/* makeLineCounter */.F)(this.#text);
         for (const { fragment, offset } of broken) {
-            const where = (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#frame?.line ?? lineAt(offset) + 1);
+            const spot = (0,spots/* pointAtLine */.Ek)(this.#page, this.#frame?.line ?? lineAt(offset) + 1);
             if (isUnresolvedReference(this.#text, offset))
-                this.#reportUnresolved(fragment, where);
+                this.#reportUnresolved(fragment, spot);
             else
-                this.#reportMissingAnchor(fragment, where);
+                this.#reportMissingAnchor(fragment, spot);
         }
     }
     /**
@@ -2043,19 +2052,19 @@ class PageChecker {
         const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript;
         return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text);
     }
-    #reportUnresolved(value, where) {
+    #reportUnresolved(value, spot) {
         const key = this.#addressChecker.makeFullPath(this.#page).concat(value);
-        this.#addressChecker.counter.report('broken-link/unresolved', key, where, value);
+        this.#addressChecker.counter.report('broken-link/unresolved', key, spot, value);
     }
-    #reportMissingAnchor(value, where) {
+    #reportMissingAnchor(value, spot) {
         const { destinations, counter, served } = this.#addressChecker;
         const { anchorLinks } = destinations;
         const file = served.files.get(this.#page);
         // No link outside a frame can point into it. The anchors of a page may be created by scripts.
         if (this.#frame !== undefined || file === undefined)
-            counter.report('broken-anchor', this.#addressChecker.makeFullPath(this.#page).concat(value), where, value);
+            counter.report('broken-anchor', this.#addressChecker.makeFullPath(this.#page).concat(value), spot, value);
         else
-            anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, where);
+            anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, spot);
     }
     static #HANDLERS = {
         link: (checker, value) => checker.#checkLink(value),
@@ -2117,7 +2126,7 @@ class PageChecker {
         if (RUNS_CODE.test(value))
             this.#noteNamed(value);
         this.#links++;
-        this.#addressChecker.check({ use, value, base: this.#linkBase, where: this.#here });
+        this.#addressChecker.check({ use, value, base: this.#linkBase, spot: this.#here });
     }
     #noteSource(value) {
         if (this.#frame === undefined && (0,page_source/* mayBeSource */.Cn)(value))
@@ -2136,20 +2145,20 @@ class PageChecker {
             checkIntegrity(this.#addressChecker, integrity, {
                 value,
                 base: this.#linkBase,
-                where: this.#here,
+                spot: this.#here,
             });
         if (this.#isJudgedLater(value))
             this.#insecure.push({
                 use,
                 value: (0,byte_strings/* detach */.Yo)(value),
-                where: (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#findLine()),
+                spot: (0,spots/* pointAtLine */.Ek)(this.#page, this.#findLine()),
             });
         else if (!this.#isLoaded(value))
             this.#checkAddress(use, value, this.#here);
     }
-    #checkAddress(use, value, where) {
+    #checkAddress(use, value, spot) {
         const base = this.#linkBase;
-        this.#addressChecker.check({ use, value, base, where, isSecure: this.#isSecure });
+        this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure });
     }
     /** Does the rest of the page decide whether this is a mistake? */
     #isJudgedLater(value) {
@@ -2168,21 +2177,21 @@ class PageChecker {
         checkCanonical(href, ownHost, this.#here, counter);
         if (isOwnByHttps(href, ownHost))
             this.#isSecure = true;
-        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), where: (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#findLine()) });
+        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(href), spot: (0,spots/* pointAtLine */.Ek)(this.#page, this.#findLine()) });
     }
     /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
     #checkCanonicals() {
         if (this.#isUnlisted || this.#redirects)
             return;
         const base = this.#linkBase;
-        for (const { value, where } of this.#canonicals)
-            checkReference(this.#addressChecker, { role: 'canonical', value, base, where });
+        for (const { value, spot } of this.#canonicals)
+            checkReference(this.#addressChecker, { role: 'canonical', value, base, spot });
     }
     #checkPreview(value) {
         if (this.#frame !== undefined || value === '')
             return;
         const base = this.#linkBase;
-        checkReference(this.#addressChecker, { role: 'preview', value, base, where: this.#here });
+        checkReference(this.#addressChecker, { role: 'preview', value, base, spot: this.#here });
     }
     #checkData(kind, json) {
         const place = { line: this.#findLine(), base: this.#linkBase, isSecure: this.#isSecure };
@@ -2191,11 +2200,11 @@ class PageChecker {
     #checkStyle(css, declarations) {
         scanStyle((0,byte_strings/* toText */.fE)(css), declarations, (found) => {
             const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
-            const where = (0,occurrences/* pointAtLine */.Ek)(this.#page, this.#findLine() + found.line);
+            const spot = (0,spots/* pointAtLine */.Ek)(this.#page, this.#findLine() + found.line);
             if (this.#isJudgedLater(value))
-                this.#insecure.push({ use: found.use, value, where });
+                this.#insecure.push({ use: found.use, value, spot });
             else if (!this.#isLoaded(value)) {
-                const place = { base: this.#linkBase, where, isSecure: this.#isSecure };
+                const place = { base: this.#linkBase, spot, isSecure: this.#isSecure };
                 checkStyleAddress(this.#addressChecker, found, place);
             }
         });
@@ -2213,7 +2222,7 @@ class PageChecker {
     /** Notes addresses that scripts may open, without checking them. */
     #noteNamed(value) {
         const { destinations } = this.#addressChecker;
-        for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT_BYTES)))
+        for (const name of findScriptAddresses(value))
             destinations.noteNamed(name, this.#linkBase, this.#page);
     }
     /** Notes the addresses for readers without scripts, without checking them. */
@@ -2239,20 +2248,21 @@ _a = PageChecker;
 /** Why links of a page are not checked. */
 const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`;
 const RUNS_CODE = /^\s*javascript:/i;
-/** How much of a value is searched for addresses that scripts may use, in bytes. */
-const MAX_SCRIPT_TEXT_BYTES = 4_096;
-const IN_QUOTES = /(?<=["'`])[^"'`<>\s]{1,1000}(?=["'`])/g;
+const IN_QUOTES = /(?<=["'`])[^"'`<>\s]+(?=["'`])/g;
 /**
- * Returns possible addresses in a script or in data, or the text itself if it may be an address.
+ * Yields possible addresses in a script or in data, or the text itself if it may be an address.
  * Only text with a dot or a slash counts: other words have neither.
  */
-function listScriptAddresses(text) {
-    if (!/[./]/.test(text))
-        return [];
-    if (!/["'`\s(]/.test(text))
-        return [text];
-    const quoted = Array.from(text.matchAll(IN_QUOTES), ([name]) => (0,byte_strings/* asBytes */.Yd)(name));
-    return quoted.filter((name) => /[./]/.test(name));
+function* findScriptAddresses(text) {
+    if (!/[./]/.test(text) || (0,resolve_address/* isLongData */.TU)(text))
+        return;
+    if (!/["'`\s(]/.test(text)) {
+        yield text;
+        return;
+    }
+    for (const [name] of text.matchAll(IN_QUOTES))
+        if (/[./]/.test(name))
+            yield (0,byte_strings/* asBytes */.Yd)(name);
 }
 /** Elements that may point to other pages. */
 const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i;
@@ -2359,8 +2369,8 @@ class FileChecker {
         const text = this.#readPageText(page);
         const base = this.#addressChecker.destinations.makeRelocatedPageBase(page, (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(page)));
         scanPage(page, text, (use, value, line) => {
-            const where = { page, findLine: line };
-            this.#addressChecker.checkRelocated({ use, value, base, where });
+            const spot = { fileName: page, findLine: line };
+            this.#addressChecker.checkRelocated({ use, value, base, spot });
         });
     }
     #readSvg({ file, isOpened, needsIds }, name) {
@@ -2380,9 +2390,9 @@ class FileChecker {
             // Any error is caught, so that one file cannot prevent the report on all others.
             const { counter } = this.#addressChecker;
             if (error instanceof TooLarge)
-                counter.report('unreadable-file/large', name, (0,occurrences/* pointAtFile */.y5)(name));
+                counter.report('unreadable-file/large', name, (0,spots/* pointAtFile */.y5)(name));
             else
-                counter.reportWithValues('unreadable-file', { why: describeReason(error) }, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
+                counter.reportWithValues('unreadable-file', { why: describeReason(error) }, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
         }
         await this.#pause();
     }
@@ -2448,8 +2458,8 @@ class FileChecker {
         const base = this.#addressChecker.destinations.addresses.makeFileBase(name);
         const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
         scanStyle(css, false, (found) => {
-            const where = (0,occurrences/* pointAtLine */.Ek)(name, found.line + 1);
-            checkStyleAddress(this.#addressChecker, found, { base, where });
+            const spot = (0,spots/* pointAtLine */.Ek)(name, found.line + 1);
+            checkStyleAddress(this.#addressChecker, found, { base, spot });
         });
     }
     /**
@@ -2474,7 +2484,7 @@ class FileChecker {
     #readUntyped(index, name) {
         const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), MAX_SEARCHED_BYTES));
         if (holdsKey(start))
-            this.#addressChecker.counter.report('leaked-file/key', name, (0,occurrences/* pointAtFile */.y5)(name));
+            this.#addressChecker.counter.report('leaked-file/key', name, (0,spots/* pointAtFile */.y5)(name));
         if (!(0,page_names/* hasEnding */.yW)(name) && (0,page_kinds/* beginsLikePage */.ll)(start))
             this.#pages.set(index, { kind: 'untyped' });
     }

@@ -666,7 +666,7 @@ function isOwnMachine(hostname) {
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(479);
 /* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(612);
 /* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(665);
-/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(938);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77);
 
 
 
@@ -701,21 +701,21 @@ class AnchorLinks {
     getOrAdd(page, written) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
-            linked = { anchors: new Map(), together: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTally */ .XC)() };
+            linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
             this.#pages.set(page, linked);
         }
         const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
-        const anchor = linked.anchors.get(fragment) ?? (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTally */ .XC)();
+        const anchor = linked.anchors.get(fragment) ?? (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)();
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
     /** Counts one link to an anchor of a page. `target` is the address as written. */
-    countLink(page, anchor, target, where) {
-        (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, where, target);
+    countLink(page, anchor, target, spot) {
+        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
         const together = this.#pages.get(page)?.together;
         if (together !== undefined)
-            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, where, target);
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
     }
     /** Returns the linked anchors of all pages. */
     listAsked() {
@@ -962,8 +962,8 @@ const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
-var occurrences = __nccwpck_require__(938);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __nccwpck_require__(77);
 ;// CONCATENATED MODULE: ./lib/check/rules/counted-finding.js
 /**
  * A finding while it is counted, and its identity, by which another build's check recognizes it.
@@ -977,7 +977,7 @@ function makeCountedFinding(kind, key, values) {
     return {
         kind,
         key: (0,byte_strings/* detach */.Yo)(key),
-        ...(0,occurrences/* makeTally */.XC)(values),
+        ...(0,spots/* makeOccurrenceCount */.Z_)(values),
         isRest: false,
         identities: undefined,
     };
@@ -1009,7 +1009,7 @@ function findIdentityAt(finding, key) {
 
 /***/ }),
 
-/***/ 546:
+/***/ 309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1036,36 +1036,35 @@ var resolve_address = __nccwpck_require__(479);
 var address_faults = __nccwpck_require__(591);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __nccwpck_require__(118);
-;// CONCATENATED MODULE: ./lib/check/rules/external-places.js
-/** The external addresses of a site and their places, as plain data that threads can exchange. */
-/** Adds a place unless it is the last one that was added. */
-function addPlace(places, { file, line = 0 }) {
-    const isKnown = places.at(-2) === file && places.at(-1) === line;
-    if (!isKnown)
-        places.push(file, line);
+;// CONCATENATED MODULE: ./lib/check/rules/external-spots.js
+/** Adds a spot unless it is the one that was added last. */
+function addExternalSpot(spots, { fileIndex, line = 0 }) {
+    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
+    if (!isLast)
+        spots.push(fileIndex, line);
 }
-/** Returns the places in the order of files and lines. */
-function listPlaces(places) {
+/** Returns the spots in the order of files and lines. */
+function listExternalSpots(spots) {
     const listed = [];
-    for (let i = 0; i < places.length; i += 2)
-        listed.push({ file: places[i] ?? 0, line: places[i + 1] || undefined });
-    return listed.sort((one, other) => one.file - other.file || (one.line ?? 0) - (other.line ?? 0));
+    for (let i = 0; i < spots.length; i += 2)
+        listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return listed.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
 }
-/** Is one of the places in another file? */
-function isInOtherFile(places, file) {
-    return places.some((place, i) => i % 2 === 0 && place !== file);
+/** Is one of the spots in another file? */
+function isInOtherFile(spots, fileIndex) {
+    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
 }
-/** Returns the places that all threads have found. */
-function mergePlaces(found) {
+/** Returns the spots that all threads have found. */
+function mergeExternalSpots(found) {
     const merged = new Map();
     for (const foundByOne of found)
-        for (const [address, places] of foundByOne) {
+        for (const [address, spots] of foundByOne) {
             const known = merged.get(address);
             if (known === undefined)
-                merged.set(address, places);
+                merged.set(address, spots);
             else
-                for (const each of places)
-                    known.push(each);
+                for (const value of spots)
+                    known.push(value);
         }
     return merged;
 }
@@ -1143,12 +1142,12 @@ class DestinationFinder {
         return address;
     }
     /** Notes where an external address occurs, once for each line. */
-    noteExternal(address, where) {
-        const file = this.served.files.get(where.page);
-        const places = this.external.get(address);
-        if (file === undefined || places === undefined)
+    noteExternal(address, spot) {
+        const fileIndex = this.served.files.get(spot.fileName);
+        const spots = this.external.get(address);
+        if (fileIndex === undefined || spots === undefined)
             return;
-        addPlace(places, { file, line: where.findLine() });
+        addExternalSpot(spots, { fileIndex, line: spot.findLine() });
     }
     /** Notes that the file `from` points to another one, by index. */
     noteReached(file, from) {
@@ -1316,14 +1315,14 @@ function makeFullPath(path, { site, hostTraits }) {
 
 /***/ }),
 
-/***/ 938:
+/***/ 77:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ek: () => (/* binding */ pointAtLine),
-/* harmony export */   FF: () => (/* binding */ addLocation),
+/* harmony export */   QN: () => (/* binding */ addSpot),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
-/* harmony export */   XC: () => (/* binding */ makeTally),
+/* harmony export */   Z_: () => (/* binding */ makeOccurrenceCount),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
 /* harmony export */   xv: () => (/* binding */ truncate),
@@ -1331,52 +1330,52 @@ function makeFullPath(path, { site, hostTraits }) {
 /* harmony export */ });
 /* unused harmony export isTruncated */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/** Counts where findings occur, and how often. */
+/** Counts how often something occurs, and keeps the first spots. */
 
-/** Returns the place of an occurrence in a file as a whole. */
-function pointAtFile(page) {
-    return pointAtLine(page, undefined);
+/** Returns the spot of something about a file as a whole. */
+function pointAtFile(fileName) {
+    return pointAtLine(fileName, undefined);
 }
-/** Returns the place of an occurrence on a line of a file; `line` is undefined if unknown. */
-function pointAtLine(page, line) {
-    return { page, findLine: () => line };
+/** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
+function pointAtLine(fileName, line) {
+    return { fileName, findLine: () => line };
 }
-/** How many locations of one thing are stored. */
-const MAX_LOCATIONS = 5;
+/** How many spots of one thing are kept. */
+const MAX_SPOTS = 5;
 /** How much of a key or target is stored, in bytes. */
 const MAX_TARGET_BYTES = 1_000;
 const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns a count without occurrences. */
-function makeTally(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
+function makeOccurrenceCount(values = NO_VALUES) {
+    return { values, count: 0, fileCount: 0, lastFileName: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
 }
 /**
  * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
- * line is computed only if it is stored.
+ * line is only computed if the spot is kept.
  */
-function addOccurrence(occurrences, where, target, values = occurrences.values) {
+function addOccurrence(occurrences, { fileName, findLine }, target, values = occurrences.values) {
     occurrences.count++;
-    if (occurrences.lastPage === where.page)
+    if (occurrences.lastFileName === fileName)
         return;
-    occurrences.lastPage = where.page;
-    occurrences.pages++;
+    occurrences.lastFileName = fileName;
+    occurrences.fileCount++;
     const last = occurrences.spots.at(-1);
-    const isFull = occurrences.spots.length === MAX_LOCATIONS;
-    if (isFull && last !== undefined && last.page < where.page)
+    const isFull = occurrences.spots.length === MAX_SPOTS;
+    if (isFull && last !== undefined && last.fileName < fileName)
         return;
-    addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values);
+    addSpot(occurrences, { fileName, line: findLine() }, target, values);
 }
-/** Adds a location, if it is one of the first. Its occurrences must be counted already. */
-function addLocation(occurrences, location, target, values) {
-    const after = occurrences.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? occurrences.spots.length : after;
+/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+function addSpot(occurrences, spot, target, values) {
+    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
+    const at = next === -1 ? occurrences.spots.length : next;
     if (at === 0) {
         occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
         occurrences.values = values;
     }
     // An array that grows in place reserves memory, and there is one for each anchor of a site.
-    occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
+    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
 }
 const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
 /** Shortens a key or target to its stored length. */
@@ -1923,7 +1922,7 @@ function getFolder(name) {
 
 /** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
 const MAX_KEY_CHARS = 8_192;
 /**
  * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
@@ -2024,7 +2023,7 @@ class JsonWalk {
         if (!isKey)
             this.#visit(this.#path, at, text);
         else
-            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
+            this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS);
         return end;
     }
 }
@@ -6470,7 +6469,11 @@ const VISIBLE_VOCABULARY = new Vocabulary([
     ...SEEN_ADDRESSES,
     { elements: 'a', attributes: 'xlink:href', holds: 'link' },
     { elements: 'a', attributes: 'name rel class', holds: 'part' },
-    { elements: 'div ol p ul', attributes: 'class itemtype', holds: 'part' },
+    {
+        elements: 'div ol p span td ul',
+        attributes: 'class itemtype typeof aria-label',
+        holds: 'part',
+    },
     { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
     { elements: 'input', attributes: 'type', holds: 'part' },
     { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
@@ -6534,7 +6537,6 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
-/* harmony export */   bJ: () => (/* binding */ MAX_USUAL_ADDRESS_CHARS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
@@ -6560,8 +6562,8 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192;
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
-/** Most fragments, which are the name of one anchor as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
 /** An address with a host name, with or without a scheme. */
@@ -8492,7 +8494,7 @@ function event_loop_makeCheckpoint(signal) {
  */
 async function* event_loop_iterateWithPauses(items, signal) {
     const yieldIfOver = makeTimeSlices();
-    for await (const item of items) {
+    for (const item of items) {
         yield item;
         const over = yieldIfOver();
         // Awaiting nothing takes longer than most steps.
@@ -8525,15 +8527,15 @@ async function waitUnlessAborted(work, signal) {
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
 // EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
-var destination_finder = __nccwpck_require__(546);
+var destination_finder = __nccwpck_require__(309);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
 var file_errors = __nccwpck_require__(695);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(612);
-// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
-var occurrences = __nccwpck_require__(938);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __nccwpck_require__(77);
 ;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
 
 
@@ -8634,8 +8636,8 @@ class MarkdownVersions {
     #files;
     /** The names of versions, those of redirects and 404 pages included. */
     #names = new Set();
-    /** The places where pages have a version: see `getPlace`. */
-    #places = new Set();
+    /** The similarity keys of pages that have a version. */
+    #keysWithVersion = new Set();
     /** How many pages have a version next to them, by the folder of their stems. */
     #countsBeside = new Map();
     /** How many versions use each of the names in `listVersionNames`, by index. */
@@ -8660,7 +8662,7 @@ class MarkdownVersions {
     }
     #addVersion(page, names, present) {
         this.#withVersion++;
-        this.#places.add(getPlace(page));
+        this.#keysWithVersion.add(getSimilarityKey(page));
         if (present.length === 0)
             return;
         const folder = getFolder(getStem(page));
@@ -8678,9 +8680,9 @@ class MarkdownVersions {
     has(name) {
         return this.#names.has(name);
     }
-    /** Do pages like this one have a version? See `getPlace`. */
+    /** Do similar pages have a version? */
     havePagesLike(page) {
-        return this.#places.has(getPlace(page));
+        return this.#keysWithVersion.has(getSimilarityKey(page));
     }
     /** Returns how many pages with stems in this folder have a version next to them. */
     getCountBeside(folder) {
@@ -8702,8 +8704,8 @@ class MarkdownVersions {
         return isIndexPage(page) ? ofFolders : ofOthers;
     }
 }
-/** Returns a key for similar pages: the folder of the stem, and whether it is an index page. */
-function getPlace(page) {
+/** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
+function getSimilarityKey(page) {
     const folder = getFolder(getStem(page));
     return isIndexPage(page) ? `${folder}/` : folder;
 }
@@ -8729,7 +8731,7 @@ function isPageServed(stem, served) {
 }
 /**
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
- * pages of a place where no page has a version.
+ * pages without a similar page that has a version.
  */
 function reportWithoutVersion({ served, counter }, versions) {
     for (const page of versions.pagesWithout) {
@@ -8740,7 +8742,7 @@ function reportWithoutVersion({ served, counter }, versions) {
         const key = toBytes(served.site.basePath).concat(page);
         counter.reportWithValues('markdown-twin', values, {
             key,
-            where: pointAtFile(page),
+            spot: pointAtFile(page),
             target: page,
         });
     }
@@ -9035,7 +9037,7 @@ function reportOnPages(files, { served, counter }) {
         if (others.length > 0)
             file += ` and ${formatCount(others.length, 'other file')}`;
         const key = toBytes(served.site.basePath).concat(first.name);
-        counter.reportWithValues('page-data', { file }, { key, where: pointAtFile(page), target: first.name });
+        counter.reportWithValues('page-data', { file }, { key, spot: pointAtFile(page), target: first.name });
     }
 }
 /** Reports one finding for all these files. */
@@ -9047,7 +9049,7 @@ function reportOnce(files, { served, counter }) {
     const values = { file: `/${toText(first.name)}` };
     counter.reportWithValues('page-data/all', values, {
         key,
-        where: pointAtFile(first.page),
+        spot: pointAtFile(first.page),
         target: first.name,
     });
 }
@@ -9177,34 +9179,46 @@ async function unlinked_pages_checkUnlinkedPages(context, pages, { isLinked, isN
         return;
     const ruled = new Set(served.listRuleDestinations());
     const isFound = (file) => isLinked(file) || ruled.has(file);
-    const wanted = [];
+    const isWanted = (file, facts) => file !== home && needsLink(served.getName(file), facts, pages.get(home));
+    const unreached = [];
     for await (const [file, facts] of iterateWithPauses(pages, signal))
-        if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
-            wanted.push({ file, facts });
-    const unreached = wanted
-        .map(({ file }) => file)
-        .filter((file) => !isPageFound(file, served, isFound));
-    if (unreached.length === 0 || ![...pages.keys()].some(isLinked))
+        if (!isPageFound(file, served, isFound) && isWanted(file, facts))
+            unreached.push(file);
+    if (unreached.length === 0 || !pages.keys().some(isLinked))
         return;
     const inMenus = await listNamedInMenus(context, unreached);
     const inFull = await listNamedInFull(context, external);
     const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    if (areLinksScripted(withoutLink.length, wanted))
+    const allPages = iterateWithPauses(pages, signal);
+    if (await areLinksScripted(withoutLink.length, allPages, isWanted))
         return;
     const inWrongCase = listNamedInWrongCase(context, withoutLink);
     const unlinked = withoutLink.filter((file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
 }
-/** Do scripts create the links? If so, most pages are without one, and most run a script. */
-function areLinksScripted(unlinked, wanted) {
-    const withScript = wanted.filter(({ facts }) => facts.runsScript).length;
-    return Math.min(unlinked, withScript) > wanted.length / 2;
+/**
+ * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * that readers should reach by a link count.
+ */
+async function areLinksScripted(unlinked, pages, isWanted) {
+    let wanted = 0;
+    let withScript = 0;
+    for await (const [file, facts] of pages) {
+        if (!isWanted(file, facts))
+            continue;
+        wanted++;
+        if (facts.runsScript)
+            withScript++;
+        if (wanted >= unlinked * 2)
+            return false;
+    }
+    return withScript > wanted / 2;
 }
 function reportUnlinked(files, served, counter) {
     const root = toBytes(served.site.basePath);
     const names = files.map((file) => served.getName(file)).sort(compareBytes);
-    const found = names.map((name) => ({ key: root.concat(name), page: name }));
+    const found = names.map((name) => ({ key: root.concat(name), fileName: name }));
     const pages = found.length > 1 ? formatCount(found.length, 'page') : 'this page';
     counter.reportTogether('unlinked-page', { pages }, found);
 }
@@ -9247,14 +9261,14 @@ async function listNamedInFull({ served, signal }, external) {
     if (served.site.domain !== undefined)
         return found;
     const root = toBytes(served.site.basePath);
-    for await (const [address, places] of iterateWithPauses(external, signal)) {
+    for await (const [address, spots] of iterateWithPauses(external, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
         const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
         const path = decodePathname(toBytes(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
         const file = served.findFileByName(path.slice(root.length));
-        if (file !== undefined && isInOtherFile(places, file))
+        if (file !== undefined && isInOtherFile(spots, file))
             found.add(file);
     }
     return found;
@@ -9270,7 +9284,7 @@ function listNamedInWrongCase({ served, counter }, unreached) {
             continue;
         const [path = NO_BYTES] = key.split(/[?#]/, 1);
         for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-            if (spots.some(({ page }) => page !== served.getName(file)))
+            if (spots.some(({ fileName }) => fileName !== served.getName(file)))
                 found.add(file);
     }
     return found;
@@ -9354,7 +9368,7 @@ async function readSite(pool, batches, context) {
     for await (const finding of iterateWithPauses(findings.flat(), signal))
         counter.add(finding);
     const { pages, linked, visited } = files;
-    const external = mergePlaces(totals.map((each) => each.external));
+    const external = mergeExternalSpots(totals.map((each) => each.external));
     const isReached = (file, how) => totals.some(({ reached }) => reached[file] === how);
     const reach = {
         isLinked: (file) => isReached(file, REACHED.linked),

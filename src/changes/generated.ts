@@ -53,6 +53,11 @@ export function findBuildIds(names: readonly string[]): readonly string[] {
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
+/** The hash that is the whole name of a chunk of SvelteKit. */
+const CHUNK_NAME = /(?<=(?:^|\/)immutable\/chunks\/)[\w-]{8}(?=\.js$)/
+/** The same where other scripts import the chunk. */
+const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-]{8}(?=\.js["'`])/g
+
 /**
  * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
  * `app/page-0b1c2d3e.js` become equal.
@@ -60,6 +65,7 @@ export function findBuildIds(names: readonly string[]): readonly string[] {
 export function stabilizePath(path: string): string {
   return path
     .replace(BUILD_ID, GENERATED)
+    .replace(CHUNK_NAME, GENERATED)
     .split('/')
     .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
     .join('/')
@@ -134,10 +140,12 @@ const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?'
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
 /** A date as JavaScript prints it. The words before it may be in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)'
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
 const DONE =
   'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`
 
 /**
  * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
@@ -167,11 +175,20 @@ const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i
 
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/
+/**
+ * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
+ * build by default. The hash also decides how the minifier names all other variables.
+ * https://svelte.dev/docs/kit/configuration#version, read 2026-11
+ */
+const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/
+
 /**
  * Returns the text of a file of this name without what looks generated in it and without
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 export function stabilizeFile(name: string, text: string, buildIds: readonly string[]): string {
+  if (SVELTEKIT_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text)) return GENERATED
   // The entries are sorted without their dates, which may stand first in each.
   return sortSitemap(name, stabilizeData(text, buildIds))
 }
@@ -233,6 +250,7 @@ function removeGenerated(text: string): string {
     .replace(LAST_MODIFIED, '<lastmod><')
     .replace(DATA_TIME, GENERATED)
     .replace(ASTRO_SCOPE, GENERATED)
+    .replace(CHUNK_IMPORT, GENERATED)
     .replace(PACKAGES, GENERATED)
   return stabilizeTokens(plain)
 }
