@@ -106,7 +106,12 @@ describe('what an address may mean', () => {
     ],
     ['in letters of two parts', '#ハ\u309a', '[x](#パ)', {}],
     ['behind a template', '/site/x.html', '[x]({{ site.baseurl }}/x.html)', below],
-    ['behind a tag of Pelican', 'https://docs.acme.dev/guide/x.html#y', '[x]({filename}x.md#y)', {}],
+    [
+      'behind a tag of Pelican',
+      'https://docs.acme.dev/guide/x.html#y',
+      '[x]({filename}x.md#y)',
+      {},
+    ],
     ['behind one from the root', '/site/x.png', '![]({static}/x.png)', below],
     ['in a tag of Jekyll', '/site/x.html', '[x]({% link x.md %})', below],
     ['in one with an anchor', '/site/a/x/#y', '[x]({%- link a/x.md -%}#y)', below],
