@@ -1,4 +1,14 @@
-/** Tells which findings of a site are new since an earlier build. */
+/**
+ * Tells which findings of a site are new since an earlier build. Both builds identify a finding by
+ * its code and its full address. For example, the earlier build has a broken link to `/a`, which is
+ * an error, and an `external-load` of `https://x.example/b`, which is a warning:
+ *
+ * - A broken link to `/a` in the later build is known, whichever pages have it.
+ * - A broken link to `/c` is new.
+ * - The load of `https://x.example/b` is new if it is an error now: it became worse.
+ * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is known
+ *   if the earlier build had one to `/guide/y`.
+ */
 
 import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
@@ -23,8 +33,15 @@ interface ComparedSites {
   readonly earlierPaths?: EarlierPaths | undefined
 }
 
-/** Indexes into `SEVERITIES`, by the identities of findings. The worst one counts. */
-type Ranks = ReadonlyMap<number, number>
+/** What identifies a finding in each build: see `computeIdentity`. */
+type Identity = number
+/** An index into `SEVERITIES`: the lower, the worse. */
+type Rank = number
+/** The worst rank of the findings with each identity. */
+type Ranks = ReadonlyMap<Identity, Rank>
+
+/** The rank of no finding, which is better than any other. */
+const NO_FINDING: Rank = SEVERITIES.length
 
 /** Compares what was counted in two builds of a site. */
 export class FindingComparison {
@@ -34,13 +51,15 @@ export class FindingComparison {
   /** The entries that are not limited to certain pages. */
   readonly #acceptedAnywhere: readonly AcceptedEntry[]
   readonly #now: number
+
+  /** The ranks of the earlier findings. */
   readonly #ranks: Ranks
-  /** Without findings that are accepted on certain pages only: on other pages, they are new. */
-  readonly #ranksOffPages: Ranks
-  /** The sets of identities that findings of moved pages may have had. */
-  readonly #former = new Map<CountedFinding, readonly (readonly number[])[]>()
+  /** Those without findings that are only accepted on certain pages: on other pages, they are new. */
+  readonly #ranksWithoutPageAcceptances: Ranks
+  /** For findings of the later site, the sets of identities that they may have had. */
+  readonly #formerIdentitySets = new Map<CountedFinding, readonly (readonly Identity[])[]>()
   /** The identities of what the later site still has. */
-  readonly #remaining = new Set<number>()
+  readonly #remaining = new Set<Identity>()
 
   constructor({ earlier, later, accepted, now, earlierPaths }: ComparedSites) {
     this.#earlier = earlier
@@ -48,14 +67,18 @@ export class FindingComparison {
     this.#accepted = accepted
     this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined)
     this.#now = now
+
+    const withoutPageAcceptances = earlier.findings.filter(
+      (finding) => !this.#isAcceptedOnPagesOnly(finding),
+    )
     this.#ranks = rankFindings(earlier.findings, earlier)
-    const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding))
-    this.#ranksOffPages = rankFindings(offPages, earlier)
+    this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier)
+
     for (const finding of later.findings) {
-      const former = listFormerIdentities(finding, earlierPaths)
-      this.#former.set(finding, former)
+      const formerSets = listFormerIdentitySets(finding, earlierPaths)
+      this.#formerIdentitySets.set(finding, formerSets)
       for (const identity of listIdentities(finding)) this.#remaining.add(identity)
-      for (const identity of former.flat()) this.#remaining.add(identity)
+      for (const identity of formerSets.flat()) this.#remaining.add(identity)
     }
   }
 
@@ -64,8 +87,8 @@ export class FindingComparison {
    */
   isNew(finding: CountedFinding): boolean {
     if (this.#countNew(finding, this.#ranks) > 0) return true
-    const isNewOffPages = this.#countNew(finding, this.#ranksOffPages) > 0
-    return isNewOffPages && !this.#isAccepted(finding, this.#later)
+    const isOnlyKnownAsAccepted = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0
+    return isOnlyKnownAsAccepted && !this.#isAccepted(finding, this.#later)
   }
 
   /** Returns how many counted findings only the earlier site has. */
@@ -85,20 +108,24 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNew(finding, this.#ranksOffPages)
+      newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances)
     }
     return { errors, newErrors }
   }
 
+  /** Returns how many of the findings that one stands for are new, or worse than before. */
   #countNew(finding: CountedFinding, ranks: Ranks): number {
-    const rank = rankOf(finding, this.#later)
-    const isNew = (identity: number) => (ranks.get(identity) ?? SEVERITIES.length) > rank
-    const former = this.#former.get(finding) ?? []
-    const isKnown = former.some((all) => all.length > 0 && !all.some(isNew))
-    if (isKnown) return 0
-    let found = 0
-    for (const identity of listIdentities(finding)) if (isNew(identity)) found++
-    return found
+    const rank = getRank(finding, this.#later)
+    const isNewOrWorse = (identity: Identity) => (ranks.get(identity) ?? NO_FINDING) > rank
+
+    for (const formerSet of this.#formerIdentitySets.get(finding) ?? []) {
+      const isKnown = formerSet.length > 0 && !formerSet.some(isNewOrWorse)
+      if (isKnown) return 0
+    }
+
+    let count = 0
+    for (const identity of listIdentities(finding)) if (isNewOrWorse(identity)) count++
+    return count
   }
 
   #isAccepted(finding: CountedFinding, site: CountedSite, entries = this.#accepted): boolean {
@@ -109,24 +136,22 @@ export class FindingComparison {
   }
 
   #isAcceptedOnPagesOnly(finding: CountedFinding): boolean {
-    const site = this.#earlier
-    return (
-      this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, this.#acceptedAnywhere)
-    )
+    if (!this.#isAccepted(finding, this.#earlier)) return false
+    return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere)
   }
 }
 
 function rankFindings(findings: readonly CountedFinding[], site: CountedSite): Ranks {
-  const ranks = new Map<number, number>()
+  const ranks = new Map<Identity, Rank>()
   for (const finding of findings) {
-    const rank = rankOf(finding, site)
+    const rank = getRank(finding, site)
     for (const identity of listIdentities(finding))
-      ranks.set(identity, Math.min(ranks.get(identity) ?? SEVERITIES.length, rank))
+      ranks.set(identity, Math.min(ranks.get(identity) ?? NO_FINDING, rank))
   }
   return ranks
 }
 
-function rankOf(finding: CountedFinding, site: CountedSite): number {
+function getRank(finding: CountedFinding, site: CountedSite): Rank {
   return SEVERITIES.indexOf(rateSeverity(finding, site))
 }
 
@@ -134,22 +159,26 @@ function rankOf(finding: CountedFinding, site: CountedSite): number {
  * Returns the sets of identities that a finding may have had in the earlier site. The finding is
  * known if the earlier site has all identities of one set.
  */
-function listFormerIdentities(
+function listFormerIdentitySets(
   finding: CountedFinding,
   earlierPaths: EarlierPaths | undefined,
-): number[][] {
+): Identity[][] {
   if (earlierPaths === undefined || finding.isRest) return []
-  const identify = (addresses: readonly Bytes[]) =>
+  const identifyAll = (addresses: readonly Bytes[]) =>
     addresses
-      .map((key) => findIdentityAt(finding, key))
+      .map((address) => findIdentityAt(finding, address))
       .filter((identity) => identity !== undefined)
-  const sets = identify(earlierPaths.listFormerAddresses(finding.key)).map((identity) => [identity])
-  const onPages = finding.spots.map(({ fileName }) =>
-    identify(earlierPaths.listFormerReadings(finding.key, fileName)),
+
+  // The destination may have moved.
+  const sets = identifyAll(earlierPaths.listFormerAddresses(finding.key)).map((each) => [each])
+
+  // The pages with the link may have moved. On a page that did not move, the same link had the same
+  // meaning, so the finding is new there.
+  const identitiesBySpot = finding.spots.map(({ fileName }) =>
+    identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)),
   )
-  // On a page that did not move, the same link had the same meaning, so the finding is new there.
-  const haveAllMoved = onPages.every((onPage) => onPage.length > 0)
-  if (haveAllMoved) sets.push(onPages.flat())
+  const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0)
+  if (haveAllMoved) sets.push(identitiesBySpot.flat())
   return sets
 }
 

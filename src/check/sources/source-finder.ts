@@ -48,7 +48,7 @@ export class SourceFinder {
   readonly #files: WorkspaceFiles | undefined
   readonly #sources = new Map<string, WrittenSource>()
   /** How many addresses are in `#sources`. */
-  #heldCount = 0
+  #cachedCount = 0
 
   constructor(options: SourceOptions) {
     this.#options = options
@@ -60,38 +60,40 @@ export class SourceFinder {
    * Returns the source in which an address of a page is written; undefined if that is not certain.
    * It has a line if all candidates are on one line.
    */
-  find(page: string, target: AddressInPage): SourceSpot | undefined {
-    const source = this.#options.pages.get(page)
+  find(pageName: string, target: AddressInPage): SourceSpot | undefined {
+    // Findings about the page itself are not written in its source.
+    const { basePath, pages } = this.#options
+    if (target.address === pageName || target.address === basePath + pageName) return undefined
+    const lastParts = listLastParts(target.address)
+    if (lastParts.length === 0) return undefined
+
+    const source = pages.get(pageName)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
-    const parts = listLastParts(target.address)
-    if (parts.length === 0) return undefined
-    // Findings about the page itself are not written in its source.
-    if (target.address === page || target.address === `${this.#options.basePath}${page}`)
-      return undefined
     const written = this.#read(file, source.isProgram)
-    const matcher = new AddressMatcher(page, file.name, this.#options)
-    const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
-    const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher))
-    const lines = new Set(meant.map(({ line }) => line))
-    const mayBeRewritten = ({ address }: SourceAddress) =>
-      hasLastPart(address, parts) && this.#isBroken(address, matcher)
-    const isThere =
-      lines.size > 0 ||
-      parts.some((part) => written.others.has(part)) ||
-      (matcher.isOnSite(target.address) && alike.some(mayBeRewritten))
-    if (!isThere) return undefined
-    const [line] = lines
-    return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url }
+    const matcher = new AddressMatcher(pageName, file.name, this.#options)
+
+    const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? [])
+    const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher))
+    const [line, ...otherLines] = new Set(meant.map((each) => each.line))
+    const spot = { path: file.name, line: undefined, url: source.url }
+    if (otherLines.length > 0) return spot
+    if (line !== undefined) return { ...spot, line }
+
+    const isInUnknownForm = lastParts.some((part) => written.others.has(part))
+    const mayBeRewritten =
+      matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher)
+    if (isInUnknownForm || mayBeRewritten) return spot
+    return undefined
   }
 
   #isMeant(
     { address, isWritten }: AddressInPage,
-    written: string,
+    addressInSource: string,
     matcher: AddressMatcher,
   ): boolean {
-    const isOfAnchor = isWritten || address.includes('#')
-    const compared = isOfAnchor ? written : stripFragment(written)
+    const hasFragment = isWritten || address.includes('#')
+    const compared = hasFragment ? addressInSource : stripFragment(addressInSource)
     if (matcher.areSame(address, compared)) return true
     if (!this.#isBroken(compared, matcher)) return false
     if (matcher.mayBeSame(address, compared)) return true
@@ -103,6 +105,17 @@ export class SourceFinder {
     return this.#options.isReported(toBytes(matcher.getFullPath(address)))
   }
 
+  /** Is one of these addresses broken? The generator may have rewritten it. */
+  #hasBrokenAddress(
+    addresses: readonly SourceAddress[],
+    lastParts: readonly string[],
+    matcher: AddressMatcher,
+  ): boolean {
+    return addresses.some(
+      ({ address }) => hasLastPart(address, lastParts) && this.#isBroken(address, matcher),
+    )
+  }
+
   /** Is an address broken? If the site serves it, it is not the one in the finding. */
   #isBroken(address: string, matcher: AddressMatcher): boolean {
     const paths = matcher.listPaths(address)
@@ -112,16 +125,18 @@ export class SourceFinder {
   #read({ path, name }: SourceFile, isProgram: boolean): WrittenSource {
     const known = this.#sources.get(path)
     if (known !== undefined) return known
+
     const lines = listRenderedLines(readText(path), name, isProgram)
     const { addresses, others } = findAddresses(lines, name)
     const read = {
       addresses: groupByLastPart(addresses),
       others: new Set(others.map((each) => getLastPart(each) ?? '')),
     }
-    this.#heldCount += addresses.length
-    if (this.#heldCount > MAX_CACHED_ADDRESSES) {
+
+    this.#cachedCount += addresses.length
+    if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
       this.#sources.clear()
-      this.#heldCount = addresses.length
+      this.#cachedCount = addresses.length
     }
     this.#sources.set(path, read)
     return read
@@ -134,10 +149,8 @@ function groupByLastPart(
 ): ReadonlyMap<string, readonly SourceAddress[]> {
   const groups = new Map<string, SourceAddress[]>()
   for (const written of addresses) {
-    const parts = new Set([
-      getLastPart(written.address),
-      getLastPart(stripFragment(written.address)),
-    ])
+    const { address } = written
+    const parts = new Set([getLastPart(address), getLastPart(stripFragment(address))])
     for (const part of parts) {
       if (part === undefined) continue
       const group = groups.get(part)
