@@ -345,6 +345,14 @@ describe('a published Markdown file', () => {
     `,
     markdown,
   )
+  table(
+    `
+    has a link to itself as its router shows it | [x](/guide?id=part) [y](/guide/)
+    has links to other files that a router shows | [x](/a/) [y](/b/c) [z](/b)
+    has a link to nothing that a router shows | [x](/a/b) | notice broken-link /a/b guide.md:1
+    `,
+    (text) => ({ ...markdown(text), 'a/README.md': '', 'b/index.md': '', 'b/c.md': '' }),
+  )
   table('has links from the root of a router | [x](/guide)', markdown, { basePath: '/docs/' })
 })
 

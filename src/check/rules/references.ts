@@ -3,7 +3,7 @@
  * Each has a role.
  */
 import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
-import type { Bytes } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
@@ -27,6 +27,8 @@ interface RoleTraits {
   readonly outside?: PlainKind
   /** May it be the path of a page's source, relative to the root of all sources? */
   readonly mayNameSource?: true
+  /** May a script show a Markdown file at it? */
+  readonly mayBeRoute?: true
   /** Can readers reach a page through it? */
   readonly isFollowed?: true
   /** May it be a folder of the site that two slashes turn into a host? */
@@ -79,7 +81,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
   llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
   // Generators copy sources into it, in which root-relative links may be resolved by a router.
   'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
-  markdown: { use: 'link', missing: 'broken-link/markdown' },
+  markdown: { use: 'link', missing: 'broken-link/markdown', mayBeRoute: true },
 }
 
 /**
@@ -136,7 +138,7 @@ function checkWithinSite(
   path: Bytes,
 ): void {
   const { served, counter, checked, destinations } = checker
-  const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role]
+  const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role]
   const content = served.findContent(path)
   checked[use]++
   const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content)
@@ -144,6 +146,7 @@ function checkWithinSite(
   if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
   if (isReferenceServed(served, role, path, content)) return
   if (mayNameSource && isSourceOfPage(served, path, value)) return
+  if (mayBeRoute && isRouteOfMarkdown(served, path)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
     counter.report(missingFolder, checker.makeFullPath(folder), spot, value)
@@ -182,6 +185,16 @@ function checkOtherHost(
 function isSourceOfPage(served: ServedSite, path: Bytes, value: string): boolean {
   if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
   return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined
+}
+
+/**
+ * Is there a Markdown file that a script may show at a path?
+ * https://docsify.js.org/#/more-pages, read 2026-11
+ */
+function isRouteOfMarkdown(served: ServedSite, path: Bytes): boolean {
+  const stem = path.replace(/\/$/, '')
+  const files = ['.md', '/README.md', '/index.md'].map((end) => asBytes(stem + end))
+  return files.some((file) => served.findContent(file) !== undefined)
 }
 
 function isReferenceServed(
