@@ -42,6 +42,21 @@ test('an attribute of any length is read', async () => {
   ])
 })
 
+test('style sheets that are too large are reported, not counting fonts in them', async () => {
+  const font = `@font-face { src: url(data:font/woff2;base64,${'a'.repeat(6 << 20)}) }`
+  const large = `.a { content: "${' '.repeat(6 << 20)}"; background: url(y) }`
+  const page = `${PAGE}x<style>${font} .a { background: url(z) }</style>\n<style>${large}</style>`
+  const root = scratchWith({ ...FRAME, 'index.html': page, 'a.css': large, 'b.css': font })
+  const { findings } = await verify(root)
+  expect(findings.map(({ severity, target, spots }) => [severity, target, spots[0]?.line])).toEqual(
+    [
+      ['error', 'z', 1],
+      ['notice', 'a.css', 1],
+      ['notice', 'index.html', 2],
+    ],
+  )
+})
+
 test('an address of more than 8 KiB is checked as any other', async () => {
   const long = 'x'.repeat(8_193)
   const page = `${PAGE}x<a href="index.html?${long}"><a href="${long}"><a href="${long}/b#x">`

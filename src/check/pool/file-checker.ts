@@ -34,7 +34,7 @@ import { pointAtFile, pointAtLine } from '../rules/spots.ts'
 import { checkDocument } from './check-documents.ts'
 import { PageChecker } from './page-checker.ts'
 import { type FileType, findFileType } from './readable-files.ts'
-import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+import { checkScript, checkStyleAddress, reportUnreadStyle } from './styles-and-scripts.ts'
 
 /** Shared by most files: thousands of short-lived buffers would take long to be collected. */
 const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
@@ -229,10 +229,11 @@ export class FileChecker {
     const content = this.#readContent(name)
     const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
-    scanStyle(css, false, (found) => {
+    const outcome = scanStyle(css, false, (found) => {
       const spot = pointAtLine(name, found.line + 1)
       checkStyleAddress(this.#addressChecker, found, { base, spot })
     })
+    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, pointAtLine(name, 1))
   }
 
   /**

@@ -23,7 +23,7 @@ import { checkData } from './check-documents.ts'
 import { readAppRouter, readPagesRouter } from './next-router.ts'
 import { MAX_AWAITED_ANCHORS, OwnAnchors } from './own-anchors.ts'
 import { findScriptAddresses } from './script-addresses.ts'
-import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+import { checkScript, checkStyleAddress, reportUnreadStyle } from './styles-and-scripts.ts'
 
 const RUNS_CODE = /^\s*javascript:/i
 /** Elements that may point to other pages. */
@@ -265,7 +265,7 @@ export class PageChecker {
   }
 
   #checkStyle({ value: css, offset }: FoundFact, isDeclarations: boolean): void {
-    scanStyle(toText(css), isDeclarations, (found) => {
+    const outcome = scanStyle(toText(css), isDeclarations, (found) => {
       const value = toBytes(found.value)
       const spot = pointAtLine(this.#pageName, this.#findLine(offset) + found.line)
       if (this.#mayBeMixedContent(value)) {
@@ -275,6 +275,8 @@ export class PageChecker {
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
+    if (outcome === 'too large')
+      reportUnreadStyle(this.#addressChecker, this.#pointAtLineOf(offset))
   }
 
   /**

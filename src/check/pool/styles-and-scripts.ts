@@ -5,7 +5,7 @@ import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { SOME_PAGE } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from '../rules/address-checker.ts'
-import { pointAtLine } from '../rules/spots.ts'
+import { type LazySpot, pointAtLine } from '../rules/spots.ts'
 
 /** The reason why a part of a file is not read, as the end of a sentence. */
 export const TOO_LARGE = 'it is too large'
@@ -19,6 +19,11 @@ export function checkStyleAddress(
   const written = { ...context, use, value: toBytes(value) }
   if (modern === undefined) checker.check(written)
   else checker.checkOldFont(written, modern)
+}
+
+/** Reports a style sheet that is too large to be checked. */
+export function reportUnreadStyle(checker: AddressChecker, spot: LazySpot): void {
+  checker.reportUnreadPart(spot, 'a style sheet', TOO_LARGE)
 }
 
 /**

@@ -31,6 +31,15 @@ const ACCEPTS_ADDRESS: ReadonlySet<string> = new Set([
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
 
 /**
+ * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * 40 times the length of an address in memory.
+ */
+const MAX_STYLE_CHARS = 6 << 20
+/** What comes before data in base64, which may be a whole font. */
+const BASE64 = ';base64,'
+const AFTER_BASE64 = /[^\w+/=-]|$/
+
+/**
  * Formats that no browser with WOFF support loads: https://caniuse.com/eot,
  * https://caniuse.com/svg-fonts.
  */
@@ -42,15 +51,24 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `declarations`: whether the text is a `style`
- * attribute, not a style sheet.
+ * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
+ * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 export function scanStyle(
   css: string,
   declarations: boolean,
   found: (address: StyleAddress) => void,
-): void {
-  if (!WORTH_READING.test(css)) return
-  new StyleScanner(css, declarations, found).scan()
+): 'read' | 'too large' {
+  if (!WORTH_READING.test(css)) return 'read'
+  const withoutData = removeData(css)
+  if (withoutData.length > MAX_STYLE_CHARS) return 'too large'
+  new StyleScanner(withoutData, declarations, found).scan()
+  return 'read'
+}
+
+function removeData(css: string): string {
+  const [start = '', ...others] = css.split(BASE64)
+  return [start, ...others.map((text) => text.slice(text.search(AFTER_BASE64)))].join(BASE64)
 }
 
 /** Scans one style sheet. */

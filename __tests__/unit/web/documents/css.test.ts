@@ -27,6 +27,10 @@ test.each([
   ['.a { --own: url(/a.png); }', ['/a.png']],
   ['.a { background: u\\72l(a.png) }', ['a.png']],
   ['.a { background: url(a\\20 b.png) }', ['a b.png']],
+  [
+    `.a { src: url("data:font/woff2;base64,${'aB+/'.repeat(3_000_000)}") url(x)`,
+    ['data:font/woff2;base64,', 'x'],
+  ],
   // What a browser does not load either.
   ['/* url(a.png) @import "b.css" */', []],
   ['.a { content: "url(a.png)" }', []],
@@ -51,7 +55,7 @@ test.each(
       @font-face { src: url(a.eot); src: url(a.eot?#iefix) format("embedded-opentype"), url(a.woff2), url(a.ttf), url(a.svg#a) } | a.eot or a.woff2 | a.eot?#iefix or a.woff2 | a.woff2 | a.ttf | a.svg#a or a.woff2
       @media screen { @FONT-FACE { src: url(a.EOT), url("b.woff") } } | a.EOT or b.woff | b.woff
       @font-face{src:url(a.eot),url(a.woff),url(b.woff2) | a.eot or a.woff b.woff2 | a.woff | b.woff2
-      @font-face{src:url(data:font/woff2;base64,AA),url(a.eot)} | data:font/woff2;base64,AA | a.eot or data:font/woff2;base64,AA
+      @font-face{src:url(data:font/woff2;base64,AA),url(a.eot)} | data:font/woff2;base64, | a.eot or data:font/woff2;base64,
       @font-face{src:url(a.eot),url(a.ttf)} | a.eot | a.ttf
       @font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)} | a.eot | b.woff | c.svg
     `),
