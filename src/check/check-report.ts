@@ -73,11 +73,12 @@ export function renderReportPage(
 ): ReportPage {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
   const { title } = getHostTraits(host)
+  const areOnlyNewCounted = fixed !== undefined
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
+
   const server = host === undefined ? 'At least one host' : title
   const checked = `${server} serves every address within this site: ${describeChecked(report)}`
-  const areOnlyNewCounted = fixed !== undefined
   return {
     ...report,
     ...more,

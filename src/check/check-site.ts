@@ -84,7 +84,8 @@ async function checkInPool(
   options: CheckOptions,
 ): Promise<CheckResult> {
   const { domain, listed, workspace, clock } = options
-  const started = clock.now()
+  const startedAt = clock.now()
+
   const collected = await collectFindings(pool, options)
   const comparison = compareWithEarlier(collected.countedSite, options)
   const sources = makeSourceFinder(collected, options)
@@ -98,6 +99,7 @@ async function checkInPool(
     workspace: workspace?.folder,
     job: options.job,
   })
+
   const report = makeReport({ collected, findings, comparison, diagnosis }, options)
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
   const reportPage = renderReportPage(shown, domain ?? basename(listed.root), clock.now(), {
@@ -105,6 +107,7 @@ async function checkInPool(
     repository: workspace?.repository,
     sections: collected.changes?.sections ?? [],
   })
+
   const externalLinks = {
     spots: collected.external,
     names: collected.served.site.names,
@@ -113,7 +116,7 @@ async function checkInPool(
       sources.find(name, { address, isWritten: false }),
   }
   const paths = await writeReports({ report, reportPage, externalLinks }, options)
-  return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - started, reportPage }
+  return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage }
 }
 
 function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptedEntry[] {
@@ -150,18 +153,15 @@ async function judgeCollected(
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
-  const vanished = changes?.suggestions
-  const suggestions = await findSuggestions(
-    countedSite.findings,
-    { served, anchors, vanished },
-    signal,
-  )
+  const existing = { served, anchors, vanished: changes?.suggestions }
+  const suggestions = await findSuggestions(countedSite.findings, existing, signal)
   const found = await listFindings(countedSite, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
     findSource: (page, target) => sources.find(page, target),
   })
   const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal)
+
   // Findings about the accepted entries themselves are not new: they are not about the site.
   const isNewByDefault = comparison === undefined ? undefined : false
   return sortByWeight(

@@ -69,12 +69,10 @@ export async function collectFindings(
   const hostTraits = getHostTraits(host)
   for (const [i, name] of listed.names.entries())
     pool.expect(measureBytesToRead(name, listed.sizes[i] ?? 0, hostTraits))
+
   const counter = new FindingCounter()
-  const { site, tree, treatments, unreadFiles } = await selectPublishedFiles(
-    listed,
-    options,
-    signal,
-  )
+  const published = await selectPublishedFiles(listed, options, signal)
+  const { site, tree, treatments, unreadFiles } = published
   for (const file of unreadFiles) reportUnreadFile(file, counter)
   reportUnpublished(treatments, counter)
   const servedPageCount = tree.names.filter(isPage).length
@@ -90,14 +88,11 @@ export async function collectFindings(
   options.onAnchorsRead?.(asked, served)
   await checkSitemaps(context, read.pageFacts)
   const changes = await options.reportChanges?.(site, counter)
-  const countedSite = {
-    findings: counter.listCounted(),
-    host,
-    unsupportedRule: served.unsupportedRule,
-  }
+
+  const findings = counter.listCounted()
   return {
     ...read,
-    countedSite,
+    countedSite: { findings, host, unsupportedRule: served.unsupportedRule },
     served,
     changes,
     fileCount: listed.names.length,

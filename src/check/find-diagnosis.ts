@@ -66,24 +66,32 @@ export function findDiagnosis(site: DiagnosedSite): Diagnosis | undefined {
  */
 function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnosis | undefined {
   const { root, names } = served.site
-  if (!names.some(isPage)) {
-    let found = ''
-    if (names[0] !== undefined) found = `, only files such as ${toText(names[0])}`
-    if (job !== undefined) {
-      const message = `The archive contains no HTML files${found}: there was nothing to check.`
-      return { kind: 'no-pages', message }
-    }
-    const question = 'is this the folder that the generator writes the site to?'
-    const message = `There are no HTML files in ${basename(root)}${found}: ${question}`
-    return { kind: 'other-folder', message }
-  }
+  if (!names.some(isPage)) return diagnoseMissingPages(root, names, job)
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
   const home = findOnlyHomePage(names)
   if (home === undefined) return undefined
+
   const from = isWithin(root, workspace) ? workspace : dirname(root)
   const inner = relative(from, join(root, dirname(toText(home))))
   const folder = inner.replaceAll(sep, '/')
   const message = `${toText(home)} exists: is the site in the folder ${folder}?`
+  return { kind: 'other-folder', message }
+}
+
+/** Returns the diagnosis for a site without pages. */
+function diagnoseMissingPages(
+  root: string,
+  [example]: readonly Bytes[],
+  job: string | undefined,
+): Diagnosis {
+  let found = ''
+  if (example !== undefined) found = `, only files such as ${toText(example)}`
+  if (job !== undefined) {
+    const message = `The archive contains no HTML files${found}: there was nothing to check.`
+    return { kind: 'no-pages', message }
+  }
+  const question = 'is this the folder that the generator writes the site to?'
+  const message = `There are no HTML files in ${basename(root)}${found}: ${question}`
   return { kind: 'other-folder', message }
 }
 
@@ -104,31 +112,38 @@ type Cause =
   | { readonly kind: 'missing-folder'; readonly folder: string }
 
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
-function diagnoseCause({
-  served,
-  listed,
-  addresses,
-  findings,
-}: DiagnosedSite): Diagnosis | undefined {
-  const broken = findings.filter(isBrokenAddress)
+function diagnoseCause(site: DiagnosedSite): Diagnosis | undefined {
+  const broken = site.findings.filter(isBrokenAddress)
   if (broken.length < MIN_FINDINGS) return undefined
-  const times = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
-  const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES
+
+  const causes = listCauses(broken, site)
+  for (const [cause, ...others] of Map.groupBy(causes, identifyCause).values()) {
+    const explained = others.length + 1
+    if (cause === undefined || explained < broken.length * MIN_SHARE_OF_ONE_CAUSE) continue
+    const addresses = describeBroken(explained, broken.length)
+    return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) }
+  }
+  return undefined
+}
+
+/** Returns the possible causes of each finding. Base paths come first: they explain the others. */
+function listCauses(
+  broken: readonly Finding[],
+  { served, listed, addresses }: DiagnosedSite,
+): readonly Cause[] {
+  const causes: Cause[] = []
+  const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
+  const mayBeBasePath = brokenCount >= addresses * MIN_SHARE_OF_ALL_ADDRESSES
+  if (mayBeBasePath)
+    for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
+
   const foldersOfFiles = new Set(listed.map((name) => getFolder(name.toLowerCase())))
   const folders = new Set([...foldersOfFiles].flatMap(listFolders))
-  const causes: Cause[] = []
-  if (areMany) for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
   for (const finding of broken) {
     const cause = findCause(finding, served, folders)
     if (cause !== undefined) causes.push(cause)
   }
-  for (const [cause, ...others] of Map.groupBy(causes, identifyCause).values()) {
-    const explained = others.length + 1
-    if (cause === undefined || explained < broken.length * MIN_SHARE_OF_ONE_CAUSE) continue
-    const message = describeCause(cause, describeBroken(explained, broken.length), served)
-    return { kind: 'common-cause', message }
-  }
-  return undefined
+  return causes
 }
 
 function isBrokenAddress(finding: Finding): boolean {

@@ -146,7 +146,9 @@ test('a linked template that is gone when it is to be read is tried once', async
   const { signal } = new AbortController()
   const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
   const context = { served, counter: new FindingCounter(), signal }
-  await usePool(task, signal, (pool) => readSite(pool, [{ files: [0, 1], bytes: 1 }], context))
+  await usePool(task, signal, (pool) =>
+    readSite(pool, [{ fileIndexes: [0, 1], bytes: 1 }], context),
+  )
   expect(context.counter.listCounted().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])

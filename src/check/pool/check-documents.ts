@@ -25,17 +25,19 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const document = findDocument(name)
   if (document === undefined) return
   const path = makeDiskPath(root, name)
+  if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
+
   const reportUnread = (what: string, why: string) =>
     checker.reportUnreadPart(pointAtLine(name, 1), what, why)
-  if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
     reportUnread(document.title, TOO_LARGE)
     return
   }
+
   const text = readFileSync(path, 'utf8')
   const base = checker.destinations.addresses.makeFileBase(name)
-  const found = makeReferenceCheck(checker, { fileName: name, line: 1, base })
-  const outcome = document.scan(text, found)
+  const checkFound = makeReferenceCheck(checker, { fileName: name, line: 1, base })
+  const outcome = document.scan(text, checkFound)
   if (outcome === 'no JSON' && document.isCertain)
     reportUnread(document.title, 'it is not valid JSON')
   if (outcome === 'read in part') reportUnread(`part of ${document.title}`, TOO_DEEP)

@@ -94,7 +94,7 @@ async function readFiles(
   served: ServedSite,
 ): Promise<FilesSoFar> {
   const read = new FilesSoFar()
-  await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)))
+  await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)))
 
   // Reading deferred files may bring up more of them.
   for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())

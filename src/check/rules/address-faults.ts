@@ -119,13 +119,14 @@ function findSiteFault(
     if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }
+
   // Without a host, an address that is served from a file needs no redirect on any host.
   if (served.site.host === undefined && content.kind === 'file') return undefined
-  const found = served.findRedirect(path, query)
-  if (found === undefined) return undefined
-  const key = makeFullPath(path, served)
-  const whole = query ? key.concat('?', asBytes(query)) : key
-  return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) })
+  const redirect = served.findRedirect(path, query)
+  if (redirect === undefined) return undefined
+  let key = makeFullPath(path, served)
+  if (query) key = key.concat('?', asBytes(query))
+  return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) })
 }
 
 /**

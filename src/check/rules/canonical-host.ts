@@ -13,16 +13,14 @@ export function checkCanonical(
   spot: LazySpot,
   counter: FindingCounter,
 ): void {
-  const named = readHost(address)
-  if (named === undefined || named.host === domain) return
-  if (named.kind === 'name' && domain === undefined) return
-  const isWrongExample = named.kind === 'example' && domain !== undefined
-  const kind = KINDS[isWrongExample ? 'placeholder' : named.kind]
-  counter.reportWithValues(
-    kind,
-    { domain: domain ?? '' },
-    { key: named.host, spot, target: address },
-  )
+  const host = readHost(address)
+  if (host === undefined || host.name === domain) return
+  if (host.kind === 'name' && domain === undefined) return
+
+  const isWrongExample = host.kind === 'example' && domain !== undefined
+  const kind = KINDS[isWrongExample ? 'placeholder' : host.kind]
+  const found = { key: host.name, spot, target: address }
+  counter.reportWithValues(kind, { domain: domain ?? '' }, found)
 }
 
 /** The kinds of findings, by the kind of host name. */
@@ -34,26 +32,35 @@ const KINDS = {
 
 /** Is this an https address on `domain`? */
 export function isOwnByHttps(address: Bytes, domain: string | undefined): boolean {
-  return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain
+  if (domain === undefined || !/^\s*https:/i.test(address)) return false
+  return readHost(address)?.name === domain
+}
+
+/** The host in an address, with its port. */
+interface WrittenHost {
+  readonly name: Bytes
+  readonly kind: HostKind
 }
 
 /**
- * Returns the host of an absolute or scheme-relative http(s) address, and its kind; undefined for
- * other addresses.
- */
-export function readHost(url: Bytes) {
-  const text = toText(url).trim()
-  const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
-  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
-  return { host: toBytes(parsed.host), kind: classifyHost(parsed.hostname) }
-}
-
-/**
- * Classifies a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
+ * The kind of a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
  * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
  * 2606), which a trial site may use.
  */
-function classifyHost(hostname: string): 'name' | 'example' | 'placeholder' {
+type HostKind = 'name' | 'example' | 'placeholder'
+
+/**
+ * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
+ * addresses.
+ */
+export function readHost(url: Bytes): WrittenHost | undefined {
+  const text = toText(url).trim()
+  const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
+  return { name: toBytes(parsed.host), kind: classifyHost(parsed.hostname) }
+}
+
+function classifyHost(hostname: string): HostKind {
   if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
   const isPlaceholder =
     /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||

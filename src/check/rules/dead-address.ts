@@ -23,10 +23,12 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
 export function findDeadReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS_BYTES && !hasOtherScheme(address))
     return 'it is longer than any address that browsers open'
+
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
   const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '')
   const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase()
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
+
   if (scheme === undefined || WEB.has(scheme)) return 'it is not a valid address'
   if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
     return 'it points to a file on the author’s computer'
@@ -34,6 +36,7 @@ export function findDeadReason(use: Use, address: string): string | undefined {
     return 'without `https://` before it, browsers take the host for a scheme'
   if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
     return 'its scheme is a misspelled `http:` or `https:`'
+
   const isLoaded = isClicked(use) || use === 'document' || LOADED.test(scheme)
   if (isLoaded) return undefined
   return 'browsers load nothing with this scheme'

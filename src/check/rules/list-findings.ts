@@ -79,6 +79,8 @@ export function describeFinding(
   const kind = SITE_KINDS[counted.kind]
   const target = toText(counted.target)
   const address = toText(counted.key)
+
+  const sentence = counted.isRest ? NOT_LISTED : kind.sentence
   const values = {
     ...listWords(site),
     occurrences: formatCount(counted.count, 'further occurrence'),
@@ -87,6 +89,7 @@ export function describeFinding(
     address,
     ...counted.values,
   }
+
   const spots = counted.spots.map(({ fileName, line }, i) => {
     const page = toText(fileName)
     // The spelling of the address is known for the first page only.
@@ -94,8 +97,8 @@ export function describeFinding(
     const source = findSource(page, { address: isWritten ? target : address, isWritten })
     return { page, line, source }
   })
+
   const isInFull = address === target || address === ''
-  const sentence = counted.isRest ? NOT_LISTED : kind.sentence
   return makeFinding({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
     target,
     address: isInFull ? undefined : address,

@@ -58,6 +58,7 @@ export async function checkNextPageData(
     const kinds: KindPresence[] = []
     for (const kind of listFileKinds(build, served))
       kinds.push(await findMissing(kind, build.pages, served, pause))
+
     const partlyMissing = kinds.filter(({ isPresent }) => isPresent)
     reportOnPages(listFiles(partlyMissing), context)
 
@@ -66,14 +67,21 @@ export async function checkNextPageData(
       (other) => other === build || other.root !== build.root,
     )
     const whollyMissing = kinds.filter(({ isPresent }) => !isPresent)
-    if (!isOnlyBuildInFolder || whollyMissing.length === 0) continue
-    const version = findVersionThatLoads(build, served)
-    if (version === undefined) continue
-    const expected = whollyMissing.filter(
-      ({ kind: { since } }) => since !== undefined && version >= since,
-    )
-    reportOnce(listFiles(expected), context)
+    if (isOnlyBuildInFolder) reportOnce(listExpected(whollyMissing, build, served), context)
   }
+}
+
+/** Returns the files of those kinds that the router of a build always loads. */
+function listExpected(
+  kinds: readonly KindPresence[],
+  build: NextBuild,
+  served: ServedSite,
+): readonly MissingFile[] {
+  if (kinds.length === 0) return []
+  const version = findVersionThatLoads(build, served)
+  if (version === undefined) return []
+  const isExpected = ({ since }: FileKind) => since !== undefined && version >= since
+  return listFiles(kinds.filter(({ kind }) => isExpected(kind)))
 }
 
 async function findMissing(
@@ -143,12 +151,14 @@ async function listBuilds(
     // Nobody follows a link to a 404 page.
     if (router === undefined || isNotFoundPage(page)) continue
     await pause()
+
     const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router)
     const key = `${router.kind} ${root} ${router.build ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
     build.pages.push(describePage(page, root, ownParts))
   }
+
   return [...builds.values()]
 }
 

@@ -37,6 +37,7 @@ export function reportUnreadFile(
 export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
   const { redirects, hostTraits, findFile, site } = served
   const file = toBytes(hostTraits.redirectFile?.name ?? '')
+
   for await (const [i, problem] of iterateWithPauses(redirects.problems.entries(), signal)) {
     const { kind, line, message } = problem
     // Several problems may be about the file as a whole.
@@ -50,6 +51,7 @@ export async function checkRedirects({ served, counter, signal }: CheckContext):
       target: file,
     })
   }
+
   for await (const fault of iterateWithPauses(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, counter)
 }
@@ -70,36 +72,32 @@ function isKnown(fault: RuleFault, { unreadable }: SiteData): boolean {
 function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
-  const key = trimBytes(from.concat(' ', toBytes(rule.to)))
-  const spot = pointAtLine(file, rule.line)
+  const found = {
+    key: trimBytes(from.concat(' ', toBytes(rule.to))),
+    spot: pointAtLine(file, rule.line),
+    target: from,
+  }
+
   switch (fault.kind) {
-    case 'loop': {
-      const values = { way: showCircle(fault.paths) }
-      counter.reportWithValues('redirect-loop', values, { key, spot, target: from })
+    case 'loop':
+      counter.reportWithValues('redirect-loop', { way: showCircle(fault.paths) }, found)
       break
-    }
-    case 'covered-by-rule': {
-      const values = { line: String(fault.by.line) }
-      counter.reportWithValues('redirect-hidden', values, { key, spot, target: from })
+    case 'covered-by-rule':
+      counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
       break
-    }
     case 'preceded-by-file': {
-      const values = { file: toText(getFileName(site, fault.file)) }
-      counter.reportWithValues('redirect-shadowed', values, { key, spot, target: from })
+      const shadowing = toText(getFileName(site, fault.file))
+      counter.reportWithValues('redirect-shadowed', { file: shadowing }, found)
       break
     }
     case 'catch-all': {
       const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      counter.reportWithValues(kind, { to: toText(fault.path) }, { key, spot, target: from })
+      counter.reportWithValues(kind, { to: toText(fault.path) }, found)
       break
     }
     case 'dead-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-      counter.reportWithValues(
-        kind,
-        { to: toText(showPath(fault.path)) },
-        { key, spot, target: from },
-      )
+      counter.reportWithValues(kind, { to: toText(showPath(fault.path)) }, found)
     }
   }
 }

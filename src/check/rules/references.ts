@@ -11,7 +11,7 @@ import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'
-import { stripFragment } from './destination-finder.ts'
+import { type DestinationFinder, stripFragment } from './destination-finder.ts'
 
 interface RoleTraits {
   /** Whether an address within the site is counted as a link or as a loaded file. */
@@ -100,26 +100,14 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 /** Checks an address in a document or in the head of a page. */
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   if (isLongData(reference.value)) return
-  const { destinations, counter, served } = checker
-  const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference
-  const { placeholder } = ROLE_TRAITS[role]
-  if (placeholder !== undefined) {
-    const named = readHost(value)
-    // Host names that are reserved for examples are fine in examples.
-    if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-      counter.report(placeholder, named.host, spot, value)
-      return
-    }
-  }
-  // A canonical address is on the site's own host, even if `domain` is not known.
-  const isOwnAddress = role === 'canonical'
-  const bare = stripFragment(value)
-  const address = isOwnAddress
-    ? destinations.addresses.resolve(bare, base)
-    : destinations.resolveAndNote(bare, base)
-  if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, spot)
-  if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
-    return
+  const { served } = checker
+  const { role, isSecure = served.hostTraits.isSecure } = reference
+  if (reportPlaceholder(checker, reference)) return
+
+  const address = resolveReference(checker.destinations, reference)
+  const mayBeMixedContent = role === 'import' && isSecure
+  if (mayBeMixedContent && checker.checkMixedContent({ ...reference, use: 'load' })) return
+
   switch (address.kind) {
     case 'site':
       checkWithinSite(checker, reference, address.path)
@@ -130,6 +118,33 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
     case 'other-host':
       checkOtherHost(checker, reference, address.url)
   }
+}
+
+/** Reports an address whose host is a placeholder, and returns whether it was reported. */
+function reportPlaceholder(
+  { counter, ownHost }: AddressChecker,
+  { role, value, spot }: WrittenReference,
+): boolean {
+  const kind = ROLE_TRAITS[role].placeholder
+  if (kind === undefined) return false
+  const host = readHost(value)
+  // Host names that are reserved for examples are fine in examples.
+  if (host?.kind !== 'placeholder' || host.name === ownHost) return false
+  counter.report(kind, host.name, spot, value)
+  return true
+}
+
+/** Resolves an address, and notes it if it is on another host. */
+function resolveReference(
+  destinations: DestinationFinder,
+  { role, value, base, spot }: WrittenReference,
+): ResolvedAddress {
+  const withoutFragment = stripFragment(value)
+  // A canonical address is on the site's own host, even if `domain` is not known.
+  if (role === 'canonical') return destinations.addresses.resolve(withoutFragment, base)
+  const address = destinations.resolveAndNote(withoutFragment, base)
+  if (address.kind === 'other-host') destinations.noteExternal(address.url, spot)
+  return address
 }
 
 function checkWithinSite(

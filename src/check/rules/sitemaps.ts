@@ -14,7 +14,7 @@ import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { Addresses } from '../../web/resolve-address.ts'
-import { makeDiskPath } from '../../web/tree.ts'
+import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from './canonical-host.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
@@ -59,8 +59,8 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
 
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
-  /** The indexes of files that a sitemap lists. */
-  readonly listed = new Set<number>()
+  /** The files that a sitemap lists. */
+  readonly listed = new Set<FileIndex>()
   hasSitemap = false
   /** The text of `robots.txt`; empty if there is none. */
   robots = ''
@@ -69,7 +69,7 @@ class SitemapChecker {
   readonly #addresses: Addresses
   /** This site without rules of a host. */
   readonly #onAnyHost: ServedSite
-  readonly #sitemaps: Set<number>
+  readonly #sitemaps: Set<FileIndex>
 
   constructor(served: ServedSite, counter: FindingCounter) {
     const { site, files } = served
@@ -99,14 +99,14 @@ class SitemapChecker {
   /** Reads all sitemaps, and checks their entries. */
   async checkAll(pause: Pause): Promise<void> {
     // A sitemap may add others to the set.
-    for (const file of this.#sitemaps) {
+    for (const fileIndex of this.#sitemaps) {
       await pause()
-      await this.#checkSitemap(file, pause)
+      await this.#checkSitemap(fileIndex, pause)
     }
   }
 
-  async #checkSitemap(file: number, pause: Pause): Promise<void> {
-    const name = this.#served.getName(file)
+  async #checkSitemap(fileIndex: FileIndex, pause: Pause): Promise<void> {
+    const name = this.#served.getName(fileIndex)
     const sitemap = await readSitemapFile(this.#served.site.root, name)
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.
@@ -116,11 +116,13 @@ class SitemapChecker {
       this.#counter.report('sitemap/unreadable', name, pointAtFile(name))
       return
     }
+
     for (const entry of sitemap.sitemaps) {
       await pause()
       const content = this.#checkEntry(entry, name)
       if (content?.kind === 'file') this.#sitemaps.add(content.file)
     }
+
     for (const entry of sitemap.pages) {
       await pause()
       const content = this.#checkEntry(entry, name)
@@ -149,7 +151,7 @@ class SitemapChecker {
  * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
 function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteData): boolean {
-  const host = readHost(toBytes(address))?.host
+  const host = readHost(toBytes(address))?.name
   return host === undefined || domain === undefined || host === domain
 }
 
@@ -167,10 +169,10 @@ async function readContent(root: string, name: string): Promise<Bytes | undefine
     const path = makeDiskPath(root, name)
     if (statSync(path).size > MAX_SITEMAP_BYTES) return undefined
     const content = readFileSync(path)
+    if (content.length > MAX_SITEMAP_BYTES) return undefined
     const isPacked = content[0] === 0x1f && content[1] === 0x8b
-    const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }) : content
-    if (plain.length > MAX_SITEMAP_BYTES) return undefined
-    return readBytes(plain)
+    if (!isPacked) return readBytes(content)
+    return readBytes(await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }))
   } catch {
     return undefined
   }
