@@ -1,13 +1,6 @@
+/** Builds before an export, as the runner starts the step; component/modes/build.test.ts has what becomes of a build. */
 import { describe, expect, test } from '@jest/globals'
-import {
-  json,
-  type Reply,
-  reset,
-  type Script,
-  type Service,
-  stall,
-  text,
-} from '../support/service.ts'
+import { json, type Reply, reset, type Script, type Service, stall } from '../support/service.ts'
 import {
   begin,
   exportInputs,
@@ -23,7 +16,6 @@ import {
 } from '../support/step.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
-const PAGE = text('<!doctype html><title>Sign in</title>')
 const STARTED = json({ statusId: 'build_1' }, 202)
 const BUILT = {
   status: 'success',
@@ -61,18 +53,6 @@ async function built({ update = [STARTED], status = [json(BUILT)], inputs = {} }
 }
 
 const linesOf = (asked: Service['asked']) => asked.map(({ method, path }) => `${method} ${path}`)
-
-/** A run that ends before an export is started. */
-function expectNothingStarted({
-  outputs,
-  lines,
-  log,
-  exitCode,
-}: Awaited<ReturnType<typeof built>>) {
-  expect(lines.filter((line) => line.includes('static-export'))).toEqual([])
-  expect([outputs.status, outputs.job, outputs.jobId, exitCode]).toEqual(['', '', '', 1])
-  expect(log).not.toContain('job-id: ')
-}
 
 describe('an export that is started after a build', () => {
   test.concurrent('asks for it, waits until it has ended, and starts on a fresh connection', async () => {
@@ -119,23 +99,6 @@ describe('an export that is started after a build', () => {
     expect(run.log).toContain('Note: update has no effect with job-id')
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit: '' })
   })
-
-  test.concurrent.each<[string, object, string, Record<string, string>?]>([
-    ['the beginning of a commit', BUILT, SHA, { 'expect-commit': '0123456' }],
-    ['another letter case', BUILT, SHA, { 'expect-commit': SHA.toUpperCase() }],
-    ['no commit, if none is expected', { status: 'success' }, ''],
-    ['a commit that is null', { status: 'success', commit: null }, ''],
-    ['a sha that is null', { status: 'success', commit: { sha: null } }, ''],
-    ['a sha that is empty', { status: 'success', commit: { sha: '' } }, ''],
-    ['words instead of a commit', { status: 'success', commit: { sha: 'main\n::error::x' } }, ''],
-    ['a short commit', { status: 'success', commit: { sha: '0123ABC' } }, '0123ABC'],
-    ['too short a commit', { status: 'success', commit: { sha: '0123ab' } }, ''],
-    ['too long a commit', { status: 'success', commit: { sha: `${SHA}8` } }, ''],
-  ])('takes %s', async (_, state, builtCommit, inputs = {}) => {
-    const run = await built({ status: [json(state)], inputs })
-    expect(run.errors).toEqual([])
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', builtCommit })
-  })
 })
 
 test.concurrent('the request to build is sent again after a reset, and the start after it is not', async () => {
@@ -154,123 +117,11 @@ test.concurrent('the request to build is sent again after a reset, and the start
 })
 
 describe('no export is started if the build', () => {
-  const lines = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
-  const failure = (more: object) => json({ status: 'failure', ...more })
-  test.concurrent.each<[string, Scene, string, (string | RegExp)[]]>([
-    [
-      'fails',
-      { status: [failure({ summary: 'docs.json is no JSON', logs: lines, commit: { sha: SHA } })] },
-      'job-failed',
-      [
-        '“docs.json is no JSON”',
-        `The commit is ${SHA}`,
-        /log:\n- line 3\n(?:- line \d+\n){8}- line 12$/,
-      ],
-    ],
-    ['fails without a word', { status: [failure({})] }, 'job-failed', [/run this step again\.$/]],
-    [
-      'fails with a log of another form',
-      { status: [failure({ logs: 'one\r\n\ntwo', error: 'out of memory' })] },
-      'job-failed',
-      ['“out of memory”', /log:\n- one\n- two$/],
-    ],
-    [
-      'has another commit',
-      { inputs: { 'expect-commit': 'fedcba9' } },
-      'job-failed',
-      [`has built the commit ${SHA} of main, not fedcba9`],
-    ],
-    [
-      'has a commit whose beginning is expected in full',
-      {
-        status: [json({ ...BUILT, commit: { sha: SHA.slice(0, 7) } })],
-        inputs: { 'expect-commit': SHA },
-      },
-      'job-failed',
-      [`the commit ${SHA.slice(0, 7)}, not ${SHA}`],
-    ],
-    [
-      'has no commit to compare',
-      {
-        status: [json({ status: 'success', commit: { ref: 'main' } })],
-        inputs: { 'expect-commit': SHA },
-      },
-      'job-failed',
-      ['does not say which commit of main it has built', SHA],
-    ],
-    [
-      'has a commit that is a number',
-      { status: [json({ status: 'success', commit: { sha: 5 } })] },
-      'unreachable',
-      ['has the commit “5”, which cannot be used', 'No export was started.'],
-    ],
-    [
-      'has a commit that is no object',
-      { status: [json({ status: 'success', commit: SHA })] },
-      'unreachable',
-      [`has the commit “${SHA}”, which`],
-    ],
-    [
-      'does not end',
-      { status: [json({ status: 'in_progress' })], inputs: { 'wait-timeout': '4s' } },
-      'timed-out',
-      ['was still in_progress after 4s'],
-    ],
-    [
-      'ends in a way that nobody has documented',
-      { status: [json({ status: 'cancelled', summary: 'by me' })] },
-      'job-failed',
-      ['reported it as “cancelled” 3 times in a row', '“by me”'],
-    ],
-    ['is answered with a page', { status: [PAGE] }, 'unreachable', ['a web page (“Sign in”)']],
-    [
-      'is asked for in vain',
-      { update: [PAGE] },
-      'unreachable',
-      ['to build the documentation failed'],
-    ],
-    [
-      'is asked for from a service that is down',
-      { update: [json({}, 503)], inputs: { 'wait-timeout': '4s' } },
-      'unreachable',
-      ['HTTP 503', 'No export was started.'],
-    ],
-    [
-      'is limited until the end',
-      { update: [json({ error: 'x' }, 429)], inputs: { 'wait-timeout': '4s' } },
-      'unreachable',
-      ['it limits requests (HTTP 429)', 'No export was started.'],
-    ],
-    [
-      'is refused',
-      { update: [json({ error: 'no way' }, 404)] },
-      'rejected',
-      ['no project proj_1 (HTTP 404)'],
-    ],
-    [
-      'is refused on the way',
-      { status: [json({ status: 'queued' }), json({ error: 'revoked' }, 401)] },
-      'rejected',
-      ['“revoked”'],
-    ],
-    [
-      'gets lost',
-      {
-        status: [json({ status: 'queued' }), json({ error: 'none' }, 404)],
-        inputs: { 'wait-timeout': '3m' },
-      },
-      'rejected',
-      ['does not know the documentation build', 'although it reported it as queued before'],
-    ],
-  ])('%s', async (_, scene, outcome, words) => {
-    const run = await built(scene)
-    expect(run.outputs.outcome).toBe(outcome)
-    expect(run.errors).toHaveLength(1)
-    for (const each of words) expect(run.errors[0]).toMatch(each)
-    expectNothingStarted(run)
-    // Another commit is handed out, too: it says what the service has.
-    const commit = /has built the commit (\w+)/.exec(run.errors[0] ?? '')?.[1] ?? ''
-    expect(run.outputs.builtCommit).toBe(commit)
+  test.concurrent('fails, and the step is red', async () => {
+    const failure = { status: 'failure', summary: 'docs.json is no JSON' }
+    const { exitCode, outputs, errors, lines } = await built({ status: [json(failure)] })
+    expect([exitCode, outputs.outcome, lines]).toEqual([1, 'job-failed', [UPDATE, STATUS]])
+    expect(errors).toEqual([expect.stringContaining('“docs.json is no JSON”')])
   })
 
   test.concurrent('is what is waited for when the step is canceled', async () => {

@@ -1,0 +1,185 @@
+/** What mode export says and does in each case; integration/export.test.ts has its process. */
+import { describe, expect, test } from '@jest/globals'
+import { exportHere } from '../../support/run-here.ts'
+import { json, reset, text } from '../../support/service.ts'
+import { FORMS, inEachForm, JOB, PROJECT_FORM, type Replies } from '../../support/step.ts'
+
+const running = { status: 'running', progress: 40, pageCount: 5 }
+
+test.each([
+  ['/docs', '{"basePath":"/docs"}', {}],
+  ['/documentation/', '{"basePath":"/documentation"}', {}],
+  ['/manual/', '', { 'site-path': 'public' }],
+])('the project’s form is told the base path %s as %j', async (basePath, body, more) => {
+  const inputs = { ...PROJECT_FORM.inputs, 'base-path': basePath, wait: 'false', ...more }
+  const { asked, outputs } = await exportHere(PROJECT_FORM.script(), inputs)
+  expect(asked.map((request) => request.body)).toEqual([body])
+  expect(outputs.outcome).toBe('pending')
+})
+
+describe('an export that does not succeed says why, and how to resume what goes on', () => {
+  const hint = { 'retry-after': '1' }
+  const page = '<!doctype html><title>Docs'
+  const forged = 'https://bucket.example.com/x\n::error::y'
+  const unknown = 'It is unknown whether the service started the export'
+  const busy = 'No export was started: another export of this site was still running (HTTP 409)'
+  const scenes: [string, Replies, string, string, string?][] = [
+    [
+      'a job that failed',
+      { status: [json({ status: 'failed', error: 'page 7 has no title\n::error::forged' })] },
+      'job-failed',
+      '“page 7 has no title ::error::forged”',
+    ],
+    ['no end in time', { status: [json(running)] }, 'timed-out', 'was still running after', '10s'],
+    [
+      'a service that is gone',
+      { status: [json(running), json({ error: 'overloaded' }, 503)] },
+      'unreachable',
+      'The service last reported the job as running.',
+      '20s',
+    ],
+    [
+      'a key that is refused on the way',
+      { status: [json(running), json({ error: 'revoked' }, 401)] },
+      'rejected',
+      '“revoked”',
+    ],
+    [
+      'a key that is refused',
+      { start: [json({}, 401)] },
+      'rejected',
+      'does not accept the API key',
+    ],
+    [
+      'a web site',
+      { start: [text(page, 404)] },
+      'rejected',
+      'answered with a web page (“Docs”), not with JSON',
+    ],
+    ['a start that was reset', { start: [reset] }, 'unreachable', unknown],
+    [
+      'HTTP 503 with a hint',
+      { start: [json({ error: 'busy' }, 503, hint)] },
+      'unreachable',
+      unknown,
+    ],
+    ['a jobId for shells', { start: [json({ jobId: 'x,image=evil' })] }, 'unreachable', unknown],
+    [
+      '429 of a gateway',
+      { start: [json({}, 429, { ...hint, via: '1.1 gw' })] },
+      'unreachable',
+      unknown,
+    ],
+    [
+      'another export',
+      { start: [json({ error: 'x', jobId: 'exp_7' }, 409)] },
+      'rejected',
+      busy,
+      '10s',
+    ],
+    [
+      'no link',
+      { bundle: [json({ status: 'completed' })] },
+      'bundle-failed',
+      'its response has no `bundleUrl`',
+    ],
+    [
+      'a bundle that is gone',
+      { bundle: [json({ error: 'x' }, 410)] },
+      'rejected',
+      'without `job-id`',
+    ],
+    [
+      'a link of two lines',
+      { bundle: [json({ status: 'completed', bundleUrl: forged })] },
+      'bundle-failed',
+      'it is not a URL',
+    ],
+  ]
+  test.each(inEachForm(scenes))('%s', async (_, form, replies, outcome, words, wait = '80s') => {
+    const run = await exportHere(form.script(replies), { ...form.inputs, 'wait-timeout': wait })
+    expect(run.exitCode).toBe(1)
+    expect(run.outputs).toMatchObject({ outcome, jobId: replies.start ? '' : JOB, bundleUrl: '' })
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    const canResume =
+      !replies.start && outcome !== 'job-failed' && !words.includes('without `job-id`')
+    expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(canResume)
+    for (const line of form.resumedWith) expect(run.log.includes(line)).toBe(canResume)
+    expect(run.summary.includes(`\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
+    // One that may have arrived is never sent again; one that the API itself turned away is.
+    const starts = run.asked.filter(({ path }) => path === form.jobs)
+    expect(starts.length > 1).toBe(words === busy)
+  })
+
+  test.each(FORMS)(
+    'a start that the API itself turned away is sent again, on a fresh connection: $name',
+    async (form) => {
+      const start = [429, 409].map((status) => json({ error: 'busy' }, status))
+      const run = await exportHere(
+        form.script({ start: [...start, json({ jobId: JOB })] }),
+        form.inputs,
+      )
+      expect(run.outputs.outcome).toBe('succeeded')
+      expect(run.asked.filter(({ path }) => path === form.jobs)).toHaveLength(3)
+      expect(run.asked.some(({ reused }) => reused)).toBe(false)
+      expect(run.log).toContain('(attempt 2): it answered with HTTP 409 (“busy”); retrying in')
+    },
+  )
+})
+
+describe('what breaks the contract of the project’s form is told', () => {
+  const other = { status: 'running', jobId: 'exp_9' }
+  const page = text('<!doctype html><title>Sign in</title>')
+  test.each<[string, Replies, string, string]>([
+    [
+      'another job',
+      { status: [json(other)] },
+      'unreachable',
+      'its response is about another job, exp_9',
+    ],
+    [
+      'another project',
+      { status: [json({ status: 'running', projectId: 'p9' })] },
+      'unreachable',
+      'its response is about another project, p9',
+    ],
+    [
+      'a web page',
+      { status: [page] },
+      'unreachable',
+      'it answered with a web page (“Sign in”) instead of JSON',
+    ],
+    ['no status', { status: [json({ jobId: JOB })] }, 'unreachable', 'has no status, only jobId'],
+    [
+      'a link that is a number',
+      { bundle: [json({ status: 'completed', bundleUrl: 5 })] },
+      'bundle-failed',
+      `reported the job ${JOB} as completed, but its response has no \`bundleUrl\``,
+    ],
+    [
+      'a link without TLS',
+      { bundle: [json({ status: 'completed', bundleUrl: 'http://bucket.example.com/x' })] },
+      'bundle-failed',
+      'it is not an https link',
+    ],
+  ])('%s', async (_, replies, outcome, words) => {
+    const run = await exportHere(PROJECT_FORM.script(replies), PROJECT_FORM.inputs)
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(run.outputs).toMatchObject({ outcome, jobId: JOB, bundleUrl: '' })
+  })
+
+  test.each([
+    [404, 'start', 'rejected', 'The service has no project proj_1 (HTTP 404)'],
+    [404, 'status', 'rejected', `The project proj_1 has no export job ${JOB} (HTTP 404)`],
+    [401, 'start', 'rejected', 'may also lack static export'],
+    [403, 'start', 'rejected', 'the site is behind a login'],
+    [400, 'start', 'rejected', 'and `base-path`: '],
+    [302, 'start', 'rejected', 'answered with a redirect (HTTP 302)'],
+  ])('HTTP %d to the %s', async (status, call, outcome, words) => {
+    const replies = { [call]: [json({ error: 'no' }, status)] }
+    const run = await exportHere(PROJECT_FORM.script(replies), PROJECT_FORM.inputs)
+    expect(run.errors).toEqual([expect.stringContaining(words)])
+    expect(run.outputs.outcome).toBe(outcome)
+    expect(run.asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+})
