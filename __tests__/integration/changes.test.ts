@@ -1,3 +1,4 @@
+/** Sites that are compared, as the runner starts the step; component/modes/check.test.ts has more decisions. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -114,25 +115,6 @@ describe('mode check', () => {
 })
 
 describe('an earlier site that cannot be used', () => {
-  test.concurrent.each<[string, string, Tree, Record<string, string>]>([
-    [
-      'a bomb',
-      'size: set a higher',
-      { 'bomb.txt': ' '.repeat(3e7) },
-      { 'max-unpacked-size': '1MiB' },
-    ],
-    ['no index.html', 'there is no index.html in it, but site.tar.gz', { 'site.tar.gz': 'x' }, {}],
-  ])('%s', async (_, why, tree, inputs) => {
-    const earlier = await PACKERS['tar.gz'](tree)
-    const workspace = workspaceWith({ 'public/index.html': page('x'), earlier })
-    const run = await checkIn(workspace, { 'compare-with': 'earlier', ...inputs })
-    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'rejected'])
-    expect(run.errors).toEqual([expect.stringContaining('The earlier site in `compare-with`')])
-    expect(run.errors[0]).toContain(why)
-    expect(run.outputs).toMatchObject({ changed: '', changesReport: '', verifyReport: '' })
-    expect(readdirSync(run.temp)).toEqual([])
-  })
-
   test.concurrent('is reported before an export is started', async () => {
     const workspace = workspaceWith({ earlier: await PACKERS['tar.gz']({ '/etc/passwd': 'x' }) })
     const inputs = { 'site-path': 'public', 'compare-with': 'earlier' }
@@ -174,20 +156,6 @@ describe('max-pages-removed', () => {
     Object.fromEntries(names.map((name) => [`${folder}${name}.html`, page(`the tale of ${name}`)]))
   const MANY = { ...EARLIER, ...numbered(NAMES) }
 
-  test.concurrent.each<[string, number, string, Tree]>([
-    ['two of six', 1, '1', { ...EARLIER, ...numbered(['a']) }],
-    ['as many as may be', 0, '2', { ...EARLIER, ...numbered(['a']) }],
-    ['one, where none may', 1, '0', { ...EARLIER, ...numbered(['a', 'b']) }],
-    ['none of those that moved', 0, '0', { ...EARLIER, ...numbered(NAMES, 'tales/') }],
-    ['no page', 0, '0', { ...MANY, 'logo.svg': '<svg></svg>' }],
-    ['other files alone', 0, '0', { ...MANY, 'new.html': page('hello') }],
-  ])('%s are gone: exit code %i with %s', async (_, exitCode, limit, later) => {
-    const run = await compared(later, MANY, { 'max-pages-removed': limit })
-    const outcome = exitCode === 0 ? 'succeeded' : 'verify-failed'
-    expect([run.exitCode, run.outputs.outcome]).toEqual([exitCode, outcome])
-    expect(run.errors).toHaveLength(exitCode)
-  })
-
   test.concurrent('nothing is handed over, whatever verify says', async () => {
     const values = 'staticExport:\n  enabled: false\n'
     const workspace = workspaceWith({
@@ -216,37 +184,4 @@ describe('max-pages-removed', () => {
     expect(run.summary).toContain('To get corrected pages, export again')
     expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toBe(values)
   })
-
-  test.concurrent('without an earlier site, it is a note', async () => {
-    const run = await checkIn(workspaceWith(under('public', LATER)), {
-      'compare-with': '',
-      'max-pages-removed': '0',
-    })
-    expect([run.exitCode, run.errors]).toEqual([0, []])
-    expect(run.log).toContain('Note: max-pages-removed has no effect without compare-with')
-  })
-})
-
-test.concurrent.each<[string, string, Record<string, string>]>([
-  ['those that are new', 'https://b.example/\n', {}],
-  [
-    'all of them without an earlier site',
-    'https://a.example/\nhttps://b.example/\n',
-    { 'compare-with': '' },
-  ],
-  ['none', '', { 'compare-with': 'same' }],
-])('the addresses of other hosts are told apart: %s', async (_, expected, inputs) => {
-  const linking = (...letters: string[]) =>
-    page(letters.map((letter) => `<a href="https://${letter}.example/#x">x</a>`).join(''))
-  const now = { 'index.html': page('home'), 'more.html': linking('a', 'b') }
-  const then = { 'index.html': linking('a', 'c') }
-  const workspace = workspaceWith({
-    ...under('public', now),
-    ...under('earlier', then),
-    ...under('same', now),
-  })
-  const run = await checkIn(workspace, { 'compare-with': 'earlier', ...inputs })
-  expect(readFileSync(run.outputs.newExternalLinks ?? '', 'utf8')).toBe(expected)
-  const all = readFileSync(run.outputs.externalLinks ?? '', 'utf8')
-  expect(all).toBe('https://a.example/\nhttps://b.example/\n')
 })

@@ -1,4 +1,4 @@
-/** Mode check, as the runner starts it. */
+/** Mode check, as the runner starts it; component/modes/check.test.ts has more of its decisions. */
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -254,10 +254,6 @@ describe('fail-on', () => {
     'earlier/index.html': anchors(...MANY),
     'public/index.html': anchors(...MANY, 'added'),
   }
-  const HEADING = {
-    'named/index.html': page('<h1 id="use">Use</h1>'),
-    'public/index.html': page('<h1 id="run">Run</h1>'),
-  }
   const given = { 'compare-with': 'earlier', verify: 'strict-new', host: 'nginx' }
 
   test.concurrent('a site with 329 broken anchors fails for one more', async () => {
@@ -274,30 +270,6 @@ describe('fail-on', () => {
     expect(run.summary).toMatch(
       /^<h3>❌ 1 new broken anchor in public<\/h3>\n<p><sub>1 page · nginx · 330 warnings/,
     )
-  })
-
-  test.concurrent.each<[string, number, Record<string, string>]>([
-    ['the same site as before', 0, { 'compare-with': 'same', 'fail-on': 'warnings' }],
-    ['another code', 0, { 'fail-on': 'metadata' }],
-    ['errors alone', 0, {}],
-    ['new warnings', 1, { 'fail-on': 'warnings' }],
-    ['all warnings', 1, { verify: 'strict', 'compare-with': 'same', 'fail-on': 'warnings' }],
-    ['all of a code, without an earlier site', 1, { 'compare-with': '', 'fail-on': 'no-404-page' }],
-  ])('%s: exit code %i', async (_, exitCode, inputs) => {
-    const same = { 'same/index.html': sites['public/index.html'] }
-    const run = await checkIn(workspaceWith({ ...sites, ...same }), { ...given, ...inputs })
-    expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
-  })
-
-  test.concurrent.each<[string, number, Record<string, string>]>([
-    ['is a warning', 0, {}],
-    ['fails the step', 1, { 'fail-on': 'vanished-anchor' }],
-  ])('a heading that lost its id %s', async (_, exitCode, inputs) => {
-    const compared = { ...given, 'compare-with': 'named', ...inputs }
-    const run = await checkIn(workspaceWith(HEADING), compared)
-    expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
-    expect(run.outputs.verifyNewWarnings).toBe('1')
-    expect(run.summary).toContain('#use')
   })
 })
 

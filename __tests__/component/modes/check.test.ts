@@ -1,0 +1,135 @@
+/** What mode check decides in each case; check.test.ts and changes.test.ts in integration have its process. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { PACKERS, type Tree } from '../../support/archives.ts'
+import type { Given } from '../../support/inputs.ts'
+import { runHere } from '../../support/run-here.ts'
+import { scratchWith } from '../../support/scratch.ts'
+
+/** Checks the folder `public` of a new workspace with these files. */
+const check = (files: Tree, inputs: Given) =>
+  runHere({ mode: 'check', 'site-path': 'public', ...inputs }, { workspace: scratchWith(files) })
+
+const under = (folder: string, tree: Tree): Tree =>
+  Object.fromEntries(Object.entries(tree).map(([name, content]) => [`${folder}/${name}`, content]))
+
+const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
+
+describe('fail-on', () => {
+  const anchors = (...names: string[]) =>
+    page(names.map((name) => `<a href="#${name}">x</a>`).join('\n'))
+  const MANY = Array.from({ length: 329 }, (_, i) => `old-${i}`)
+  const sites = {
+    'earlier/index.html': anchors(...MANY),
+    'public/index.html': anchors(...MANY, 'added'),
+  }
+  const HEADING = {
+    'named/index.html': page('<h1 id="use">Use</h1>'),
+    'public/index.html': page('<h1 id="run">Run</h1>'),
+  }
+  const given = { 'compare-with': 'earlier', verify: 'strict-new', host: 'nginx' }
+
+  test.each<[string, number, Given]>([
+    ['the same site as before', 0, { 'compare-with': 'same', 'fail-on': 'warnings' }],
+    ['another code', 0, { 'fail-on': 'metadata' }],
+    ['errors alone', 0, {}],
+    ['new warnings', 1, { 'fail-on': 'warnings' }],
+    ['all warnings', 1, { verify: 'strict', 'compare-with': 'same', 'fail-on': 'warnings' }],
+    ['all of a code, without an earlier site', 1, { 'compare-with': '', 'fail-on': 'no-404-page' }],
+  ])('%s: exit code %i', async (_, exitCode, inputs) => {
+    const same = { 'same/index.html': sites['public/index.html'] }
+    const run = await check({ ...sites, ...same }, { ...given, ...inputs })
+    expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
+  })
+
+  test.each<[string, number, Given]>([
+    ['is a warning', 0, {}],
+    ['fails the step', 1, { 'fail-on': 'vanished-anchor' }],
+  ])('a heading that lost its id %s', async (_, exitCode, inputs) => {
+    const compared = { ...given, 'compare-with': 'named', ...inputs }
+    const run = await check(HEADING, compared)
+    expect([run.exitCode, run.errors.length]).toEqual([exitCode, exitCode])
+    expect(run.outputs.verifyNewWarnings).toBe('1')
+    expect(run.summary).toContain('#use')
+  })
+})
+
+describe('max-pages-removed', () => {
+  const NAMES = ['a', 'b', 'c']
+  const numbered = (names: readonly string[], folder = ''): Tree =>
+    Object.fromEntries(
+      names.map((name) => [`${folder}${name}.html`, tellAbout(`the tale of ${name}`)]),
+    )
+  /** Enough text to recognize a page that moved. */
+  const tellAbout = (what: string) =>
+    page(`<h1>About it</h1><p>This page says ${what} at some length.</p>`)
+  const EARLIER = {
+    'index.html': `${tellAbout('home')}<a href="guide.html">guide</a>`,
+    'guide.html': tellAbout('how'),
+    'gone.html': tellAbout('goodbye'),
+    'logo.svg': '<svg/>',
+  } satisfies Tree
+  const MANY = { ...EARLIER, ...numbered(NAMES) }
+
+  test.each<[string, number, string, Tree]>([
+    ['two of six', 1, '1', { ...EARLIER, ...numbered(['a']) }],
+    ['as many as may be', 0, '2', { ...EARLIER, ...numbered(['a']) }],
+    ['one, where none may', 1, '0', { ...EARLIER, ...numbered(['a', 'b']) }],
+    ['none of those that moved', 0, '0', { ...EARLIER, ...numbered(NAMES, 'tales/') }],
+    ['no page', 0, '0', { ...MANY, 'logo.svg': '<svg></svg>' }],
+    ['other files alone', 0, '0', { ...MANY, 'new.html': tellAbout('hello') }],
+  ])('%s are gone: exit code %i with %s', async (_, exitCode, limit, later) => {
+    const sites = { ...under('public', later), ...under('earlier', MANY) }
+    const run = await check(sites, { 'compare-with': 'earlier', 'max-pages-removed': limit })
+    const outcome = exitCode === 0 ? 'succeeded' : 'verify-failed'
+    expect([run.exitCode, run.outputs.outcome]).toEqual([exitCode, outcome])
+    expect(run.errors).toHaveLength(exitCode)
+  })
+
+  test('without an earlier site, it is a note', async () => {
+    const run = await check(under('public', EARLIER), { 'max-pages-removed': '0' })
+    expect([run.exitCode, run.errors]).toEqual([0, []])
+    expect(run.log).toContain('Note: max-pages-removed has no effect without compare-with')
+  })
+})
+
+describe('an earlier site that cannot be used', () => {
+  test.each<[string, string, Tree, Given]>([
+    [
+      'a bomb',
+      'size: set a higher',
+      { 'bomb.txt': ' '.repeat(3e7) },
+      { 'max-unpacked-size': '1MiB' },
+    ],
+    ['no index.html', 'there is no index.html in it, but site.tar.gz', { 'site.tar.gz': 'x' }, {}],
+  ])('%s', async (_, why, tree, inputs) => {
+    const earlier = await PACKERS['tar.gz'](tree)
+    const files = { 'public/index.html': page('x'), earlier }
+    const run = await check(files, { 'compare-with': 'earlier', ...inputs })
+    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'rejected'])
+    expect(run.errors).toEqual([expect.stringContaining('The earlier site in `compare-with`')])
+    expect(run.errors[0]).toContain(why)
+    expect(run.outputs).toMatchObject({ changed: '', changesReport: '', verifyReport: '' })
+    expect(readdirSync(run.temp)).toEqual([])
+  })
+})
+
+test.each<[string, string, Given]>([
+  ['those that are new', 'https://b.example/\n', {}],
+  [
+    'all of them without an earlier site',
+    'https://a.example/\nhttps://b.example/\n',
+    { 'compare-with': '' },
+  ],
+  ['none', '', { 'compare-with': 'same' }],
+])('the addresses of other hosts are told apart: %s', async (_, expected, inputs) => {
+  const linking = (...letters: string[]) =>
+    page(letters.map((letter) => `<a href="https://${letter}.example/#x">x</a>`).join(''))
+  const now = { 'index.html': page('home'), 'more.html': linking('a', 'b') }
+  const then = { 'index.html': linking('a', 'c') }
+  const sites = { ...under('public', now), ...under('earlier', then), ...under('same', now) }
+  const run = await check(sites, { 'compare-with': 'earlier', ...inputs })
+  expect(readFileSync(run.outputs.newExternalLinks ?? '', 'utf8')).toBe(expected)
+  const all = readFileSync(run.outputs.externalLinks ?? '', 'utf8')
+  expect(all).toBe('https://a.example/\nhttps://b.example/\n')
+})
