@@ -173,7 +173,7 @@ function printChanges(comparison: Comparison, info: CheckOptions['info']): void 
 }
 
 async function main(): Promise<number> {
-  const options = await readOptions()
+  const options = await readOptions(process.argv.slice(2))
   if (typeof options === 'string') {
     console.log(options)
     return 0

@@ -115,12 +115,12 @@ const ADVICE = new Map([
 ])
 
 /**
- * Returns the parsed options; a string if only that text is to be printed.
+ * Returns the options in a command line; a string if only that text is to be printed.
  * @throws WrongUse, WrongArgument
  */
-export async function readOptions() {
+export async function readOptions(args: readonly string[]) {
   const { values, positionals } = readArguments(
-    { options: OPTIONS, allowPositionals: true },
+    { args: [...args], options: OPTIONS, allowPositionals: true },
     ADVICE,
   )
   if (values.help) return USAGE

@@ -1,0 +1,110 @@
+/** Command lines of the check; `integration/check-command.test.ts` has its process. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from '@jest/globals'
+import { WrongArgument } from '../../../src/command-line/arguments.ts'
+import { readOptions, WrongUse } from '../../../src/command-line/check-options.ts'
+import { scratchWith } from '../../support/scratch.ts'
+
+const { env } = process
+afterEach(() => {
+  process.env = env
+})
+
+/** Reads a command line that is used in this folder, as npm starts the command there. */
+function readIn(folder: string, ...args: readonly string[]) {
+  process.env = { ...env, npm_lifecycle_event: 'check', INIT_CWD: folder }
+  return readOptions(args)
+}
+
+/** Returns what is wrong with a command line, a line for each fault. */
+async function faultsIn(folder: string, ...args: readonly string[]): Promise<string> {
+  const error = await readIn(folder, ...args).catch((error: unknown) => error)
+  if (error instanceof WrongUse) return error.errors.map(({ text }) => text).join('\n')
+  if (error instanceof WrongArgument) return error.message
+  throw new Error(`${args.join(' ')} is right`, { cause: error })
+}
+
+test.each<[string[], string]>([
+  [[], 'no folder given: specify the folder to check'],
+  [['a', 'b'], 'one folder is checked at a time, not a, b'],
+  [
+    ['--accept', 'a', 'b'],
+    '.*not a, b; --accept does not accept a file: redirect its output with > FILE',
+  ],
+  [['check', '.'], '.* not check, \\.; leave out check$'],
+  [
+    ['--host', '../site'],
+    'no folder given: specify the folder to check; --host took ../site as its value$',
+  ],
+  [['host=nginx', '.'], 'host=nginx is not a folder; did you mean --host=nginx\\?'],
+  [['--ignore', 'x', '.'], 'Unknown option --ignore; write --accepted-findings FILE$'],
+  [['--report=~/report', '.'], '--report is “~/report”: the shell did not expand .*'],
+  [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
+  [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
+  [['--host\u00a0nginx', '.'], '--host\u00a0nginx contains a space that is not an ordinary one$'],
+  [['--host', 'nginx', '--host', 'vercel', '.'], '--host is given twice$'],
+  [['--output', 'x', '.'], 'Unknown option --output; did you mean --report\\?$'],
+  [['--verify', 'off', '.'], '--verify is “off”: expected .*'],
+  [
+    ['--fail-on', 'broken-anchr', '.'],
+    '--fail-on is “broken-anchr”: .* did you mean broken-anchor\\?$',
+  ],
+  [['-host', 'nginx', '.'], 'Unknown option -host; did you mean --host\\?$'],
+  [
+    ['–-host', 'nginx', '.'],
+    '–-host begins with a dash that is not a hyphen; did you mean --host\\?$',
+  ],
+  [['--json', '.'], 'Unknown option --json; --report FOLDER writes report.json$'],
+  [['--x', '--json=1', '.'], 'Unknown option --x\nUnknown option --json; --report .*$'],
+  [['--host', '--accept', '.'], '--host needs a value$'],
+  [['.', '--host'], '--host needs a value$'],
+  [['https://u:secret@docs.example.com/'], 'the folder to check is a URL, not a folder. .*'],
+  [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
+  [['--host', ' ', '.'], '--host is empty: .*'],
+  [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],
+  [
+    ['--report', '../taken/x', '.'],
+    '--report is “.*/taken/x”, which cannot be created \\(ENOTDIR\\)',
+  ],
+  [
+    ['--report', '../nowhere', '.'],
+    '--report is “.*/nowhere”, which cannot be created \\(ENOENT\\)',
+  ],
+  [['--report', '/proc/x', '.'], '--report is “/proc/x”, which cannot be created \\(ENOENT\\)'],
+  [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site, .*'],
+  [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site, .*'],
+])('%j is called wrongly: %s', async (args, words) => {
+  const place = scratchWith({ taken: '', 'site/index.html': '<title>x</title>' })
+  symlinkSync('.', join(place, 'site/alias'))
+  symlinkSync('missing', join(place, 'nowhere'))
+  expect(await faultsIn(join(place, 'site'), ...args)).toMatch(new RegExp(`^${words}`, 'm'))
+})
+
+test.each<[string, string[], string]>([
+  ['nothing', ['missing'], 'there is nothing at'],
+  ['the site itself', ['later'], 'which is the folder to check itself'],
+  ['a folder in it', ['later/in'], 'which is inside the folder to check'],
+  ['no archive', ['text'], 'this file is not an archive'],
+  [
+    'a folder for the report in the earlier site',
+    ['earlier', '--report', 'earlier/report'],
+    'it is inside a site, which the report',
+  ],
+])('as the earlier site, %s is refused', async (_, args, why) => {
+  const names = ['earlier/index.html', 'later/index.html', 'later/in/index.html', 'text']
+  const place = scratchWith(Object.fromEntries(names.map((name) => [name, 'x'])))
+  const faults = await faultsIn(place, '--compare-with', ...args, 'later')
+  expect(faults).toContain(why)
+  // What only the step has: inputs, jobs, and requests to a service.
+  expect(faults).not.toMatch(/`|job-id|overwrite|sent|workflow/)
+})
+
+test.each(['--help', '-h'])('%s lists all options and exit codes', async (help) => {
+  const usage = await readOptions([help])
+  expect(usage).toMatch(/^Exit code: 0 without .*, 1 with .*\n.*, 2 if /m)
+  expect(usage).not.toMatch(/.{81}/)
+  expect(usage).toMatch(/^ {2}--accept /m)
+  for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
+    expect(usage).toContain(`  --${option} <`)
+})
