@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+/** Mode agent-job, as the runner starts it; component/modes/agent-job.test.ts has how a job can end. */
+import { expect, test } from '@jest/globals'
 import { json, type Reply } from '../support/service.ts'
 import { agentInputs, KEY, NO_OUTPUTS, runStep, service } from '../support/step.ts'
 
@@ -37,51 +38,6 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
   })
   expect(run.summary).toMatch(/^<h3>✅ Agent job: pull request opened<\/h3>/)
   expect(run.summary).toContain('<li><a href="https://code.example')
-})
-
-test.concurrent.each([
-  ['active', { wait: 'false' }, 'pending'],
-  ['failed', {}, 'job-failed'],
-])('a pull request is handed out as soon as it is known: %s', async (status, inputs, outcome) => {
-  const { outputs } = await followed([json(job({ status, prLink: PR }))], inputs)
-  expect([outputs.outcome, outputs.prLink]).toEqual([outcome, PR])
-})
-
-describe('how a job can end (2.1, 3.1, 7)', () => {
-  const at = { archivedAt: '2026-01-02T04:00:00Z' }
-  test.concurrent.each([
-    [
-      'archived',
-      json(job({ status: 'archived', ...at })),
-      'succeeded',
-      'no pull request: it is archived',
-    ],
-    [
-      'failed',
-      json(job({ status: 'failed' })),
-      'job-failed',
-      'an error that it could not recover from',
-    ],
-    [
-      'unchanged',
-      json(job({ status: 'completed', tokens: 5 })),
-      'succeeded',
-      'request: no file changed',
-    ],
-    [
-      'unknown',
-      json({ error: 'Job not found' }, 404),
-      'rejected',
-      'agent_1 in project proj_1 (HTTP 404)',
-    ],
-  ])('%s', async (_, reply, outcome, words) => {
-    const run = await followed([reply])
-    expect(run.asked).toHaveLength(1)
-    expect(run.outputs.outcome).toBe(outcome)
-    expect(run.log).toContain(words)
-    expect(run.summary).toContain(words)
-    expect(run.errors).toHaveLength(outcome === 'succeeded' ? 0 : 1)
-  })
 })
 
 test.concurrent('a link that is no plain https link is left out, with a warning', async () => {

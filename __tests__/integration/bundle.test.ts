@@ -1,3 +1,4 @@
+/** Bundles, as the runner starts the step; component/modes/bundle.test.ts has those that cannot be used. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
@@ -5,7 +6,7 @@ import { startSandbox } from '../../sandbox/server.ts'
 import { tarGzOf } from '../support/archives.ts'
 import { fetch } from '../support/fetch.ts'
 import { digestOf, filesIn, sha256, sumsOf, treeOf } from '../support/files.ts'
-import { json, type Reply, text } from '../support/service.ts'
+import { type Reply, text } from '../support/service.ts'
 import {
   exportFrom,
   exportScript,
@@ -123,36 +124,6 @@ describe('in the project’s form', () => {
     expect(masks).toEqual(expect.arrayContaining(['0123456789abcdef', 'fedcba9876543210']))
   })
 
-  test.concurrent.each([
-    [
-      'is gone',
-      json({ error: 'gone' }, 404),
-      'rejected',
-      'is gone: the service answered with HTTP 404',
-    ],
-    [
-      'has no link any more',
-      json({ status: 'running' }),
-      'bundle-failed',
-      `the job ${JOB} as running, but its response has no`,
-    ],
-    [
-      'is another one',
-      json({ status: 'completed', jobId: 'exp_9' }),
-      'unreachable',
-      'another job, exp_9',
-    ],
-  ])('a job that %s when its link has expired', async (_, reply, outcome, words) => {
-    const expired = text('<Error><Code>AccessDenied</Code></Error>', 403)
-    const script = PROJECT_FORM.script({
-      bundle: [linkTo('/site.tar.gz?sig=0'), reply],
-      archive: [expired],
-    })
-    const run = await exportWith(script, { ...PROJECT_FORM.inputs, 'site-path': 'public' })
-    expect(run.errors).toEqual([expect.stringContaining(words)])
-    expect(run.outputs).toMatchObject({ outcome, jobId: JOB, sitePath: '' })
-  })
-
   test.concurrent('a project is built, exported below a base path and checked, and the archive keeps its name', async () => {
     const inputs = {
       'project-id': 'project_sandbox',
@@ -204,41 +175,16 @@ test.concurrent('overwrite swaps the old site out as a whole, and sitePath is th
   expect(Object.keys(filesIn(workspace))).toEqual(['public/site-1/index.html'])
 })
 
-describe('a bundle that cannot be used leaves nothing behind, and existing files untouched', () => {
-  const bomb = () => tarGzOf([{ ...PAGE, content: 'x'.repeat(2_000) }])
-  const cut = async () => (await SITE).subarray(0, -20)
-  test.concurrent.each([
-    [
-      'a way out',
-      () => tarGzOf([{ ...PAGE, name: '../evil' }]),
-      {},
-      {},
-      'points out of its folder',
-    ],
-    ['another size than said', () => SITE, { sizeBytes: 5 }, {}, 'is not the announced archive'],
-    ['too much', bomb, {}, { 'max-unpacked-size': '1500' }, 'max-unpacked-size'],
-    ['too many', () => SITE, {}, { 'max-unpacked-files': '1' }, 'max-unpacked-files'],
-    ['half an archive that is only kept', cut, {}, { 'site-path': '' }, 'is damaged'],
-  ])('%s', async (_, archive, link, inputs, words) => {
-    const workspace = workspaceWith({ 'public/mine.txt': 'mine', 'site.tgz': 'mine' })
-    const before = treeOf(workspace)
-    const own = { 'bundle-path': 'site.tgz', 'site-path': 'public', overwrite: 'true' }
-    const script = exportScript({
-      bundle: [linkTo('/site.tar.gz', link)],
-      archive: [text(await archive())],
-    })
-    const run = await exportWith(script, { ...own, ...inputs }, { workspace })
-    expect(run.outputs).toMatchObject({
-      outcome: 'bundle-failed',
-      bundlePath: '',
-      sitePath: '',
-      jobId: JOB,
-    })
-    expect(run.errors).toEqual([expect.stringContaining(words)])
-    // No run would unpack what no site may hold.
-    expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(words !== 'points out of its folder')
-    expect(treeOf(workspace)).toEqual(before)
-  })
+test.concurrent('a bundle that cannot be used leaves nothing behind, and existing files untouched', async () => {
+  const workspace = workspaceWith({ 'public/mine.txt': 'mine' })
+  const before = treeOf(workspace)
+  const archive = await tarGzOf([{ ...PAGE, name: '../evil' }])
+  const script = exportScript({ archive: [text(archive)] })
+  const inputs = { 'site-path': 'public', overwrite: 'true' }
+  const run = await exportWith(script, inputs, { workspace })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'bundle-failed'])
+  expect(run.errors).toEqual([expect.stringContaining('points out of its folder')])
+  expect(treeOf(workspace)).toEqual(before)
 })
 
 test.concurrent('a whole archive that is only kept is verified, and kept as it is', async () => {

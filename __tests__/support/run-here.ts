@@ -21,7 +21,9 @@ import { exportInputs } from './step.ts'
 interface RunHere {
   readonly exitCode: number
   readonly outputs: Readonly<Record<string, string>>
+  /** The annotations, as `error: title: text`. */
   readonly errors: readonly string[]
+  readonly warnings: readonly string[]
   readonly log: string
   readonly summary: string
   readonly temp: string
@@ -29,6 +31,8 @@ interface RunHere {
 
 interface Options {
   readonly workspace?: string
+  /** Further environment. */
+  readonly env?: Given
   /** By default, time passes as it does. */
   readonly clock?: Clock
 }
@@ -36,18 +40,19 @@ interface Options {
 /** Runs the step with these inputs, in a new workspace unless there is one. */
 export async function runHere(
   inputs: Given,
-  { workspace = scratch(), clock = systemClock }: Options = {},
+  { workspace = scratch(), env = {}, clock = systemClock }: Options = {},
 ): Promise<RunHere> {
   const home = scratch()
-  const { env, outputFile, summaryFile } = stepProcess(inputs, home, workspace)
-  const { step, printed } = printedStep(env, clock)
+  const started = stepProcess(inputs, home, workspace)
+  const { step, printed } = printedStep({ ...started.env, ...env }, clock)
   const isGreen = finish(step, await run(step).catch(asStepError))
   return {
     exitCode: isGreen ? 0 : 1,
-    outputs: outputsIn(readFileSync(outputFile, 'utf8')),
+    outputs: outputsIn(readFileSync(started.outputFile, 'utf8')),
     errors: printed.filter((line) => line.startsWith('error: ')),
+    warnings: printed.filter((line) => line.startsWith('warning: ')),
     log: printed.join('\n'),
-    summary: readFileSync(summaryFile, 'utf8'),
+    summary: readFileSync(started.summaryFile, 'utf8'),
     temp: join(home, 'temp'),
   }
 }
