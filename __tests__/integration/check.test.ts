@@ -125,65 +125,6 @@ test.concurrent('expect-text fails the step if no page shows it', async () => {
   expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
 })
 
-const ENTRIES = `- { code: broken-link, target: /gone.html, reason: the generator makes it }
-- { code: broken-anchor, target: /*, reason: so is this, until: 2000-01-01 }
-- { code: broken-asset, target: '**', reason: none left }
-`
-
-test.concurrent('accepted findings do not count, and stay in report and summary with their reason', async () => {
-  const workspace = workspaceWith({ ...BROKEN, 'accepted.yml': ENTRIES })
-  const inputs = { verify: 'strict', host: 'nginx', 'accepted-findings': 'accepted.yml' }
-  const run = await checkIn(workspace, inputs)
-  expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
-  expect(run.outputs).toMatchObject({
-    outcome: 'succeeded',
-    verifyErrors: '0',
-    verifyWarnings: '1',
-    verifyAccepted: '1',
-  })
-  expect(run.log).toContain('found 1 warning, 2 notices, 1 accepted finding')
-  expect(run.log).toContain(
-    'notice unused-acceptance **: This entry of the accepted findings (line 3)',
-  )
-  expect(run.summary).toContain('<details><summary>1 accepted finding</summary>')
-  expect(run.summary).toContain('Accepted: the generator makes it')
-  const findings = findingsOf(run)
-  expect(findings).toMatchObject([
-    { code: 'broken-anchor', severity: 'warning', accepted: null },
-    { code: 'ended-acceptance', severity: 'notice', target: '/*' },
-    { code: 'unused-acceptance', severity: 'notice', target: '**' },
-    {
-      code: 'broken-link',
-      severity: 'error',
-      accepted: { reason: 'the generator makes it', until: null },
-    },
-  ])
-  expect(findings[0]?.message).toContain(
-    'It was accepted until 2000-01-01, with the reason “so is this”.',
-  )
-})
-
-test.concurrent('host, base path and domain decide as they do for an export', async () => {
-  const links =
-    '<link rel="canonical" href="https://other.acme.dev/"><a href="/docs/guide">guide</a><a href="https://docs.acme.dev/docs/gone">gone</a><a href="/guide.html">out</a>'
-  const workspace = workspaceWith({ ...FINE, 'public/index.html': page(links) })
-  const run = await checkIn(workspace, {
-    host: 'nginx',
-    'base-path': 'docs',
-    domain: 'docs.acme.dev',
-  })
-  expect(
-    findingsOf(run)
-      .map(({ code, target }) => `${code} ${target}`)
-      .sort(),
-  ).toEqual([
-    'broken-link https://docs.acme.dev/docs/gone',
-    'canonical-host https://other.acme.dev/',
-    'outside-base-path /',
-    'outside-base-path /guide.html',
-  ])
-})
-
 test.concurrent('what lies behind a symbolic link out of the site is checked and compared', async () => {
   const files = {
     'earlier/index.html': page('x'),

@@ -1,4 +1,4 @@
-/** `pull-request-comment`, as the runner starts the step. */
+/** `pull-request-comment`, as the runner starts the step; component/modes/comment.test.ts has which comment it is. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -68,29 +68,6 @@ test('mode check says what it found and what changed, also when it fails, and th
   expect([again.exitCode, again.warnings]).toEqual([0, []])
   expect(github.comments).toHaveLength(1)
   expect(github.comments[0]?.body).toContain('There is nothing new to report.')
-})
-
-test.concurrent('one site has one comment, however its inputs are written', async () => {
-  const { github, inputs, env } = await pullRequest()
-  const workspace = folders(LATER)
-  const given = [
-    { 'site-path': 'public', domain: 'docs.example.com', 'base-path': '/docs/' },
-    { 'site-path': './public/', domain: 'Docs.example.com', 'base-path': '/docs' },
-    {
-      'site-path': join(workspace, 'public'),
-      domain: 'https://docs.example.com/',
-      'base-path': 'docs',
-    },
-  ]
-  for (const site of given)
-    await checkIn(workspace, { ...inputs, 'compare-with': 'earlier', ...site }, env)
-  expect(github.comments).toHaveLength(1)
-  await checkIn(
-    workspace,
-    { ...inputs, 'compare-with': 'earlier', domain: 'docs.example.com' },
-    env,
-  )
-  expect(github.comments).toHaveLength(2)
 })
 
 test.concurrent('an export says it, too; for a fork, the summary does', async () => {
