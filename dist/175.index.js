@@ -1418,7 +1418,7 @@ ${items}</ul>
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ announce)
+/* harmony export */   L: () => (/* binding */ reportFindings)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
@@ -1435,52 +1435,59 @@ ${items}</ul>
 /** GitHub shows ten annotations of each level for a step. */
 const MAX_ANNOTATIONS = 10;
 /**
- * Reports findings: the diagnosis in the log, the first findings that matter as annotations, and
+ * Reports findings: the diagnosis in the log, the first findings to annotate as annotations, and
  * the first other warnings in the log.
  */
-function announce({ findings, diagnosis }, step, matters = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
+function reportFindings({ findings, diagnosis }, step, isAnnotated = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
     if (diagnosis !== undefined)
         step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${diagnosis.message}`);
-    annotate(findings.filter(matters), diagnosis, step);
-    const warnings = findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding) && !matters(finding));
-    print(warnings, step);
+    const annotated = [];
+    const otherWarnings = [];
+    for (const finding of findings) {
+        if (isAnnotated(finding))
+            annotated.push(finding);
+        else if (finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding))
+            otherWarnings.push(finding);
+    }
+    annotate(annotated, diagnosis, step);
+    logFirst(otherWarnings, step);
     // In a failed step, this tells the author of an entry why it did not help.
-    const ofEntries = findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfAcceptance */ .Jf)(code));
-    print(ofEntries, step);
+    logFirst(findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfAcceptance */ .Jf)(code)), step);
 }
 /**
  * Writes the annotations. They are warnings, because the only error annotation is for the step's
  * failure.
  */
-function annotate(errors, diagnosis, { log, facts }) {
-    for (const group of pickAnnotated(errors)) {
+function annotate(findings, diagnosis, { log, facts }) {
+    for (const group of pickAnnotatedGroups(findings)) {
         const { code } = group.first;
-        const source = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(group.first)?.source;
         let title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} in ${facts.subject}`;
         if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
             title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} at ${facts.subject}`;
-        let text = describeError(group);
+        let text = describeGroup(group);
         // The diagnosis suggests a folder, or says that there was nothing to check.
-        if (code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause')
+        const isExplained = diagnosis !== undefined && diagnosis.kind !== 'common-cause';
+        if (code === 'no-index' && isExplained)
             text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${diagnosis.message}`;
+        const source = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(group.first)?.source;
         log.warning(title, text, source && { file: source.path, line: source.line });
     }
 }
 /**
- * Returns the text of an annotation: the problem, its place, and the number of similar findings.
+ * Returns the text of an annotation: the problem, its spot, and the number of similar findings.
  */
-function describeError({ first, others }) {
+function describeGroup({ first, others }) {
     const { code, target } = first;
-    let what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code}`;
+    let subject = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code}`;
     if (target !== '')
-        what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} ${target}`;
-    let words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(first)}`;
+        subject = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} ${target}`;
+    let text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${subject}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(first)}`;
     const spot = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
     if (spot !== undefined)
-        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeFirstSpot(spot)}`;
+        text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${describeFirstSpot(spot)}`;
     if (others.length > 0)
-        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeOthersLikeIt(first, others.length)}`;
-    return words;
+        text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${describeOthers(first, others.length)}`;
+    return text;
 }
 function describeFirstSpot({ page, line, source, pages }) {
     let more = '';
@@ -1492,29 +1499,32 @@ function describeFirstSpot({ page, line, source, pages }) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In ${page}${at}: ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
 }
 /**
- * Returns the groups that get an annotation each: new errors first, ungrouped if there is room. For
- * the live check, one group per code.
+ * Returns the groups that get an annotation each: new findings first, ungrouped if there is room.
+ * For the live check, one group per code.
  */
-function pickAnnotated(errors) {
-    if (errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))) {
-        const ofHost = [];
-        for (const [first, ...others] of Map.groupBy(errors, ({ code }) => code).values())
-            if (first)
-                ofHost.push({ first, others });
-        return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)(ofHost, MAX_ANNOTATIONS);
-    }
+function pickAnnotatedGroups(findings) {
+    if (findings.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code)))
+        return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)(groupByCode(findings), MAX_ANNOTATIONS);
     const isKnown = ({ isNew }) => isNew === false;
-    const ofNew = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS);
-    const ofKnown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length);
-    return [...ofNew, ...ofKnown];
+    const unknown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings.filter((finding) => !isKnown(finding)));
+    const known = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings.filter(isKnown));
+    const picked = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)(unknown, MAX_ANNOTATIONS);
+    return [...picked, ...(0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)(known, MAX_ANNOTATIONS - picked.length)];
 }
-function describeOthersLikeIt({ code }, others) {
+function groupByCode(findings) {
+    const groups = [];
+    for (const [first, ...others] of Map.groupBy(findings, ({ code }) => code).values())
+        if (first !== undefined)
+            groups.push({ first, others });
+    return groups;
+}
+function describeOthers({ code }, others) {
     if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
         return `And ${others} more of this kind.`;
     return `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAlike */ .Kw)(others)}.`;
 }
 /** Logs a line for each of the first findings. */
-function print(findings, { log }) {
+function logFirst(findings, { log }) {
     for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), MAX_ANNOTATIONS))
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
 }

@@ -695,7 +695,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/changes/site-reader.js
@@ -740,7 +740,7 @@ class SiteReader {
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#buildIds = (0,generated/* findBuildIds */.Gc)(tree.names);
-        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#served = new served_site/* ServedSite */.d(site);
         this.#pause = pause;
         this.#targets = (0,address_resolver/* makeSiteResolver */.QK)(this.#served, address_resolver/* NOTHING_RENAMED */.bK);
     }

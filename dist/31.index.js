@@ -58,7 +58,7 @@ function readError(body) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer))
         return { serverMessage: readText(answer) ?? '', isApiError: false, jobId: undefined };
     const { error, jobId } = answer;
-    let nested;
+    let nested = {};
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
         nested = error;
     return {
@@ -68,17 +68,17 @@ function readError(body) {
          */
         serverMessage: findWords(answer, nested) ?? '',
         /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
-        isApiError: nested !== undefined || readText(error) !== undefined,
+        isApiError: (0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error) || readText(error) !== undefined,
         /** The id of the job that it is about, if it contains one. */
-        jobId: readId(jobId) ?? readId(nested?.jobId),
+        jobId: readId(jobId) ?? readId(nested.jobId),
     };
 }
 /**
- * Returns the message of an error, wherever frameworks put it; `nested` is its `error` if that is
- * an object.
+ * Returns the message of an error, wherever frameworks put it; `nested` is its `error`, empty if
+ * that is not an object.
  */
 function findWords({ error, message, detail, errors }, nested) {
-    const inError = readText(nested?.message ?? error);
+    const inError = readText(nested.message ?? error);
     const inMessage = readText(getFirst(message));
     let words = inError ?? inMessage;
     if (REASON_PHRASES.has(inError))
@@ -144,7 +144,7 @@ var failures = __webpack_require__(6633);
  */
 
 const HARMLESS = { isIdempotent: true };
-const OF_BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY */.p6.api.buildSpacingMs };
+const BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY */.p6.api.buildSpacingMs };
 const CALLS = {
     /** Section 4.2, in either form: a second one could start a second export. */
     start: { isIdempotent: false },
@@ -153,8 +153,8 @@ const CALLS = {
     bundle: HARMLESS,
     'agent-job': HARMLESS,
     /** Building the same branch twice gives the same documentation. */
-    update: OF_BUILD,
-    'update-status': OF_BUILD,
+    update: BUILD,
+    'update-status': BUILD,
 };
 /** Returns the properties of a call that decide about retries. */
 function getTraits(call) {
@@ -196,7 +196,9 @@ function isRefusal(call, failure, { sinceStartMs }) {
  * (section 4.4).
  */
 function isUnfinished(call, failure) {
-    return call === 'bundle' && failure.kind === 'status' && failure.status === 409;
+    if (call !== 'bundle' || failure.kind !== 'status')
+        return false;
+    return failure.status === 409;
 }
 function isProvablyNotStarted(failure) {
     if (failure.kind !== 'status')
@@ -208,7 +210,9 @@ function isProvablyNotStarted(failure) {
  * is running.
  */
 function isTurnedAway({ status, isFromService }) {
-    return (status === 429 || status === 409) && isFromService;
+    if (!isFromService)
+        return false;
+    return status === 429 || status === 409;
 }
 function limitRetries(failure) {
     if (failure.kind === 'unreadable')
@@ -482,19 +486,19 @@ function explainInterrupted(error, call, tried) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 
 
-const OF_JOB = { subject: 'the job', needed: 'static export' };
-const OF_BUILD = { subject: 'the build' };
+const EXPORT_JOB = { subject: 'the job', needed: 'static export' };
+const BUILD = { subject: 'the build' };
 const WORDS = {
-    start: { what: 'to start the export', ...OF_JOB },
-    status: { what: 'about the export job', ...OF_JOB },
-    bundle: { what: 'for the bundle', ...OF_JOB },
+    start: { what: 'to start the export', ...EXPORT_JOB },
+    status: { what: 'about the export job', ...EXPORT_JOB },
+    bundle: { what: 'for the bundle', ...EXPORT_JOB },
     'agent-job': { what: 'about the agent job', subject: 'the job' },
-    update: { what: 'to build the documentation', ...OF_BUILD },
-    'update-status': { what: 'about the documentation build', ...OF_BUILD },
+    update: { what: 'to build the documentation', ...BUILD },
+    'update-status': { what: 'about the documentation build', ...BUILD },
 };
 /** The calls before an export is started. */
 const BEFORE_START = new Set(['update', 'update-status']);
-const OF_EXPORT = new Set(['start', 'status', 'bundle']);
+const EXPORT_CALLS = new Set(['start', 'status', 'bundle']);
 /**
  * Returns the error of a call that failed: its code, and the values for the message of that code in
  * errors/messages.ts.
@@ -513,7 +517,7 @@ function makeCallStepError(callError, subject) {
         host: tried.host,
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(tried.attempts, 'attempt'),
         elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
-        started: describeNotStarted(callError, call),
+        notStarted: describeNotStarted(callError, call),
         ...getResponseValues(failure),
         ...getConnectionValues(failure),
         ...listCauses(subject),
@@ -580,15 +584,15 @@ function findInputToCheck({ call, jobProgress }) {
 }
 function listCauses({ call, project }) {
     const none = { invalid: undefined, plan: undefined, login: undefined, limit: undefined };
-    if (!OF_EXPORT.has(call))
+    if (!EXPORT_CALLS.has(call))
         return { ...none, invalid: WRONG_PROJECT };
     if (project === undefined)
         return { ...none, invalid: WRONG_DOMAIN };
-    return OF_PROJECT;
+    return PROJECT_CAUSES;
 }
 const WRONG_DOMAIN = 'For an export, `domain` must be the host name of a site of this organization, without scheme or path';
 const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard';
-const OF_PROJECT = {
+const PROJECT_CAUSES = {
     invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
     plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
     login: 'the site is behind a login',
@@ -598,7 +602,8 @@ function chooseCode({ failure, reason }, subject) {
     const { call } = subject;
     // A start is retried only if the service itself rejected it, so the failure is not about the
     // network.
-    const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
+    const isRejectedStart = reason === 'exhausted' && call === 'start';
+    const isRefused = reason === 'refused' || isRejectedStart;
     if (failure.kind === 'status' && isRefused)
         return chooseCodeOfRefusal(failure, subject);
     if (reason === 'unknown')
@@ -637,10 +642,12 @@ const CODES = new Map([
 ]);
 function chooseCodeOfRefusal({ status, isWebPage, isFromService }, subject) {
     const { call } = subject;
-    if (call === 'start' && isFromService && status === 409)
-        return 'export-running';
-    if (call === 'start' && isFromService && status === 429)
-        return 'start-limited';
+    if (call === 'start' && isFromService) {
+        if (status === 409)
+            return 'export-running';
+        if (status === 429)
+            return 'start-limited';
+    }
     if (isWebPage)
         return 'not-the-api';
     if (isGone(status, call))
@@ -742,13 +749,12 @@ function makeUnreadableError(why, title) {
  * asks to wait.
  */
 function makeStatusFailure({ status, headers, body }, retryAfterMs) {
-    const sign = findGatewayHeader(headers);
+    const gatewayHeader = findGatewayHeader(headers);
     const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebPage */ .A)(body);
-    const { location } = headers;
     const { serverMessage, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(body);
     return {
         kind: 'status',
-        why: explainStatus(status, isPage, sign),
+        why: explainStatus(status, isPage, gatewayHeader),
         status,
         retryAfterMs,
         /** As `readError` returns it. */
@@ -759,18 +765,21 @@ function makeStatusFailure({ status, headers, body }, retryAfterMs) {
          * Whether this comes from the service itself, as far as one can tell, and not from a cache or
          * gateway in front of it.
          */
-        isFromService: sign === undefined && isApiError,
+        isFromService: gatewayHeader === undefined && isApiError,
         /** The host of a redirect's target, untrusted text; empty without one. */
-        redirectHost: (location && URL.parse(location)?.host) || '',
+        redirectHost: readRedirectHost(headers),
         jobId,
     };
 }
-function explainStatus(status, isPage, sign) {
+function readRedirectHost({ location = '' }) {
+    return URL.parse(location)?.host ?? '';
+}
+function explainStatus(status, isPage, gatewayHeader) {
     if (isPage)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} and a web page of a gateway in front of the service`;
-    if (sign === undefined)
+    if (gatewayHeader === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} through a cache or gateway (header ${sign})`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`;
 }
 /**
  * Headers that caches, content delivery networks and gateways add to responses, or send on behalf
@@ -780,7 +789,7 @@ function explainStatus(status, isPage, sign) {
  * Cloudflare (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front
  * Door, Akamai.
  */
-const SIGNS = [
+const GATEWAY_HEADERS = [
     ...[
         'via',
         'age',
@@ -799,7 +808,7 @@ const SIGNS = [
  * from the service; undefined if there is none. Not every gateway leaves a trace.
  */
 function findGatewayHeader(headers) {
-    return SIGNS.find((name) => headers[name] !== undefined);
+    return GATEWAY_HEADERS.find((name) => headers[name] !== undefined);
 }
 
 
@@ -982,11 +991,10 @@ const PAUSE_GROWTH_FACTOR = 1.4;
 /** By what share of its length a pause may be longer or shorter at random. */
 const JITTER_SHARE = 0.1;
 /**
- * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
- * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
- * deadline itself.
+ * Returns what to do after a read: stop, or read again after a pause. The pauses start short and
+ * grow to the poll interval, and the last read is at the deadline itself.
  */
-function planNextPoll(reads, result, nowMs, plan, random) {
+function planNextPoll({ result, reads, nowMs }, plan, random) {
     if (result.ended)
         return 'ended';
     const remainingMs = plan.deadlineMs - nowMs;
@@ -1004,10 +1012,10 @@ function planNextPoll(reads, result, nowMs, plan, random) {
  */
 async function poll(read, plan, { clock, random, signal }) {
     for (let reads = 1;; reads++) {
-        const last = await read();
-        const next = planNextPoll(reads, last, clock.now(), plan, random);
+        const result = await read();
+        const next = planNextPoll({ result, reads, nowMs: clock.now() }, plan, random);
         if (typeof next === 'string')
-            return { end: next, last };
+            return { end: next, last: result };
         await clock.sleep(next.pauseMs, signal);
     }
 }
@@ -1059,10 +1067,10 @@ async function sendRequest(url, options) {
             resolve(response);
         });
         request.on('error', (error) => {
-            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
+            const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error);
             if (signal.aborted)
                 reject(signal.reason);
-            else if (mayBeSentAgain)
+            else if (mayBeSentAgain && !hasResponse)
                 resolve(sendRequest(url, { ...options, agent: undefined }));
             else
                 reject(error);
@@ -1080,7 +1088,8 @@ async function sendRequest(url, options) {
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
-    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+    const isClosed = code === 'ECONNRESET' || code === 'EPIPE';
+    return reusedSocket && isClosed;
 }
 function makeClosedEarlyError() {
     return Object.assign(new Error('the connection was closed without a response'), {
@@ -1104,7 +1113,8 @@ function callWhenConnected(request, { protocol }, onConnected) {
 async function keepConnections(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
+    const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
+    const tunnel = await openProxyAgent(url, maxTunnels);
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const { Agent } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
@@ -1274,18 +1284,21 @@ class Follower {
         const last = this.#last;
         const jobProgress = this.#judgeProgress();
         const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs;
-        const isTimeout = error.reason === 'exhausted' &&
-            error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE &&
-            isPastDeadline;
-        if (isTimeout && last !== undefined && jobProgress !== 'ended')
+        const hasFewAttempts = error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE;
+        const isTimeout = error.reason === 'exhausted' && isPastDeadline && hasFewAttempts;
+        const mayBeRunning = last !== undefined && jobProgress !== 'ended';
+        if (isTimeout && mayBeRunning)
             return this.#makeTimeoutError(last);
         return (0,choose_call_error_code/* makeCallStepError */.r)(error, { ...subject, lastStatus: last?.status, jobProgress });
     }
     /** Returns how far the job is, by its last status; undefined if it may not exist. */
     #judgeProgress() {
         const { started, ends } = this.#followed;
-        if (this.#last === undefined)
-            return started && 'unknown';
+        if (this.#last === undefined) {
+            if (started === undefined)
+                return undefined;
+            return 'unknown';
+        }
         const { status } = this.#last;
         if (ends.has(status))
             return 'ended';
@@ -1294,18 +1307,20 @@ class Follower {
         return 'running';
     }
     async #waitForEnd() {
-        const { started, ends } = this.#followed;
-        const first = started?.state;
-        if (first)
-            this.#add(first);
-        if (this.#waitPlan.wait) {
-            const { end, last } = await (0,poll/* poll */.wt)(() => this.#read(), this.#waitPlan, this.#step);
-            if (end === 'timed-out')
-                throw this.#makeTimeoutError(last.state);
-            return this.#finish(last.state);
-        }
-        const hasEndedAtOnce = first !== undefined && ends.has(first.status);
-        if (started !== undefined && !hasEndedAtOnce)
+        const stateAtStart = this.#followed.started?.state;
+        if (stateAtStart !== undefined)
+            this.#add(stateAtStart);
+        if (!this.#waitPlan.wait)
+            return this.#readOnce();
+        const { end, last } = await (0,poll/* poll */.wt)(() => this.#read(), this.#waitPlan, this.#step);
+        if (end === 'timed-out')
+            throw this.#makeTimeoutError(last.state);
+        return this.#finish(last.state);
+    }
+    /** Returns the last state if the job has ended. A job that was just started is not read. */
+    async #readOnce() {
+        const { started } = this.#followed;
+        if (started !== undefined && this.#judgeProgress() !== 'ended')
             return undefined;
         const { ended, state } = await this.#read();
         if (!ended)
@@ -1332,7 +1347,7 @@ class Follower {
         const { redaction, onAnyState } = this.#followed;
         (0,redact_links/* redactLinksIn */._)(state, redaction, this.#step.log);
         onAnyState?.(state);
-        this.#progress.report((0,job_progress/* describeState */.J)(state));
+        this.#progress.logIfChanged((0,job_progress/* describeState */.J)(state));
         this.#reportIfUnknown(state.status);
         if (state.status !== this.#last?.status)
             this.#repeats = 0;
@@ -1436,23 +1451,23 @@ function describePages(pageCount) {
  * the epoch. `waitsFor` follows the time in the line of each minute.
  */
 function openProgress(what, { startedAtMs, deadlineMs }, { clock, log }, waitsFor) {
-    let shown;
-    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAtMs);
+    let lastState;
+    const formatWait = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAtMs);
     return {
         /** Logs the state, followed by `more`, if the state has changed. */
-        report(words, more) {
-            if (words.text === shown?.text)
+        logIfChanged(state, more) {
+            if (state.text === lastState?.text)
                 return;
-            shown = words;
-            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${waited()}: ${words}${more}`);
+            lastState = state;
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${formatWait()}: ${state}${more}`);
         },
         /** Returns the line that shows each minute that the step is still running. */
         heartbeat() {
             const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadlineMs - clock.now());
-            let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}`;
+            let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${formatWait()}`;
             if (waitsFor)
                 waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} ${waitsFor}`;
-            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting}: ${shown ?? 'no response yet'}, ${left} left`;
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting}: ${lastState ?? 'no response yet'}, ${left} left`;
         },
     };
 }
@@ -1545,10 +1560,10 @@ function parseExportJob(body) {
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
  * project
  */
-function parseProjectExportJob(body, asked) {
+function parseProjectExportJob(body, expected) {
     const answer = parseObject(body);
-    ensureAbout('job', asked.jobId, toShownText(answer.jobId));
-    ensureAbout('project', asked.projectId, toShownText(answer.projectId));
+    ensureAbout('job', expected.jobId, toShownText(answer.jobId));
+    ensureAbout('project', expected.projectId, toShownText(answer.projectId));
     const state = readState(answer, readStatus(answer));
     if (state.status !== 'completed')
         return state;
@@ -1558,9 +1573,9 @@ function parseProjectExportJob(body, asked) {
  * Returns the answer about the agent job of this id (section 4.1).
  * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
  */
-function parseAgentJob(body, asked) {
+function parseAgentJob(body, jobId) {
     const answer = parseObject(body);
-    ensureAbout('job', asked, (0,api_body/* readText */.yR)(answer.id));
+    ensureAbout('job', jobId, (0,api_body/* readText */.yR)(answer.id));
     return {
         ...readState(answer, readStatus(answer)),
         /**
@@ -1655,10 +1670,10 @@ function makeUnusableCommitError(sha) {
  * regard to case.
  * @throws TransportError (`unreadable`)
  */
-function ensureAbout(what, asked, named) {
-    if (named === undefined || named.toLowerCase() === asked.toLowerCase())
+function ensureAbout(what, expectedId, id) {
+    if (id === undefined || id.toLowerCase() === expectedId.toLowerCase())
         return;
-    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `its response is about another ${what}, ${named}`);
+    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `its response is about another ${what}, ${id}`);
 }
 /** How much of a body, or of the keys in it, is quoted, in characters. */
 const MAX_QUOTED = 40;
@@ -1669,13 +1684,19 @@ function parseObject(body) {
     if ((0,json/* isObject */.G)(answer))
         return answer;
     const title = (0,web_page/* readTitle */.t)(body);
+    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with ${describeBody(body, answer, title)}`, title);
+}
+/** Returns what a body is that is not a JSON object. `title` is that of a web page. */
+function describeBody(body, answer, title) {
+    if (title === '')
+        return (0,clean/* safe */.gB) `a web page instead of JSON`;
     if (title !== undefined)
-        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`, title);
+        return (0,clean/* safe */.gB) `a web page (“${title}”) instead of JSON`;
     if (answer !== undefined)
-        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
+        return (0,clean/* safe */.gB) `JSON that is not an object`;
     if (body === '')
-        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with an empty body`);
-    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
+        return (0,clean/* safe */.gB) `an empty body`;
+    return (0,clean/* safe */.gB) `a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`;
 }
 /** Returns the error for a value of a response that is missing or not allowed by the contract. */
 function makeUnusableError(what, name, answer) {
@@ -1724,14 +1745,20 @@ function readShown(value) {
 
 const id = encodeURIComponent;
 /** Sections 4.2 to 4.4: exports a site by its domain, which is required to start an export. */
-function makeDomainForm({ request, call }, domain) {
+function makeDomainForm({ makeRequest, call }, domain) {
     const jobs = '/v1/static-export/jobs';
     return {
-        start: (limits) => call('start', request('POST', jobs, { domain }), parseStartedExport, limits),
-        read: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), parseExportJob, limits),
+        start(limits) {
+            const request = makeRequest('POST', jobs, { domain });
+            return call('start', request, parseStartedExport, limits);
+        },
+        read(jobId, limits) {
+            const request = makeRequest('GET', `${jobs}/${id(jobId)}`);
+            return call('status', request, parseExportJob, limits);
+        },
         requestLink(jobId, limits) {
-            const asked = request('POST', `${jobs}/${id(jobId)}/bundle`);
-            return call('bundle', asked, (body) => ({ bundle: parseBundle(body) }), limits);
+            const request = makeRequest('POST', `${jobs}/${id(jobId)}/bundle`);
+            return call('bundle', request, (body) => ({ bundle: parseBundle(body) }), limits);
         },
     };
 }
@@ -1739,20 +1766,26 @@ function makeDomainForm({ request, call }, domain) {
  * For newer deployments: exports a site by its project. The status of a completed job contains the
  * link, and a new one each time it is read. Without a base path, the deployment decides.
  */
-function makeProjectForm({ request, call }, projectId, basePath) {
+function makeProjectForm({ makeRequest, call }, projectId, basePath) {
     const jobs = `/v1/static-export/${id(projectId)}/jobs`;
-    const makeStatusRequest = (jobId) => request('GET', `${jobs}/${id(jobId)}`);
-    const parseState = (body, jobId) => parseProjectExportJob(body, { projectId, jobId });
-    const body = basePath === undefined ? undefined : { basePath };
+    const makeStatusRequest = (jobId) => makeRequest('GET', `${jobs}/${id(jobId)}`);
     return {
-        start: (limits) => call('start', request('POST', jobs, body), parseStartedExport, limits),
-        read: (jobId, limits) => call('status', makeStatusRequest(jobId), (answer) => parseState(answer, jobId), limits),
+        start(limits) {
+            let options;
+            if (basePath !== undefined)
+                options = { basePath };
+            return call('start', makeRequest('POST', jobs, options), parseStartedExport, limits);
+        },
+        read(jobId, limits) {
+            const parse = (body) => parseProjectExportJob(body, { projectId, jobId });
+            return call('status', makeStatusRequest(jobId), parse, limits);
+        },
         requestLink(jobId, limits) {
-            const parseLink = (answer) => {
-                const state = parseState(answer, jobId);
+            const parse = (body) => {
+                const state = parseProjectExportJob(body, { projectId, jobId });
                 return { bundle: state.bundle, state };
             };
-            return call('bundle', makeStatusRequest(jobId), parseLink, limits);
+            return call('bundle', makeStatusRequest(jobId), parse, limits);
         },
     };
 }
@@ -1768,31 +1801,37 @@ function makeProjectForm({ request, call }, projectId, basePath) {
 function openAdminApi(options) {
     const { origin, pathname } = options.baseUrl;
     const root = `${origin}${pathname.replace(/\/+$/, '')}`;
-    const request = (method, path, body) => ({
-        method,
-        url: new URL(`${root}${path}`),
-        apiKey: options.apiKey,
-        ...(body && { body: JSON.stringify(body) }),
-    });
+    const makeRequest = (method, path, body) => {
+        const request = { method, url: new URL(`${root}${path}`), apiKey: options.apiKey };
+        if (body === undefined)
+            return request;
+        return { ...request, body: JSON.stringify(body) };
+    };
     const call = (0,api_call/* openCaller */.I)(options);
     const id = encodeURIComponent;
     return {
         /** Returns the calls for an export, in the form that the inputs determine. */
         exportForm({ domain, projectId, basePath }) {
-            const service = { request, call };
+            const service = { makeRequest, call };
             if (projectId === undefined)
                 return makeDomainForm(service, domain);
             return makeProjectForm(service, projectId, basePath);
         },
         /** Reads the state of an agent job (section 4.1). */
         readAgentJob(projectId, jobId, limits) {
-            const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`);
-            return call('agent-job', asked, (body) => parseAgentJob(body, jobId), limits);
+            const request = makeRequest('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`);
+            return call('agent-job', request, (body) => parseAgentJob(body, jobId), limits);
         },
         /** Requests a build of the branch that the project is deployed from. */
-        requestUpdate: (projectId, limits) => call('update', request('POST', `/v1/project/update/${id(projectId)}`), parseStartedBuild, limits),
+        requestUpdate(projectId, limits) {
+            const request = makeRequest('POST', `/v1/project/update/${id(projectId)}`);
+            return call('update', request, parseStartedBuild, limits);
+        },
         /** Reads the state of that build. */
-        readUpdate: (statusId, limits) => call('update-status', request('GET', `/v1/project/update-status/${id(statusId)}`), parseBuild, limits),
+        readUpdate(statusId, limits) {
+            const request = makeRequest('GET', `/v1/project/update-status/${id(statusId)}`);
+            return call('update-status', request, parseBuild, limits);
+        },
     };
 }
 
@@ -1810,15 +1849,24 @@ function openServiceApi(service, { clock, random, signal, log }) {
         random,
         signal,
         onRetry: (failure, attempts, pauseMs) => {
-            // Advice about a certificate is only in the final error.
-            const why = ('certificate' in failure && failure.certificate) || failure.why;
-            const serverMessage = failure.kind === 'status' && failure.serverMessage
-                ? (0,clean/* safe */.gB) ` (“${failure.serverMessage}”)`
-                : '';
             const what = (0,clean/* safe */.gB) `No usable response from the service (attempt ${attempts})`;
-            log.info((0,clean/* safe */.gB) `${what}: ${why}${serverMessage}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+            const why = describeFailure(failure);
+            log.info((0,clean/* safe */.gB) `${what}: ${why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         },
     });
+}
+/** Returns why an attempt failed. Advice about a certificate is only in the final error. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'status':
+            if (failure.serverMessage === '')
+                return failure.why;
+            return (0,clean/* safe */.gB) `${failure.why} (“${failure.serverMessage}”)`;
+        case 'unreadable':
+            return failure.why;
+        default:
+            return failure.certificate ?? failure.why;
+    }
 }
 
 

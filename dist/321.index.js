@@ -527,8 +527,10 @@ function makeReportedMove({ from, to }) {
 
 // EXTERNAL MODULE: ./lib/check/renamed-folders.js
 var renamed_folders = __webpack_require__(8710);
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
@@ -736,6 +738,7 @@ function countBytesToCompare({ earlier, later }) {
 
 
 
+
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
  * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
@@ -838,10 +841,10 @@ async function compareReplaced(pages, comparers) {
 function findReplaced(gone, { site }) {
     if (gone.length === 0)
         return [];
-    const served = new served_site/* ServedSite */.dT(site);
+    const served = new served_site/* ServedSite */.d(site);
     const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
     const replaced = gone.flatMap((from) => {
-        const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
+        const [path = byte_strings/* NO_BYTES */.CR] = (0,address_forms/* listAddressForms */.W)(from);
         const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             return [];
@@ -1134,65 +1137,75 @@ var describe_failure = __webpack_require__(8928);
  */
 async function runComparison({ hasValuesFile, ...sites }, { host, basePath, previewUrl, maxPagesRemoved }, step) {
     const { signal, log, facts } = step;
-    const consequence = (0,describe_failure/* describeConsequence */.l0)(hasValuesFile);
-    const isLimited = maxPagesRemoved !== undefined;
     const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject };
-    const compared = await step
-        .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
-        .catch((error) => {
+    const compare = () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() });
+    let consequence;
+    if (maxPagesRemoved !== undefined)
+        consequence = (0,describe_failure/* describeConsequence */.l0)(hasValuesFile);
+    const folders = await step.phase('Compare', compare).catch((error) => {
         signal.throwIfAborted();
-        const values = { site: sites.later.root, why: (0,error_message/* getErrorMessage */.u)(error) };
-        if (isLimited)
-            throw new errors/* StepError */.z('compare-failed', { ...values, consequence }, error);
-        const failure = new errors/* StepError */.z('compare-failed', { ...values, consequence: undefined }, error);
+        const values = { site: sites.later.root, why: (0,error_message/* getErrorMessage */.u)(error), consequence };
+        const failure = new errors/* StepError */.z('compare-failed', values, error);
+        if (maxPagesRemoved !== undefined)
+            throw failure;
         log.trace(error);
         log.warning((0,clean/* safe */.gB) `Not compared: ${facts.subject}`, failure.shown);
         return undefined;
     });
-    if (compared === undefined)
+    if (folders === undefined)
         return undefined;
-    reportComparison(compared, step);
-    step.sections.push(compared.changes);
-    const done = { folders: compared, result: { hasReport: true }, failure: undefined };
-    if (!isLimited)
-        return done;
-    const failed = findTooManyRemoved(compared, maxPagesRemoved, consequence);
-    if (failed === undefined)
-        return done;
-    return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure };
+    reportComparison(folders, step);
+    step.sections.push(folders.changes);
+    const result = { hasReport: true };
+    const removed = countRemovedPages(folders);
+    if (maxPagesRemoved === undefined || removed <= maxPagesRemoved)
+        return { folders, result, failure: undefined };
+    const share = describeRemovedPages(folders);
+    return {
+        folders,
+        result: { ...result, headline: `${share} missing`, hasFaults: true },
+        failure: makePagesRemovedError(folders, maxPagesRemoved, consequence),
+    };
 }
-/** Returns the failure if more than `limit` pages were removed; undefined otherwise. */
-function findTooManyRemoved({ comparison, path, later }, limit, consequence) {
-    const { removed, earlier } = comparison;
-    const [first] = removed;
-    if (first === undefined || removed.length <= limit)
-        return undefined;
-    const ofAll = `${removed.length.toLocaleString('en')} of ${(0,units/* formatCount */.B4)(earlier.pages, 'page')}`;
-    const failure = new errors/* StepError */.z('pages-removed', {
-        removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
-        page: (0,byte_strings/* toText */.fE)(first),
+function countRemovedPages({ comparison }) {
+    return comparison.removed.length;
+}
+/** Returns how many pages were removed, such as `3 of 12 pages`. */
+function describeRemovedPages(folders) {
+    const removed = countRemovedPages(folders).toLocaleString('en');
+    return `${removed} of ${(0,units/* formatCount */.B4)(folders.comparison.earlier.pages, 'page')}`;
+}
+function makePagesRemovedError(folders, limit, consequence) {
+    const { comparison, path, later } = folders;
+    const number = countRemovedPages(folders);
+    let verb = 'are';
+    if (number === 1)
+        verb = 'is';
+    const [first] = comparison.removed;
+    return new errors/* StepError */.z('pages-removed', {
+        removed: `${describeRemovedPages(folders)} ${verb}`,
+        page: first && (0,byte_strings/* toText */.fE)(first),
         limit,
         consequence,
-        number: removed.length,
+        number,
         report: path,
         site: later.root,
     });
-    return { result: { headline: `${ofAll} missing`, hasFaults: true }, failure };
 }
 function reportComparison({ comparison, path }, { outputs, summaryRows, log, facts }) {
     const counts = reportChanges(comparison);
-    const inWords = describeChanges(comparison);
+    const changes = describeChanges(comparison);
     outputs.set('changed', String(isNoticeable(comparison)));
     outputs.set('changesReport', path);
     outputs.set('pagesAdded', String(counts.pagesAdded));
     outputs.set('pagesRemoved', String(counts.pagesRemoved));
     outputs.set('pagesChanged', String(counts.pagesChanged));
-    summaryRows.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path });
+    summaryRows.push({ name: 'Compared', value: changes }, { name: 'Report of changes', value: path });
     const otherSite = describeOtherSite(comparison);
     if (otherSite !== undefined)
         log.warning((0,clean/* safe */.gB) `Another site? ${facts.subject}`, (0,clean/* safe */.gB) `${otherSite} (compare-with)`);
     const where = (0,clean/* safe */.gB) `The report is at ${path}, with changes.md next to it`;
-    log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${inWords}. ${where}`);
+    log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${changes}. ${where}`);
 }
 
 

@@ -2,6 +2,34 @@ export const id = 348;
 export const ids = [348];
 export const modules = {
 
+/***/ 7383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ listAddressForms)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+
+
+/**
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
+ */
+function listAddressForms(name) {
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+    if (stem === '')
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const index = folder.concat('index.html');
+    const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+}
+
+
+/***/ }),
+
 /***/ 4820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,7 +67,7 @@ function findDottedPart(name, dropped = 'all-but-well-known') {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7722);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6169);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
 
@@ -74,9 +102,12 @@ async function selectPublishedFiles(listed, serving, signal) {
             published.push(i);
     }
     const tree = selectFiles(listed, published);
-    const redirectFiles = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
-        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
-        .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }));
+    const redirectFiles = [];
+    for (const name of (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .c)(serving)) {
+        if (!listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
+            continue;
+        redirectFiles.push({ name, text: hostFiles.readRedirectFile(name) });
+    }
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
     return {
@@ -188,12 +219,13 @@ function selectFiles(tree, indices) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ simulateRedirects),
-/* harmony export */   X: () => (/* binding */ isSuccessful)
+/* harmony export */   K: () => (/* binding */ simulateRedirects)
 /* harmony export */ });
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1359);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9981);
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+
 
 
 /**
@@ -203,18 +235,10 @@ function selectFiles(tree, indices) {
 const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
-/** Does a visitor get the requested content, as far as known? */
-function isSuccessful(response) {
-    if (response.kind === 'status')
-        return response.status < 400;
-    return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided';
-}
 /** Returns the final response of the host to a request by its rules. */
 function simulateRedirects(redirects, findFile, request) {
-    return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
-        visited: [],
-        used: [],
-    });
+    const simulation = new RedirectSimulation(redirects, findFile);
+    return simulation.findFinalResponse(request, { visited: [], used: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
@@ -226,7 +250,7 @@ class RedirectSimulation {
         this.#redirects = redirects;
         this.#findFile = findFile;
     }
-    /** Returns the final response to a request. */
+    /** Returns the final response to a request that a browser sends after those in `trail`. */
     findFinalResponse(request, trail) {
         const { path } = request;
         const { visited, used } = trail;
@@ -235,36 +259,48 @@ class RedirectSimulation {
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
-        let response;
-        for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
-            const other = this.#takeStep(step, request, trail);
-            this.#comparedResponses++;
-            const dependsOnVisitor = response !== undefined &&
-                (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other));
-            if (dependsOnVisitor)
-                return { kind: 'undecided', used: other.used };
-            response = other;
-        }
-        const end = response ?? { kind: 'missing', path, used };
-        if (isSuccessful(end))
+        const end = this.#findCommonResponse(request, trail);
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(end))
             return end;
         if (!(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .mayUnsupportedSourceMatch */ .Ve)(this.#redirects.unsupportedRules, path))
             return end;
         return { kind: 'undecided', used: end.used };
     }
-    #takeStep(step, { path, query }, trail) {
-        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(step.to, path, this.#redirects.domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        const next = { path: target.path, query: target.query || query };
-        return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+    /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+    #findCommonResponse(request, trail) {
+        let common;
+        for (const direct of this.#redirects.responder.listResponses(request, this.#findFile)) {
+            const final = this.#followResponse(direct, request, trail);
+            this.#comparedResponses++;
+            const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
+            const dependsOnVisitor = common !== undefined && (areTooMany || !areAlike(common, final));
+            if (dependsOnVisitor)
+                return { kind: 'undecided', used: final.used };
+            common = final;
+        }
+        return common ?? { kind: 'missing', path: request.path, used: trail.used };
+    }
+    /** Returns the final response after a direct one, which may be a redirect. */
+    #followResponse(response, { path, query }, trail) {
+        const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
+        switch (response.kind) {
+            case 'file':
+                return { kind: 'file', file: response.file, path, used };
+            case 'status':
+                return { kind: 'status', status: response.status, used };
+            case 'missing':
+                return { kind: 'missing', path, used };
+            case 'service':
+            case 'undecided':
+                return { kind: 'undecided', used };
+            case 'redirect': {
+                const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(response.to, path, this.#redirects.domain);
+                if (target.kind === 'other-host')
+                    return { kind: 'other-host', url: target.url, used };
+                const next = { path: target.path, query: target.query || query };
+                return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+            }
+        }
     }
 }
 /**
@@ -274,30 +310,33 @@ class RedirectSimulation {
 function areAlike(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
         return one.file === other.file;
-    return isSuccessful(one) === isSuccessful(other);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(one) === (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(other);
 }
 
 
 /***/ }),
 
-/***/ 8550:
+/***/ 6169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WP: () => (/* binding */ listAddressForms),
-/* harmony export */   cb: () => (/* binding */ listRedirectFiles),
-/* harmony export */   dT: () => (/* binding */ ServedSite)
+/* harmony export */   c: () => (/* binding */ listRedirectFiles),
+/* harmony export */   d: () => (/* binding */ ServedSite)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7722);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2549);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
+/* harmony import */ var _address_forms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7383);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7722);
+/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3922);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7927);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1359);
+/* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2549);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9981);
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+
+
 
 
 
@@ -316,8 +355,14 @@ function listRedirectFiles({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .getHostTraits */ .E1)(each);
+        if (redirectFile !== undefined)
+            names.add(redirectFile.name);
+    }
+    return [...names];
 }
 /** A site as its host serves it. */
 class ServedSite {
@@ -337,14 +382,11 @@ class ServedSite {
     #cache = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
-        const { host, domain, redirectFiles } = site;
-        this.hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(host);
-        this.files = files;
         this.site = site;
-        const text = redirectFiles[0]?.text;
-        const parsed = text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y;
-        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
+        this.files = files;
+        this.hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .getHostTraits */ .E1)(site.host);
+        this.redirects = parseRedirectFile(site, this.hostTraits);
+        const hosts = site.host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
         this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
         this.unsupportedRule = this.#findUnsupportedRule();
@@ -372,7 +414,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeSlashes */ .u)(path)) : path;
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -382,9 +424,11 @@ class ServedSite {
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.hostTraits.findFile(asked, lookup, settings);
-        if (found === undefined && isHostRoot && this.isServicePath(path))
+        if (found !== undefined)
+            return found;
+        if (isHostRoot && this.isServicePath(path))
             return { kind: 'service' };
-        return found;
+        return undefined;
     };
     /**
      * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
@@ -398,9 +442,8 @@ class ServedSite {
         if (this.redirects.rules.length === 0)
             return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#cache.get(key);
-        if (known !== undefined || this.#cache.has(key))
-            return known;
+        if (this.#cache.has(key))
+            return this.#cache.get(key);
         const content = this.#findContentOnHost(path, query);
         if (this.#cache.size >= MAX_CACHED)
             this.#cache.clear();
@@ -452,33 +495,36 @@ class ServedSite {
     mayUnsupportedRuleServe(path, content) {
         if (content === undefined)
             return this.unsupportedRule !== undefined;
-        const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
-        return all.some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
+        if (content.kind !== 'undecided')
+            return false;
+        return [this, ...this.#withRedirectFile].some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
     }
     /**
-     * Returns the file address that the site's redirects send an address to, and the line of the last
-     * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-     * ending do not count. For the parameters, see `findContent`.
+     * Returns the file address that the site's redirects send an address to; undefined if no rule
+     * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+     * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
-            return this.#withRedirectFile
-                .map((host) => host.findRedirect(path, query))
-                .find((found) => found);
-        const end = this.#simulateRedirects(path, query);
-        const rule = end.used.findLast(({ action }) => action === 'redirect');
-        if (end.kind !== 'file' || rule === undefined)
+            return this.#findRedirectOnAnyHost(path, query);
+        const response = this.#simulateRedirects(path, query);
+        const rule = response.used.findLast(({ action }) => action === 'redirect');
+        if (response.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(end.path);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(response.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+    }
+    #findRedirectOnAnyHost(path, query) {
+        const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query));
+        return found.find((each) => each !== undefined);
     }
     /**
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
     listAddresses(file) {
-        return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+        return (0,_address_forms_js__WEBPACK_IMPORTED_MODULE_3__/* .listAddressForms */ .W)(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
      * Returns the index of the file that some host would serve at a path, going only by names. For
@@ -487,13 +533,15 @@ class ServedSite {
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
-        const { files } = this;
-        const own = files.get(name) ?? files.get(`${name}.html`);
-        if (own !== undefined || stem === '')
-            return own ?? files.get('index.html');
-        return (files.get(`${name}/index.html`) ??
-            files.get(`${stem}.html`) ??
-            files.get(`${stem}/index.html`));
+        const names = [name, `${name}.html`];
+        if (stem === '')
+            names.push('index.html');
+        else
+            names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
+        const found = names.find((each) => this.files.has(each));
+        if (found === undefined)
+            return undefined;
+        return this.files.get(found);
     }
     /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
@@ -503,7 +551,7 @@ class ServedSite {
             for (const rule of [...rules, errorPage, fallback]) {
                 if (rule === undefined)
                     continue;
-                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
+                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
                 const file = this.findFileByName(target.path.slice(1));
@@ -527,7 +575,7 @@ class ServedSite {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
         return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -547,8 +595,9 @@ class ServedSite {
      */
     mayHaveFolder(path) {
         const { rules, fallback } = this.redirects;
-        const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0;
-        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
+        if (rules.length > 0 || fallback !== undefined)
+            return true;
+        if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0)
             return true;
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
@@ -560,41 +609,44 @@ class ServedSite {
     #isSentToOtherFolder(path, query, file) {
         const { findShownPath, redirectFile } = this.hostTraits;
         const name = this.getName(file);
-        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
             return false;
+        const isHomePage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '';
         // Below a base path, the redirect file of the host is not part of the site.
-        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (isHomePage || !isRedirectFileKnown)
+            return false;
         // Unread rules may redirect readers.
-        if (!isKnown || this.#mayUnsupportedRuleMatch(path))
+        if (this.#mayUnsupportedRuleMatch(path))
             return false;
         const { trailingSlash } = this.redirects;
         const otherForm = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
-        if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y) {
+        if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y) {
             const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
             return isOther && this.findServedFile(path) === file;
         }
-        const end = this.#simulateRedirects(path, query);
-        if (end.kind !== 'file' || end.file !== file)
+        const response = this.#simulateRedirects(path, query);
+        if (response.kind !== 'file' || response.file !== file)
             return false;
-        return findShownPath(end.path, name, trailingSlash) === otherForm;
+        return findShownPath(response.path, name, trailingSlash) === otherForm;
     }
     #mayUnsupportedRuleMatch(path) {
         const { unsupportedRules } = this.redirects;
         if (unsupportedRules.matchingAnyPath !== undefined)
             return true;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .mayUnsupportedSourceMatch */ .Ve)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
     }
     #simulateRedirects(path, query) {
-        return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
+        return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_8__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
     }
     #findContentOnHost(path, query) {
-        const end = this.#simulateRedirects(path, query);
+        const response = this.#simulateRedirects(path, query);
         // The content of an unreadable folder is unknown.
-        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+        if (response.kind === 'missing' && this.#isInUnreadable(response.path))
             return UNDECIDED;
-        if (!(0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .isSuccessful */ .X)(end))
+        if (!(0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .isSuccessful */ .XO)(response))
             return undefined;
-        return this.#judgeFinalResponse(end, path);
+        return this.#judgeFinalResponse(response, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -603,19 +655,20 @@ class ServedSite {
      * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
      * one page with a script may show different content for each address.
      */
-    #judgeFinalResponse(end, path) {
-        if (end.kind !== 'file')
+    #judgeFinalResponse(response, path) {
+        if (response.kind !== 'file')
             return UNDECIDED;
-        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(end.file));
+        const { file, used } = response;
+        const forMany = used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(file));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
         if (isShared && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
-        if (end.used.some(({ to }) => to.includes('#')))
+        if (used.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = forMany.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
-            return { kind: 'file', file: end.file };
+            return { kind: 'file', file };
         if (isShared)
             return SHARED_PAGE;
         return UNDECIDED;
@@ -630,8 +683,9 @@ class ServedSite {
         }
         if (isServed)
             return UNDECIDED;
-        const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query));
-        const contents = ruled.filter((content) => content !== undefined);
+        const contents = this.#withRedirectFile
+            .map((host) => host.findContent(path, query))
+            .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;
         const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
@@ -639,6 +693,13 @@ class ServedSite {
             return SHARED_PAGE;
         return UNDECIDED;
     }
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFile }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFile === undefined || text === undefined)
+        return _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y;
+    return redirectFile.parse(text, domain);
 }
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(site, hosts, files) {
@@ -651,24 +712,11 @@ function listSitesWithRedirectFile(site, hosts, files) {
     }
     return found;
 }
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
-    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
-}
-/**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
- */
-function listAddressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
-    if (stem === '')
-        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
-    const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [
-        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
-    ];
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    const others = pages.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '');
+    return others.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > others.length / 2;
 }
 
 

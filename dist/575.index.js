@@ -37,10 +37,13 @@ function describeCompared({ addresses, compared, }) {
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 function describeMatch(verdict) {
     const { addresses, compared, accepted } = verdict;
+    const areAllCompared = compared === addresses && addresses > 1;
+    const all = areAllCompared ? 'all ' : '';
     const verb = compared === 1 ? 'matches' : 'match';
-    const all = compared === addresses && addresses > 1 ? 'all ' : '';
-    const but = accepted === 0 ? '' : `, but for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
-    return `${all}${describeCompared(verdict)} ${verb}${but}`;
+    const match = `${all}${describeCompared(verdict)} ${verb}`;
+    if (accepted === 0)
+        return match;
+    return `${match}, but for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
 }
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
 function formatPlace({ host, pathname }) {
@@ -84,20 +87,17 @@ function writeLiveReport(folder, { url, host }, verdict, signal) {
         accepted: verdict.accepted,
         diagnosis: verdict.diagnosis ?? null,
         isComplete: listed.length === verdict.findings.length,
-        slowest: verdict.slowest.map(({ address, durationMs }) => ({
-            address,
-            ms: Math.round(durationMs),
-        })),
-        findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
-            code,
-            severity,
-            message,
-            address: target,
-            file: file?.page ?? null,
-            accepted,
-        })),
+        slowest: verdict.slowest.map(({ address, durationMs }) => {
+            return { address, ms: Math.round(durationMs) };
+        }),
+        findings: listed.map(makeReportEntry),
     };
     return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
+}
+/** Returns a finding in the form of `live.json`. */
+function makeReportEntry({ code, severity, message, target, spots, accepted }) {
+    const [spot] = spots;
+    return { code, severity, message, address: target, file: spot?.page ?? null, accepted };
 }
 
 
@@ -202,29 +202,33 @@ const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
 async function runWithLiveIssue(live, step, work) {
     if (live.issue === undefined)
         return work();
-    const working = work();
-    const failure = await working.then(() => undefined, errors/* asStepError */.X);
-    const isKnown = failure === undefined || NOT_LIVE.has(failure.code);
-    if (isKnown && !step.signal.aborted)
-        await tellInIssue(live.issue.token, live, failure, step);
-    return working;
+    const { token } = live.issue;
+    const write = async (failure) => {
+        const isKnown = failure === undefined || NOT_LIVE.has(failure.code);
+        if (isKnown)
+            await writeIssue(token, live, failure, step);
+    };
+    return (0,comment_or_issue/* runThenWrite */.sB)(work, write, step);
 }
-async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
+/** Updates the issue, or warns that it could not be updated. */
+async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
     const { env, log, signal } = step;
     const isWrong = failure !== undefined;
     const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
-    const note = isWrong ? WHILE_WRONG : WHEN_RIGHT;
+    let note = WHEN_RIGHT;
+    if (isWrong)
+        note = WHILE_WRONG;
     try {
-        const github = await (0,comment_or_issue/* openForWriting */.Q)('issue', { token, requestTimeoutMs }, step);
+        const github = await (0,comment_or_issue/* openForWriting */.Qh)('issue', { token, requestTimeoutMs }, step);
         const issue = {
             mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
             runMark,
             title: makeIssueTitle(url),
-            body: (0,comment_or_issue/* renderCommentBody */.y)({ mark: runMark, note }, failure, step).text,
+            body: (0,comment_or_issue/* renderCommentBody */.yX)({ mark: runMark, note }, failure, step).text,
             isWrong,
         };
-        const done = await step.phase('Issue', () => updateIssue(github, token, issue));
-        log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${done}`);
+        const change = await step.phase('Issue', () => updateIssue(github, token, issue));
+        log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${change}`);
     }
     catch (error) {
         signal.throwIfAborted();

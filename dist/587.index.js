@@ -314,7 +314,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     if (!REDIRECTS.has(statusCode) || !location)
         return undefined;
-    return URL.parse(location, from.href)?.href ?? location;
+    const url = URL.parse(location, from.href);
+    return url?.href ?? location;
 }
 /**
  * Requests an address, and follows its redirects.
@@ -356,11 +357,10 @@ const PAUSE_GROWTH_FACTOR = 1.4;
 /** By what share of its length a pause may be longer or shorter at random. */
 const JITTER_SHARE = 0.1;
 /**
- * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
- * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
- * deadline itself.
+ * Returns what to do after a read: stop, or read again after a pause. The pauses start short and
+ * grow to the poll interval, and the last read is at the deadline itself.
  */
-function planNextPoll(reads, result, nowMs, plan, random) {
+function planNextPoll({ result, reads, nowMs }, plan, random) {
     if (result.ended)
         return 'ended';
     const remainingMs = plan.deadlineMs - nowMs;
@@ -378,10 +378,10 @@ function planNextPoll(reads, result, nowMs, plan, random) {
  */
 async function poll(read, plan, { clock, random, signal }) {
     for (let reads = 1;; reads++) {
-        const last = await read();
-        const next = planNextPoll(reads, last, clock.now(), plan, random);
+        const result = await read();
+        const next = planNextPoll({ result, reads, nowMs: clock.now() }, plan, random);
         if (typeof next === 'string')
-            return { end: next, last };
+            return { end: next, last: result };
         await clock.sleep(next.pauseMs, signal);
     }
 }
@@ -433,10 +433,10 @@ async function sendRequest(url, options) {
             resolve(response);
         });
         request.on('error', (error) => {
-            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
+            const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error);
             if (signal.aborted)
                 reject(signal.reason);
-            else if (mayBeSentAgain)
+            else if (mayBeSentAgain && !hasResponse)
                 resolve(sendRequest(url, { ...options, agent: undefined }));
             else
                 reject(error);
@@ -454,7 +454,8 @@ async function sendRequest(url, options) {
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
-    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+    const isClosed = code === 'ECONNRESET' || code === 'EPIPE';
+    return reusedSocket && isClosed;
 }
 function makeClosedEarlyError() {
     return Object.assign(new Error('the connection was closed without a response'), {
@@ -478,7 +479,8 @@ function callWhenConnected(request, { protocol }, onConnected) {
 async function keepConnections(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
+    const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
+    const tunnel = await openProxyAgent(url, maxTunnels);
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const { Agent } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
@@ -564,7 +566,7 @@ var event_loop = __webpack_require__(1164);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: external "node:crypto"
@@ -643,9 +645,10 @@ class LocalSite {
     constructor({ site, tree }, host) {
         this.site = site;
         this.sizes = tree.sizes;
-        this.served = new served_site/* ServedSite */.dT(site);
+        this.served = new served_site/* ServedSite */.d(site);
         this.#basePath = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
-        this.knownHosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()));
+        const { domain = host } = site;
+        this.knownHosts = new Set([domain.toLowerCase(), host.toLowerCase()]);
     }
     /** Returns the file with this index. */
     getFile(index) {
@@ -713,7 +716,7 @@ class LocalSite {
     pointToSamePlace({ page, base }, address, otherAddress) {
         const [host = ''] = this.knownHosts;
         const pageUrl = `https://${host}${this.makeAddress(page)}`;
-        const baseUrl = URL.parse((0,byte_strings/* toText */.fE)(base), pageUrl)?.href ?? pageUrl;
+        const { href: baseUrl } = URL.parse((0,byte_strings/* toText */.fE)(base), pageUrl) ?? { href: pageUrl };
         const url = URL.parse((0,byte_strings/* toText */.fE)(address), baseUrl);
         const otherUrl = URL.parse((0,byte_strings/* toText */.fE)(otherAddress), baseUrl);
         if (url === null || otherUrl === null)
@@ -722,14 +725,15 @@ class LocalSite {
             return true;
         if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host))
             return false;
-        const content = this.#findContentAtUrl(url);
-        const otherContent = this.#findContentAtUrl(otherUrl);
-        if (content?.kind !== 'file' || otherContent?.kind !== 'file')
-            return false;
-        return content.file === otherContent.file;
+        const file = this.#findFileAtUrl(url);
+        return file !== undefined && file === this.#findFileAtUrl(otherUrl);
     }
-    #findContentAtUrl({ pathname }) {
-        return this.#findContent((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(pathname)) ?? byte_strings/* NO_BYTES */.CR);
+    #findFileAtUrl({ pathname }) {
+        const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(pathname)) ?? byte_strings/* NO_BYTES */.CR;
+        const content = this.#findContent(path);
+        if (content?.kind === 'file')
+            return content.file;
+        return undefined;
     }
     /**
      * Returns the content that is served at a path from the root of the host; undefined if there is
@@ -744,7 +748,9 @@ class LocalSite {
     }
 }
 function differOnlyInPath(url, other) {
-    return url.origin === other.origin && url.search === other.search && url.hash === other.hash;
+    if (url.origin !== other.origin)
+        return false;
+    return url.search === other.search && url.hash === other.hash;
 }
 
 // EXTERNAL MODULE: ./lib/findings/finding.js
@@ -762,8 +768,8 @@ function makeLiveFinding(fault, address, file) {
     return { ...(0,findings_finding/* makeFinding */.MH)(live_kinds/* LIVE_KINDS */.B[kind], { file: file ?? '', ...values }, facts), kind };
 }
 /** Returns the site's file at the address of a finding; empty if there is none. */
-function findFileOf({ spots }) {
-    return spots[0]?.page ?? '';
+function findFileOf({ spots: [spot] }) {
+    return spot?.page ?? '';
 }
 /** Returns whether any of these findings keeps a site from being live. */
 function hasError(findings) {
@@ -865,7 +871,8 @@ class AddressStates {
     }
     /** Whether all addresses matched, and matched again in the recheck. */
     get isSettled() {
-        return this.#isRechecking && this.listPending().length === 0 && this.listOpen().length === 0;
+        const undecided = [...this.listPending(), ...this.listOpen()];
+        return this.#isRechecking && undecided.length === 0;
     }
     /**
      * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
@@ -887,14 +894,16 @@ class AddressStates {
     }
     /** Has an address differed, or is its file known to have changed? */
     #hasChanged(index) {
+        if (this.#getState(index).hasDiffered)
+            return true;
         const expected = this.expected[index];
-        const isChangedFile = expected?.kind === 'file' && this.#changedFiles.has(expected.file);
-        return isChangedFile || this.#getState(index).hasDiffered;
+        return expected?.kind === 'file' && this.#changedFiles.has(expected.file);
     }
     /** Is it the address of an unchanged file, without any finding? */
     #isSteady(index) {
         const isFile = this.expected[index]?.kind === 'file';
-        return isFile && this.#getState(index).findings?.length === 0 && !this.#hasChanged(index);
+        const hasNoFinding = this.#getState(index).findings?.length === 0;
+        return isFile && hasNoFinding && !this.#hasChanged(index);
     }
     /** Ends the recheck if something differs in it. */
     endRecheckIfDiffering() {
@@ -908,7 +917,11 @@ class AddressStates {
         this.#states[index] = { ...this.#getState(index), recheck };
     }
     #listIndices(isListed) {
-        return [...this.#states.keys()].filter((index) => isListed(this.#getState(index)));
+        const indices = [];
+        for (const [index, state] of this.#states.entries())
+            if (isListed(state))
+                indices.push(index);
+        return indices;
     }
     #getState(index) {
         return this.#states[index] ?? UNREQUESTED;
@@ -919,8 +932,13 @@ class AddressStates {
  * turns both receive a request for each.
  */
 function repeatInTurns(items) {
+    const repeated = [];
     const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length));
-    return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat();
+    for (let turn = 0; turn < times; turn++) {
+        const isReverse = turn % 2 === 0;
+        repeated.push(...(isReverse ? items.toReversed() : items));
+    }
+    return repeated;
 }
 
 ;// CONCATENATED MODULE: ./lib/live/comparing/host-response.js
@@ -1090,20 +1108,21 @@ function judgeHeaders(expected, response, body) {
 }
 function judgeContentType(expected, headers, body) {
     const { type, charset } = parseContentType(headers['content-type']);
-    const { charsetMeant } = body;
     const right = findRightType(expected);
     const shown = type === '' ? 'no content type' : `the content type ${type}`;
     if (right !== undefined && !right.accepts.test(type)) {
         const isRefused = right.isRequired && !isRecognized(expected, headers, body);
         const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated';
         const [ending] = /\.\w+$/.exec(expected.name) ?? [];
-        return [{ kind, type: shown, expected: right.type, files: ending && `*${ending}` }];
+        const files = ending && `*${ending}`;
+        return [{ kind, type: shown, expected: right.type, files }];
     }
     const isServedAsPage = type === 'text/html' && expected.unnamedPage === undefined;
     if (right === undefined && isServedAsPage)
         return [{ kind: 'live-wrong-type/as-page', type: shown }];
     if (body.isNotXhtml)
         return [{ kind: 'live-wrong-type/not-xhtml' }];
+    const { charsetMeant } = body;
     if (charsetMeant === undefined)
         return [];
     const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset';
@@ -1188,7 +1207,8 @@ function judgeResponse(expected, response) {
 function findFileOfFault({ kind }, expected) {
     if ('name' in expected)
         return expected.name;
-    if (expected.kind === 'no-file' && kind === 'live-404-page')
+    const isAbout404Page = expected.kind === 'no-file' && kind === 'live-404-page';
+    if (isAbout404Page)
         return expected.page?.name;
     return undefined;
 }
@@ -1221,12 +1241,14 @@ function listFaults(expected, response) {
 function judgeGoneFile(response) {
     if (response.kind === 'none' || !isSuccess(response.status))
         return [];
-    if (!isFile(response.body))
+    const { body } = response;
+    if (body === undefined || !isFile(body))
         return [];
     return [{ kind: 'live-leftover' }];
 }
+/** Is this body the file, or the file as a host has rewritten it? */
 function isFile(body) {
-    return body?.content === 'same' || body?.content === 'rewritten';
+    return body.content === 'same' || body.content === 'rewritten';
 }
 /**
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: without permission to list
@@ -1294,9 +1316,10 @@ function judgeAddressWithoutFile({ page }, { status, redirect, body }) {
         return [{ kind: 'live-wrong-status', status, expected: 404 }];
     if (status !== 404 && status !== 410)
         return [{ kind: 'live-wrong-status/not-404', status }];
-    if (page === undefined || body === undefined || isFile(body))
-        return [];
-    return [{ kind: 'live-404-page', status }];
+    const isCompared = page !== undefined && body !== undefined;
+    if (isCompared && !isFile(body))
+        return [{ kind: 'live-404-page', status }];
+    return [];
 }
 function judgeRedirectRule(expected, { status, redirect }) {
     const { redirectFile, line, targets } = expected;
@@ -1380,7 +1403,14 @@ function findCommonRejection(errors, addresses) {
 }
 /** Returns a key that equal rejections share. */
 function getRejectionKey(rejection) {
-    return rejection?.kind === 'redirect' ? rejection.to : rejection?.status;
+    switch (rejection?.kind) {
+        case 'redirect':
+            return rejection.to;
+        case 'status':
+            return rejection.status;
+        case undefined:
+            return undefined;
+    }
 }
 function explainRejection(rejection) {
     if (rejection.kind === 'redirect')
@@ -1389,7 +1419,9 @@ function explainRejection(rejection) {
     const how = `answered with HTTP ${status}`;
     if (status >= 500 && status < 600)
         return `Nearly every address is ${how}: check the server’s log.`;
-    return explainAccessControl(how, status === 403 ? ', or (on S3) nothing is published yet' : '');
+    if (status === 403)
+        return explainAccessControl(how, ', or (on S3) nothing is published yet');
+    return explainAccessControl(how);
 }
 function explainAccessControl(how, orElse = '') {
     return `Nearly every address is ${how}: a login or a firewall seems to protect the site${orElse}. Let the runner through, or set \`live-url\` to a public address.`;
@@ -1431,7 +1463,8 @@ function findNoindexForAll(judged) {
     const unlisted = [];
     let pages = 0;
     for (const [i, each] of expected.entries()) {
-        if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage)
+        const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage;
+        if (!isOwnPage)
             continue;
         pages += 1;
         const findings = verdicts[i];
@@ -1456,13 +1489,12 @@ function isUnlistedByItself(index, published) {
     const file = published.getFile(index);
     if (file.isLarge)
         return false;
-    let isUnlisted = false;
+    const facts = new Set();
     const syntax = (0,vocabulary/* chooseSyntax */.ZL)(file.name);
-    const reader = (0,address_reader/* makeAddressReader */.K)((fact) => {
-        isUnlisted ||= fact === 'unlisted' || fact === 'redirects';
-    }, syntax);
-    reader.read((0,page_text/* decodePageText */.vU)(file.read(), syntax));
-    return isUnlisted;
+    const reader = (0,address_reader/* makeAddressReader */.K)((fact) => facts.add(fact), syntax);
+    const page = (0,page_text/* decodePageText */.vU)(file.read(), syntax);
+    reader.read(page);
+    return facts.has('unlisted') || facts.has('redirects');
 }
 
 ;// CONCATENATED MODULE: ./lib/live/judging/make-verdict.js
@@ -1512,8 +1544,10 @@ function listFindings({ url, published, states, hasRefused }) {
         ...aboutNotFoundPage,
         ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
     ];
-    if (states.listOpen().length === 0)
-        findings.push(...makeFindingAbout('live-unasked/recheck', states.listPending().length));
+    if (states.listOpen().length === 0) {
+        const pending = states.listPending().length;
+        findings.push(...makeFindingAbout('live-unasked/recheck', pending));
+    }
     if (noindex !== undefined)
         findings.push(noindex);
     return findings;
@@ -1526,7 +1560,9 @@ function makeFindingAbout(kind, addresses) {
 }
 /** Is this a file that must be served? */
 function isRequired(expected) {
-    return expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
+    if (expected.kind !== 'file')
+        return false;
+    return !expected.mayBeMissing && !expected.isNotFoundPage;
 }
 function isAboutNotFoundPage(finding) {
     return (0,page_names/* isNotFoundPageOfSite */.dn)(findFileOf(finding));
@@ -1553,7 +1589,8 @@ function describeProgress({ verdicts, isRechecking }) {
  * are none.
  */
 function describeDifferences({ verdicts }) {
-    const errors = verdicts.flatMap((findings) => findings?.filter(findings_finding/* isError */.bJ) ?? []);
+    const requested = verdicts.filter((findings) => findings !== undefined);
+    const errors = requested.flat().filter(findings_finding/* isError */.bJ);
     const byCode = Map.groupBy(errors, ({ code }) => code);
     return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ');
 }
@@ -1561,9 +1598,11 @@ function describeDifferences({ verdicts }) {
  * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
  */
 function describeAllMatch({ verdicts }, elapsed) {
-    const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length;
-    const but = accepted === 0 ? '' : `, but for ${(0,units/* formatCount */.B4)(accepted, 'accepted finding')}`;
-    return (0,clean/* safe */.gB) `All ${formatAddressCount(verdicts.length)} match after ${elapsed}${but}`;
+    const line = (0,clean/* safe */.gB) `All ${formatAddressCount(verdicts.length)} match after ${elapsed}`;
+    const accepted = verdicts.flat().filter((finding) => finding?.accepted !== undefined).length;
+    if (accepted === 0)
+        return line;
+    return (0,clean/* safe */.gB) `${line}, but for ${(0,units/* formatCount */.B4)(accepted, 'accepted finding')}`;
 }
 /**
  * Returns the line about the addresses that are still open, with an example; `elapsed` is the
@@ -1609,34 +1648,38 @@ var hosts = __webpack_require__(7722);
 const MAX_RULES = 500;
 /** Returns the expected redirects for exact rules. */
 function listExpectedRedirects(published, origin) {
-    const { redirects, findFile } = published.served;
-    const redirectFile = published.served.hostTraits.redirectFile?.name ?? '';
-    const rules = redirects.rules.filter(({ action, isConditional, query }) => action === 'redirect' && !isConditional && query === undefined);
+    const { redirects, findFile, hostTraits } = published.served;
+    const { name: redirectFile = '' } = hostTraits.redirectFile ?? {};
     const expected = [];
-    let tried = 0;
-    for (const rule of rules) {
-        // Other rules match many addresses.
-        if (rule.source.kind !== 'exact')
-            continue;
-        tried += 1;
-        if (tried > MAX_RULES)
-            break;
-        const path = rule.source.path || byte_strings/* ROOT */.Dl;
+    for (const { rule, path } of listExactRedirects(redirects.rules).slice(0, MAX_RULES)) {
         // No request has such a path.
         if (!path.startsWith('/'))
             continue;
-        const [step] = redirects.responder.listResponses({ path, query: '' }, findFile);
+        const [response] = redirects.responder.listResponses({ path, query: '' }, findFile);
         // Another rule or a file may come first.
-        if (step?.kind !== 'redirect' || step.rule !== rule)
+        const isOwnResponse = response?.kind === 'redirect' && response.rule === rule;
+        if (!isOwnResponse)
             continue;
         const address = (0,byte_strings/* percentEncode */.a)(path);
-        const targets = resolveRedirectTargets(step.to, address, published.site.domain, origin);
+        const targets = resolveRedirectTargets(response.to, address, published.site.domain, origin);
         if (targets === undefined)
             continue;
         const { status, line } = rule;
         expected.push({ kind: 'redirect', address, targets, status, redirectFile, line });
     }
     return expected;
+}
+function listExactRedirects(rules) {
+    const redirects = [];
+    for (const rule of rules) {
+        const { action, source, isConditional, query } = rule;
+        if (action !== 'redirect' || source.kind !== 'exact')
+            continue;
+        const isForEveryVisitor = !isConditional && query === undefined;
+        if (isForEveryVisitor)
+            redirects.push({ rule, path: source.path || byte_strings/* ROOT */.Dl });
+    }
+    return redirects;
 }
 /**
  * Returns the full targets of a rule from an address. If it stays on the site's host, these are at
@@ -1750,13 +1793,15 @@ function getScriptAddress(element) {
     return element.get(element.isForeign ? 'href' : 'src');
 }
 function getType(element) {
-    return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '');
+    const type = element.get('type') ?? '';
+    return type.trim().toLowerCase().replace(ROCKET_LOADER, '');
 }
 /** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
 function describeUsage(element) {
     const type = getType(element);
-    const isUsual = type === 'text/css' || ((0,attribute_values/* isScriptType */.Kx)(type) && type !== 'module');
-    const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? '';
+    const isClassicScript = (0,attribute_values/* isScriptType */.Kx)(type) && type !== 'module';
+    const isUsual = type === 'text/css' || isClassicScript;
+    const media = (element.get('media') ?? '').toLowerCase().replace(/\s+/g, '');
     return JSON.stringify({
         type: isUsual ? '' : type,
         media: media === 'all' ? '' : media,
@@ -1957,14 +2002,16 @@ async function listExpectations(published, { origin, earlier, changedFiles, toke
         }
         const isChanged = changedFiles?.has(file) === true;
         const wasThere = earlier?.served.files.has(name) === true;
+        const isCompared = !published.getFile(file).isLarge;
         files.push({
             ...makeExpectedFile(preferred, file, published),
             loadedAs: loaded.get(file),
             unnamedPage: unnamedPages.get(file),
-            isKnownToHaveChanged: isChanged && wasThere && !published.getFile(file).isLarge,
+            isKnownToHaveChanged: isChanged && wasThere && isCompared,
         });
-        if (others.length > 0)
-            aliases.push(others.map((path) => makeExpectedFile(path, file, published)));
+        const ownAliases = others.map((path) => makeExpectedFile(path, file, published));
+        if (ownAliases.length > 0)
+            aliases.push(ownAliases);
     }
     const expected = [
         ...files,
@@ -2023,17 +2070,19 @@ function mayBeUnpublished(name, { site, served }) {
 function listGoneFiles(published, earlier) {
     if (earlier === undefined)
         return [];
-    const { names } = earlier.site;
+    const { served } = published;
     // An unread rule may serve any of them.
-    if (published.served.unsupportedRule !== undefined)
+    if (served.unsupportedRule !== undefined)
         return [];
     const gone = [];
-    for (const [file, name] of names.entries()) {
+    for (const [file, name] of earlier.site.names.entries()) {
         const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name);
-        if (!isRequested || published.served.files.has(name) || mayBeUnpublished(name, earlier))
+        if (!isRequested || mayBeUnpublished(name, earlier))
+            continue;
+        if (served.files.has(name))
             continue;
         const [path] = listRequestedPaths(name, file, earlier);
-        if (path === undefined || published.served.findContent(path) !== undefined)
+        if (path === undefined || served.findContent(path) !== undefined)
             continue;
         gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) });
     }
@@ -2293,7 +2342,7 @@ const MAX_HOPS = 4;
 function chooseNextHop(to, visited, mayFollow) {
     const [first] = visited;
     const url = URL.parse(to);
-    if (url === null || first === undefined || url.origin !== first.origin)
+    if (url === null || url.origin !== first?.origin)
         return { to, reason: 'other-host' };
     // A redirect must not be able to add credentials to the request.
     url.username = '';
@@ -2302,7 +2351,8 @@ function chooseNextHop(to, visited, mayFollow) {
     const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(url.pathname));
     if (path === undefined || !mayFollow(path))
         return { to, reason: 'other-page' };
-    if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
+    const wasVisited = visited.some(({ href }) => href === url.href);
+    if (wasVisited || visited.length > MAX_HOPS)
         return { to, reason: 'circle' };
     return url;
 }
@@ -2327,11 +2377,14 @@ const DIRECTIVES = {
 function findBlockedLoads(header, page, name, from) {
     // All policies apply.
     const policies = header.split(',').map(parsePolicy);
+    const loads = listLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name));
     const blocked = new Map();
-    for (const { kind, address } of listLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name))) {
+    for (const { kind, address } of loads) {
         const isExamined = kind === 'style' || kind === 'script';
+        if (!isExamined || blocked.has(kind))
+            continue;
         // Browsers load nothing from an empty address.
-        if (!isExamined || blocked.has(kind) || address === '')
+        if (address === '')
             continue;
         const url = URL.parse(address, from.href);
         if (url?.host !== from.host)
@@ -2347,18 +2400,26 @@ function findBlockedLoads(header, page, name, from) {
     return [...blocked.values()];
 }
 function parsePolicy(policy) {
-    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
-    return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]));
+    const directives = new Map();
+    for (const directive of policy.split(';')) {
+        const [written = '', ...values] = directive.trim().split(/\s+/);
+        const name = written.toLowerCase();
+        if (!directives.has(name))
+            directives.set(name, values);
+    }
+    return directives;
 }
 function findBlockingDirective(policy, kind, url, from) {
     const sandbox = policy.get('sandbox');
-    if (kind === 'script' && sandbox?.includes('allow-scripts') === false)
+    const isSandboxed = sandbox !== undefined && !sandbox.includes('allow-scripts');
+    if (kind === 'script' && isSandboxed)
         return ['sandbox', ...sandbox].join(' ');
     const name = DIRECTIVES[kind].find((each) => policy.has(each));
     if (name === undefined)
         return undefined;
     const sources = policy.get(name) ?? [];
-    if (sources.some((source) => mayAllow(source.toLowerCase(), url, from)))
+    const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, from));
+    if (isAllowed)
         return undefined;
     return [name, ...sources].join(' ');
 }
@@ -2373,9 +2434,11 @@ function mayAllow(source, url, from) {
         return true;
     if (source === "'self'")
         return url.origin === from.origin;
-    if (source === url.protocol || (source === 'http:' && url.protocol === 'https:'))
+    if (source === url.protocol)
         return true;
-    const host = HOST_SOURCE.exec(source)?.[1] ?? '';
+    if (source === 'http:' && url.protocol === 'https:')
+        return true;
+    const [, host = ''] = HOST_SOURCE.exec(source) ?? [];
     if (host.startsWith('*.'))
         return url.hostname.endsWith(host.slice(1));
     return host === url.hostname;
@@ -2395,8 +2458,6 @@ function mayAllow(source, url, from) {
  * @throws any file-system error
  */
 function findPageHeaderFaults(headers, page) {
-    const { published, from } = page;
-    const file = published.getFile(page.file);
     const faults = [];
     const refresh = findWrongRefresh(headers, page);
     if (refresh !== undefined)
@@ -2405,9 +2466,10 @@ function findPageHeaderFaults(headers, page) {
     if (canonical !== undefined)
         faults.push({ kind: 'live-header/canonical', to: canonical });
     const policy = headers['content-security-policy'];
+    const file = page.published.getFile(page.file);
     if (policy === undefined || file.isLarge)
         return faults;
-    const blocked = findBlockedLoads(String(policy), file.read(), file.name, from);
+    const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.from);
     for (const { kind, address, directive } of blocked)
         faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive });
     return faults;
@@ -2441,16 +2503,20 @@ function listOwnRefreshTargets(file, from) {
         if (kind === 'redirect')
             targets.push(resolveAddress(value, from));
     }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
-    reader.read((0,byte_strings/* readBytes */.io)(file.read()));
+    const page = (0,byte_strings/* readBytes */.io)(file.read());
+    reader.read(page);
     return targets;
 }
+/** A target, and the parameters up to the relation, which may be one of several in quotes. */
+const TARGET_AND_PARAMETERS = /<([^<>]*)>\s*;[^,<]*/;
+const CANONICAL_RELATION = /\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/;
 /**
  * Search engines treat this header like `<link rel=canonical>`:
  * https://www.rfc-editor.org/rfc/rfc6596#section-5
  */
-const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i;
-function findForeignCanonical({ link }, { from, published }) {
-    const target = CANONICAL.exec(String(link ?? ''))?.[1];
+const CANONICAL = new RegExp(`${TARGET_AND_PARAMETERS.source}${CANONICAL_RELATION.source}`, 'i');
+function findForeignCanonical({ link = '' }, { from, published }) {
+    const [, target] = CANONICAL.exec(String(link)) ?? [];
     if (target === undefined)
         return undefined;
     const url = URL.parse(target, from.href);
@@ -2458,8 +2524,10 @@ function findForeignCanonical({ link }, { from, published }) {
         return undefined;
     return url.href;
 }
+/** Returns the full address of a target; the target itself if it is invalid. */
 function resolveAddress(target, from) {
-    return URL.parse(target, from.href)?.href ?? target;
+    const url = URL.parse(target, from.href);
+    return url?.href ?? target;
 }
 
 // EXTERNAL MODULE: external "node:stream"
@@ -2528,14 +2596,16 @@ async function receiveBody(message, decoders, file, onActivity) {
 }
 /** @throws any error of the connection */
 async function decodeInto(sink, message, decoders) {
+    const transforms = decoders.map((makeDecoder) => makeDecoder());
     try {
-        await (0,external_node_stream_promises_.pipeline)([message, ...decoders.map((make) => make()), sink]);
+        await (0,external_node_stream_promises_.pipeline)([message, ...transforms, sink]);
         return 'complete';
     }
     catch (error) {
         if (error instanceof TooLong)
             return 'too-long';
-        if (DECODING_ERROR_CODE.test(error.code ?? ''))
+        const { code = '' } = error;
+        if (DECODING_ERROR_CODE.test(code))
             return 'not-compressed';
         throw error;
     }
@@ -2627,10 +2697,12 @@ function findBrokenRelative(served, name, at, read) {
         if (broken !== undefined || (0,resolve_address/* isLongData */.TU)(address))
             return;
         const worksInFile = mayExist(addresses.resolve(address, baseInFile), served);
-        if (!worksInFile || mayExist(addresses.resolve(address, baseAtHost), served))
+        const worksAtHost = mayExist(addresses.resolve(address, baseAtHost), served);
+        if (!worksInFile || worksAtHost)
             return;
         const written = (0,byte_strings/* toText */.fE)(address);
-        broken = { written, nowhere: URL.parse(written, baseAtHost.url)?.pathname ?? written };
+        const url = URL.parse(written, baseAtHost.url);
+        broken = { written, nowhere: url?.pathname ?? written };
     });
     return broken;
 }
@@ -2686,11 +2758,14 @@ const REFUSED_LABELS = new Set([
  */
 function findRightCharset(charset, text) {
     const encoding = findEncoding(charset);
-    if (encoding === undefined || (0,page_text/* findBomEncoding */.Bg)(text) !== undefined || text.includes(0))
+    if (encoding === undefined)
+        return undefined;
+    if ((0,page_text/* findBomEncoding */.Bg)(text) !== undefined || text.includes(0))
         return undefined;
     const isRefused = encoding === 'replacement';
     const isUnicode = encoding === 'utf-8';
-    if ((0,external_node_buffer_.isAscii)(text) && !isRefused && !encoding.startsWith('utf-16'))
+    const isAsciiCompatible = !isRefused && !encoding.startsWith('utf-16');
+    if (isAsciiCompatible && (0,external_node_buffer_.isAscii)(text))
         return undefined;
     if ((0,external_node_buffer_.isUtf8)(text))
         return isUnicode ? undefined : 'UTF-8';
@@ -2729,12 +2804,14 @@ function isRewritten(page, content, received, site) {
     const receivedParts = listParts(page, received);
     if (expectedParts.length !== receivedParts.length)
         return false;
-    const base = expectedParts.find(({ kind }) => kind === 'base')?.value ?? byte_strings/* NO_BYTES */.CR;
-    const pageBase = { page, base };
+    const baseElement = expectedParts.find(({ kind }) => kind === 'base');
+    const pageBase = { page, base: baseElement?.value ?? byte_strings/* NO_BYTES */.CR };
     return expectedParts.every((part, i) => isSamePart(part, receivedParts[i], pageBase, site));
 }
 function isSamePart(part, other, pageBase, site) {
-    if (part.kind !== other?.kind || part.usage !== other.usage)
+    if (other === undefined)
+        return false;
+    if (part.kind !== other.kind || part.usage !== other.usage)
         return false;
     if (part.value === other.value)
         return true;
@@ -2820,13 +2897,14 @@ class BodyComparer {
     async compare(headers) {
         const { file } = this.#comparison;
         const { outcome, isDecoded, sent, content: received } = this.#received;
-        const expected = this.#expected;
-        if (isDecoded && COMPRESSED_FILE.test(file.name) && (await this.#isFile(sent)))
+        const mayBeUnpacked = isDecoded && COMPRESSED_FILE.test(file.name);
+        if (mayBeUnpacked && (await this.#isFile(sent)))
             return describeUnpackedFile(file.name);
         if (outcome === 'not-compressed')
             return { content: 'unreadable', encoding: 'not-compressed' };
+        const expected = this.#expected;
         const content = await this.#matchContent();
-        const isCompressed = isGzip(received.start) && !isGzip(expected ?? received.start);
+        const isCompressed = expected !== undefined && isGzip(received.start) && !isGzip(expected);
         if (content === 'stale' && isCompressed)
             return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' };
         const isShown = content === 'same' || content === 'rewritten';
@@ -2891,8 +2969,9 @@ function examineText(headers, content, name) {
     };
 }
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
-function isGzip(start) {
-    return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08;
+const GZIP_START = Buffer.from([0x1f, 0x8b, 0x08]);
+function isGzip(content) {
+    return content.subarray(0, GZIP_START.length).equals(GZIP_START);
 }
 
 ;// CONCATENATED MODULE: ./lib/live/requesting/request-address.js
@@ -2930,9 +3009,10 @@ async function requestAddress(expected, { agent, deadlineMs }, options) {
     const comparison = makeComparison(expected, options);
     const startedAtMs = clock.now();
     const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
-    const transferMs = ((comparison?.file.size ?? 0) / MIN_BYTES_PER_SECOND) * 1_000;
-    const wholeMs = requestTimeoutMs + transferMs;
-    const limitMs = Math.min(wholeMs, Math.max(deadlineMs - startedAtMs, retry_policy/* RETRY */.p6.live.lastAttemptMs));
+    const bytes = comparison?.file.size ?? 0;
+    const wholeMs = requestTimeoutMs + (bytes / MIN_BYTES_PER_SECOND) * 1_000;
+    const leftMs = Math.max(deadlineMs - startedAtMs, retry_policy/* RETRY */.p6.live.lastAttemptMs);
+    const limitMs = Math.min(wholeMs, leftMs);
     let isLate = false;
     const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
         isLate = true;
@@ -2976,37 +3056,39 @@ async function sendAndCompare(expected, comparison, { url, published, agent, att
         discard: (response) => skipBody(response, onActivity),
         next: (to, before) => chooseNextHop(to, before, mayFollow),
     });
-    const { statusCode: status = 0 } = message;
-    // Node joins these headers, but a directive for one crawler must not extend to the next header.
-    const robots = message.headersDistinct['x-robots-tag'];
-    const headers = { ...message.headers, 'x-robots-tag': robots };
-    const response = {
-        kind: 'complete',
-        status,
-        headers,
-        body: undefined,
-        redirect: refusal,
-    };
+    const response = readResponse(message, refusal);
     if (refusal !== undefined)
         return response;
-    if (comparison === undefined || !isBodyCompared(expected, status)) {
+    if (comparison === undefined || !isBodyCompared(expected, response.status)) {
         await skipBody(message, onActivity);
-        const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(headers, clock.now());
-        if (status === 429)
-            return { kind: 'wait', status, retryAfterMs };
-        if (status === 503)
-            return { ...response, retryAfterMs };
-        return response;
+        return respectRetryAfter(response, clock.now());
     }
     const body = await compareBody(message, comparison, onActivity);
     if (expected.kind !== 'file' || !expected.isPage)
         return { ...response, body };
     const page = { from: visited.at(-1) ?? url, published, file: expected.file };
-    const faults = [...findPageHeaderFaults(headers, page)];
+    const faults = [...findPageHeaderFaults(response.headers, page)];
     // The addresses in a rewritten page may have changed.
     if (body.content === 'same')
         faults.push(...findRelativeAddressFaults(page));
     return { ...response, body, faults };
+}
+function readResponse(message, redirect) {
+    const { statusCode: status = 0 } = message;
+    // Node joins these headers, but a directive for one crawler must not extend to the next header.
+    const robots = message.headersDistinct['x-robots-tag'];
+    const headers = { ...message.headers, 'x-robots-tag': robots };
+    return { kind: 'complete', status, headers, body: undefined, redirect };
+}
+/** Returns a response with the time that it asks to wait, if its status means that. */
+function respectRetryAfter(response, nowMs) {
+    const { status, headers } = response;
+    const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(headers, nowMs);
+    if (status === 429)
+        return { kind: 'wait', status, retryAfterMs };
+    if (status === 503)
+        return { ...response, retryAfterMs };
+    return response;
 }
 function isBodyCompared({ kind }, status) {
     if (kind === 'no-file')
@@ -3399,13 +3481,14 @@ function explainUnreachable(error, { url }) {
     if (!(error instanceof HostUnreachable))
         return undefined;
     const { failure, attempts, elapsedMs } = error;
-    const advice = adviseOnHost(failure);
     const values = {
+        host: url.host,
+        why: failure.why,
         attempts: (0,units/* formatCount */.B4)(attempts, 'attempt'),
         elapsed: (0,units/* showDuration */.kJ)(elapsedMs),
-        advice,
+        advice: adviseOnHost(failure),
     };
-    return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
+    return new errors_errors/* StepError */.z('live-unreachable', values, error);
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/run-live-check.js
@@ -3433,28 +3516,32 @@ function explainUnreachable(error, { url }) {
 async function runLiveCheck({ reportPage, ...published }, live, settings, step) {
     const { clock, random, signal, log } = step;
     const { folder } = published;
+    const { url } = live;
     const { host, accepted } = settings;
     const context = { host, accepted, clock, random, signal, info: log.info };
     const check = new LiveCheck({ ...live, ...published, ...context });
+    const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* showDuration */.kJ)(elapsedMs)}: ${check.describeProgress()}`;
     try {
-        const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* showDuration */.kJ)(elapsedMs)}: ${check.describeProgress()}`;
         const verdict = await step.phase('Live check', () => check.run(), heartbeat);
-        const reportPath = await (0,live_report/* writeLiveReport */.GI)(step.reportFolder(), { url: live.url, host }, verdict, signal);
-        if (reportPage !== undefined)
-            await writeSharedReports(addLiveFindings(reportPage, verdict, live.url), folder, settings, step);
+        const reportFolder = step.reportFolder();
+        const reportPath = await (0,live_report/* writeLiveReport */.GI)(reportFolder, { url, host }, verdict, signal);
+        if (reportPage !== undefined) {
+            const page = addLiveFindings(reportPage, verdict, url);
+            await writeSharedReports(page, folder, settings, step);
+        }
         reportLiveCheck(verdict, reportPath, step);
         return {
-            result: makeLiveResult(verdict, live.url),
+            result: makeLiveResult(verdict, url),
             failure: findLiveFailure(verdict, reportPath, live, folder.root),
         };
     }
     catch (error) {
-        if (step.signal.aborted)
+        if (signal.aborted)
             log.info((0,clean/* safe */.gB) `The live check was canceled: ${check.describeProgress()}`);
-        step.signal.throwIfAborted();
+        signal.throwIfAborted();
         const failure = explainUnreachable(error, live);
         if (failure !== undefined)
-            return { result: { kind: 'unreachable', hostAndPath: (0,live_report/* formatPlace */.dE)(live.url) }, failure };
+            return { result: { kind: 'unreachable', hostAndPath: (0,live_report/* formatPlace */.dE)(url) }, failure };
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
         const values = { site: folder.root, why: error.message, canSwitchOff: false };
@@ -3472,13 +3559,13 @@ function reportLiveCheck(verdict, reportPath, step) {
     const { env, outputs, log, summaryRows, sections, collapsedSections } = step;
     outputs.set('liveReport', reportPath);
     outputs.set('liveErrors', String(verdict.errors));
-    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
     sections.push(makeLiveSection(verdict, env));
     collapsedSections.push(...makeCollapsedLiveSections(verdict));
     summaryRows.push({ name: 'Report of the live check', value: reportPath });
+    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
     const compared = (0,live_report/* describeCompared */.lq)(verdict);
     log.info((0,clean/* safe */.gB) `Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`);
-    (0,annotations/* announce */.i)({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step);
+    (0,annotations/* reportFindings */.L)({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step);
 }
 function makeDiagnosis({ diagnosis }) {
     if (diagnosis === undefined)
@@ -3491,22 +3578,24 @@ function addLiveFindings(page, verdict, url) {
     const { diagnosis = page.diagnosis } = verdict;
     const live = `${(0,live_report/* describeLive */.IY)(verdict)}: ${(0,live_report/* describeCompared */.lq)(verdict)} of ${url.href} compared`;
     const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url);
-    const ofCheck = page.errors > 0 ? [page.title] : [];
-    const common = {
+    const checkDetails = [...page.details];
+    if (page.errors > 0)
+        checkDetails.unshift(page.title);
+    const differing = {
         ...page,
         ...(0,count_findings/* countFindings */.Gt)(findings),
         findings,
         diagnosis,
         title: `${hostAndPath} is not live`,
-        details: [...details, ...ofCheck, ...page.details],
+        details: [...details, ...checkDetails],
         facts: [...page.facts, ['Live check', live]],
     };
     if (kind !== 'same')
-        return common;
+        return differing;
     return {
-        ...common,
+        ...differing,
         title: `${hostAndPath} is live`,
-        details: [(0,live_report/* describeMatch */.$X)(verdict), ...common.details],
+        details: [(0,live_report/* describeMatch */.$X)(verdict), ...differing.details],
         // Otherwise, another build may be live.
         siteAddress: page.siteAddress ?? url.href,
     };

@@ -264,7 +264,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     if (!REDIRECTS.has(statusCode) || !location)
         return undefined;
-    return URL.parse(location, from.href)?.href ?? location;
+    const url = URL.parse(location, from.href);
+    return url?.href ?? location;
 }
 /**
  * Requests an address, and follows its redirects.
@@ -332,10 +333,10 @@ async function sendRequest(url, options) {
             resolve(response);
         });
         request.on('error', (error) => {
-            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
+            const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error);
             if (signal.aborted)
                 reject(signal.reason);
-            else if (mayBeSentAgain)
+            else if (mayBeSentAgain && !hasResponse)
                 resolve(sendRequest(url, { ...options, agent: undefined }));
             else
                 reject(error);
@@ -353,7 +354,8 @@ async function sendRequest(url, options) {
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
-    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+    const isClosed = code === 'ECONNRESET' || code === 'EPIPE';
+    return reusedSocket && isClosed;
 }
 function makeClosedEarlyError() {
     return Object.assign(new Error('the connection was closed without a response'), {
@@ -377,7 +379,8 @@ function callWhenConnected(request, { protocol }, onConnected) {
 async function keepConnections(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
+    const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
+    const tunnel = await openProxyAgent(url, maxTunnels);
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const { Agent } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;

@@ -269,15 +269,16 @@ function splitIds(joined) {
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
-    #pages = new Map();
+    #byFile = new Map();
     /**
-     * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
+     * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
+     * page.
      */
-    getOrAdd(page, written) {
-        let linked = this.#pages.get(page);
+    getOrAdd(fileIndex, written) {
+        let linked = this.#byFile.get(fileIndex);
         if (linked === undefined) {
             linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
-            this.#pages.set(page, linked);
+            this.#byFile.set(fileIndex, linked);
         }
         const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
@@ -285,65 +286,72 @@ class AnchorLinks {
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Counts one link to an anchor of a page. `target` is the address as written. */
-    countLink(page, anchor, target, spot) {
+    /** Counts one link to an anchor of a file. `target` is the address as written. */
+    countLink(fileIndex, anchor, target, spot) {
         (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
-        const together = this.#pages.get(page)?.together;
+        const together = this.#byFile.get(fileIndex)?.together;
         if (together !== undefined)
             (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
     }
-    /** Returns the linked anchors of all pages. */
+    /** Returns the linked anchors of all files. */
     listAsked() {
-        return [...this.#pages].map(([page, { anchors }]) => ({
-            page,
+        return [...this.#byFile].map(([fileIndex, { anchors }]) => ({
+            fileIndex,
             fragments: [...anchors.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).length > 0),
         }));
     }
     /**
-     * Reports the missing anchors that this thread asked about. `keyOf` returns the full address of a
-     * file.
+     * Reports the missing anchors that this thread asked about. `makeKey` returns the full address of
+     * a file.
      */
-    reportMissing(missing, site, counter, keyOf) {
-        for (const { page, fragments, areScripted } of missing) {
-            const linked = this.#pages.get(page);
-            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
-            if (areScripted && linked !== undefined)
-                counter.add({
-                    ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
-                    ...linked.together,
-                    target: name,
-                });
-            if (areScripted)
+    reportMissing(missing, site, counter, makeKey) {
+        for (const { fileIndex, fragments, areScripted } of missing) {
+            const linked = this.#byFile.get(fileIndex);
+            if (linked === undefined)
                 continue;
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, fileIndex);
+            if (areScripted) {
+                const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name);
+                counter.add({ ...finding, ...linked.together, target: name });
+                continue;
+            }
             const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const key = makeKey(name);
             for (const fragment of fragments) {
-                const anchor = linked?.anchors.get(fragment);
-                if (anchor !== undefined)
-                    counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
+                const anchor = linked.anchors.get(fragment);
+                if (anchor === undefined)
+                    continue;
+                counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, key.concat(fragment)), ...anchor });
             }
         }
     }
 }
 /**
- * Returns which of the anchors that all threads ask about are missing. Only the pages in `read`,
- * which this thread read, are searched. `read` is by index.
+ * Returns which of the anchors that all threads ask about are missing. Only the files that this
+ * thread has read are searched.
  */
-async function findMissingAnchors(asked, read, pause) {
+async function findMissingAnchors(asked, anchorsOfFiles, pause) {
     const found = [];
-    for (const [page, questions] of Map.groupBy(asked, ({ page }) => page)) {
+    for (const [fileIndex, questions] of Map.groupBy(asked, (each) => each.fileIndex)) {
         await pause();
-        const known = read.get(page);
-        if (known === undefined)
+        const anchors = anchorsOfFiles.get(fileIndex);
+        if (anchors === undefined)
             continue;
-        const ids = splitIds(known.ids);
         const linked = new Set(questions.flatMap(({ fragments }) => fragments));
-        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
-        if (missing.length === 0)
-            continue;
-        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        found.push({ page, fragments: missing, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : known.ids });
+        const missing = findMissingIn(anchors, linked);
+        if (missing !== undefined)
+            found.push({ fileIndex, ...missing });
     }
     return found;
+}
+/** Returns the linked fragments that a file does not have; undefined if it has all. */
+function findMissingIn({ ids, runsScript, ownLinked }, linked) {
+    const idSet = splitIds(ids);
+    const fragments = [...linked].filter((fragment) => isMissing(fragment, idSet));
+    if (fragments.length === 0)
+        return undefined;
+    const areScripted = runsScript && areLeftToScripts(fragments, linked.size + ownLinked);
+    return { fragments, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : ids };
 }
 function isMissing(fragment, ids) {
     return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).some((name) => ids.has(name));
@@ -495,7 +503,7 @@ function findIdentityAt(finding, key) {
 /* harmony export */   yl: () => (/* binding */ pointsToOwnPage)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8550);
+/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6169);
 /* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7479);
@@ -510,60 +518,72 @@ function findIdentityAt(finding, key) {
 
 
 
-const makeLinkedFiles = () => ({
-    linked: new Set(),
-    visited: new Set(),
-    openedSvgs: new Set(),
-    symbolFiles: new Set(),
-    relocated: new Set(),
-});
 /** The longest address, in bytes, whose destination is cached. */
-const MAX_REMEMBERED_BYTES = 1_000;
+const MAX_CACHED_BYTES = 1_000;
 /** How many destinations of addresses in one folder are cached. */
-const MAX_REMEMBERED_COUNT = 50_000;
+const MAX_CACHED_COUNT = 50_000;
 /**
  * An address without a path points to the page that contains it, so it cannot be cached by folder.
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
-/** How other files point to a file: by a link, or only by an address that a script may use. */
-const REACHED = { linked: 1, named: 2 };
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
-/** Finds the destinations of addresses, and caches them. */
+/** How other files point to a file. Of several ways, the greatest counts. */
+const REACHED = {
+    notAtAll: 0,
+    /** By text in a script, which may be an address that the script opens. */
+    byScriptOnly: 1,
+    /** By an address that is certainly one. */
+    byAddress: 2,
+};
+function makeUsedFiles() {
+    return {
+        clickTargets: new Set(),
+        visitTargets: new Set(),
+        openedSvgs: new Set(),
+        symbolFiles: new Set(),
+        relocatedPages: new Set(),
+    };
+}
+/** Finds the destinations of addresses, caches them, and notes which files addresses point to. */
 class DestinationFinder {
     addresses;
     served;
     anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
     /** The external addresses in the files that this thread has read. */
     external = new Map();
-    /** For each file that another one points to, one of `REACHED`; by index. */
+    /** How each file was reached from another one, as one of `REACHED`, by index. */
     reached;
-    #linkedFiles = makeLinkedFiles();
-    /** Cached destinations by use and address: pages in one folder share most addresses. */
-    #memory = {};
-    #memoryScope;
+    #usedFiles = makeUsedFiles();
+    /** The destinations of addresses by use: pages in one folder share most addresses. */
+    #cache = {};
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
     constructor(site) {
         this.addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .Addresses */ .tb(site);
-        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .dT(site);
+        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .d(site);
         this.reached = new Uint8Array(site.names.length);
     }
     /** Returns the base for addresses in a page of the site. */
-    makePageBase(name) {
-        const file = this.served.files.get(name);
-        const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file);
+    makePageBase(pageName) {
+        const fileIndex = this.served.files.get(pageName);
+        const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex);
         if (isRelocated)
-            return this.makeRelocatedPageBase(name);
-        return this.addresses.makeFileBase(name);
+            return this.makeRelocatedPageBase(pageName);
+        return this.addresses.makeFileBase(pageName);
     }
     /**
      * Returns the base for a page whose address is in another folder than its file. `href` is that of
      * the page's `<base>`, if it has one.
      */
-    makeRelocatedPageBase(name, href) {
-        const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .swapFolderForm */ .YX)(name) : folder.concat(WRONG_FOLDER);
-        const from = (file) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(file));
-        return { ...from(at), relocated: { path: at, fileBase: from(name) } };
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .swapFolderForm */ .YX)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment. An external address is added to `external`. */
     resolveAndNote(value, base) {
@@ -581,46 +601,52 @@ class DestinationFinder {
             return;
         (0,_external_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .addExternalSpot */ .df)(spots, { fileIndex, line: spot.findLine() });
     }
-    /** Notes that the file `from` points to another one, by index. */
-    noteReached(file, from) {
-        // Names are compared only until the first link.
-        if (this.reached[file] !== REACHED.linked && this.served.getName(file) !== from)
-            this.reached[file] = REACHED.linked;
+    /** Notes that an address in the file `fromName` points to a file. */
+    noteReached(fileIndex, fromName) {
+        this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
     }
-    /** Notes that the file `from` points to an address, without checking it. */
-    noteReachedAddress(value, base, from) {
-        const file = this.#findFile(value, base);
-        if (file !== undefined)
-            this.noteReached(file, from);
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteLink(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.noteReached(fileIndex, fromName);
     }
-    /** Notes that scripts of the file `from` may open an address, without checking it. */
-    noteNamed(value, base, from) {
-        const file = this.#findFile(value, base);
-        if (file === undefined || this.reached[file] !== 0)
-            return;
-        if (this.served.getName(file) !== from)
-            this.reached[file] = REACHED.named;
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
     }
-    #findFile(value, base) {
+    /** Notes how a file was reached, unless it was reached from itself. */
+    #noteReachedBy(how, fileIndex, fromName) {
+        // Names are only compared if the note would change something.
+        const before = this.reached[fileIndex] ?? REACHED.notAtAll;
+        if (before < how && this.served.getName(fileIndex) !== fromName)
+            this.reached[fileIndex] = how;
+    }
+    #findMeantByAddress(value, base) {
         const address = this.addresses.resolve(stripFragment(value), base);
-        const isWithinSite = address.kind === 'site';
-        const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined;
-        return this.findMeant(address, content);
+        return this.findMeantFile(address, this.#findContent(address));
     }
     /**
-     * Returns the index of the file that is served at an address. If the host does not serve the
-     * address, returns the file that was probably meant.
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably meant.
      */
-    findMeant(address, content) {
+    findMeantFile(address, content) {
         if (content?.kind === 'file')
             return content.file;
-        const { served } = this;
         if (address.kind === 'site')
-            return served.findFileByName(address.path);
+            return this.served.findFileByName(address.path);
         // An address without the base path is reported by another finding.
         if (address.kind === 'outside-base-path')
-            return served.findFileByName((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePathname */ .je)(address.path).slice(1));
+            return this.served.findFileByName((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePathname */ .je)(address.path).slice(1));
         return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.served.findContent(address.path, address.query);
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
@@ -632,76 +658,86 @@ class DestinationFinder {
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
-    /** Returns the destination of an address. `value` may be a slice of a page. */
-    find(use, value, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#memoryScope)
-            this.#memory = {};
-        this.#memoryScope = scope;
-        this.#memory[use] ??= new Map();
-        const memory = this.#memory[use];
-        const known = memory.get(value);
-        if (known !== undefined)
-            return known;
-        const destination = this.#findUnknown(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(value), base);
-        if (memory.size > MAX_REMEMBERED_COUNT)
-            memory.clear();
-        if (value.length <= MAX_REMEMBERED_BYTES && !pointsToOwnPage(value))
-            memory.set(destination.value, destination);
+    /**
+     * Returns the destination of an address, and notes the file that it points to. `value` may be a
+     * slice of a page.
+     */
+    findAndNote(use, value, base) {
+        const cache = this.#openCache(use, base);
+        const cached = cache.get(value);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(value), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
+            cache.set(destination.value, destination);
         return destination;
     }
+    /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+    #openCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cache = {};
+        this.#cacheScope = scope;
+        this.#cache[use] ??= new Map();
+        return this.#cache[use];
+    }
     /** Returns the files that addresses have pointed to since the previous call. */
-    takeLinkedFiles() {
-        const taken = this.#linkedFiles;
-        this.#linkedFiles = makeLinkedFiles();
+    takeUsedFiles() {
+        const taken = this.#usedFiles;
+        this.#usedFiles = makeUsedFiles();
         return taken;
     }
-    #findUnknown(use, value, base) {
+    #findUncached(use, value, base) {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
-        const whole = this.find(use, value.slice(0, hash), base);
-        const { anchorFile } = whole;
+        // Addresses that differ in their fragments share what was found for their paths.
+        const withoutFragment = this.findAndNote(use, value.slice(0, hash), base);
+        const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
-            return { ...whole, value };
+            return { ...withoutFragment, value };
         if (use === 'symbol')
-            this.#linkedFiles.symbolFiles.add(anchorFile);
-        return { ...whole, value, anchor: this.anchorLinks.getOrAdd(anchorFile, value.slice(hash)) };
+            this.#usedFiles.symbolFiles.add(anchorFile);
+        const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash));
+        return { ...withoutFragment, value, anchor };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
         const address = this.resolveAndNote(value, base);
+        const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
-        const content = isWithinSite ? served.findContent(address.path, address.query) : undefined;
         const isFile = isWithinSite && content?.kind === 'file';
         return {
             value,
             isWithinSite,
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
-            file: this.findMeant(address, content),
+            fileIndex: this.findMeantFile(address, content),
             fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
+            anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
     }
-    /** Notes the file that an address points to, and returns it if its anchors are known. */
-    #noteLinkedFile(use, { path, query = '' }, file) {
-        const isOpened = use === 'link' || use === 'document';
-        const name = this.served.getName(file);
-        const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSvgFile */ .dJ)(name);
+    /** Notes how an address uses a file, and returns the file if its anchors are known. */
+    #noteUse(use, { path, query = '' }, fileIndex) {
+        const used = this.#usedFiles;
+        const fileName = this.served.getName(fileIndex);
+        const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSvgFile */ .dJ)(fileName);
         if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .isClicked */ .Uk)(use))
-            this.#linkedFiles.linked.add(file);
+            used.clickTargets.add(fileIndex);
         if (use === 'link')
-            this.#linkedFiles.visited.add(file);
+            used.visitTargets.add(fileIndex);
+        const isOpened = use === 'link' || use === 'document';
         if (isOpened && isSvg)
-            this.#linkedFiles.openedSvgs.add(file);
-        if (isOpened && this.served.isShownInOtherFolder(path, query, file))
-            this.#linkedFiles.relocated.add(file);
-        const mayHaveAnchors = use === 'link' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(name);
+            used.openedSvgs.add(fileIndex);
+        if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+            used.relocatedPages.add(fileIndex);
+        const mayHaveAnchors = use === 'link' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(fileName);
         const mayHaveSymbols = use === 'symbol' && isSvg;
         if (mayHaveAnchors || mayHaveSymbols)
-            return file;
+            return fileIndex;
         return undefined;
     }
 }
@@ -928,7 +964,7 @@ const LEAKED_NAMES = [
     { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
     { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-    { what: 'a temporary or backup file', pattern: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$/ },
+    { what: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
     { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
     { what: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
     {
@@ -1005,11 +1041,13 @@ function holdsKey(text) {
 /* harmony export */   M: () => (/* binding */ checkReference),
 /* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
 /* harmony export */ });
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
-/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(565);
-/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6077);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1591);
+/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(565);
+/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
+
 
 
 
@@ -1054,7 +1092,7 @@ const ROLE_TRAITS = {
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
     // Generators copy sources into it, in which root-relative links may be resolved by a router.
     'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
-    markdown: { use: 'link', missing: 'broken-link/markdown' },
+    markdown: { use: 'link', missing: 'broken-link/markdown', mayBeRoute: true },
 };
 /**
  * The kinds of findings about references that the host does not serve. Their keys are addresses of
@@ -1063,13 +1101,13 @@ const ROLE_TRAITS = {
 const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) => missing));
 /** Checks an address in a document or in the head of a page. */
 function checkReference(checker, reference) {
-    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLongData */ .TU)(reference.value))
+    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
     const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
-        const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_3__/* .readHost */ .rk)(value);
+        const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(value);
         // Host names that are reserved for examples are fine in examples.
         if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
             counter.report(placeholder, named.host, spot, value);
@@ -1078,7 +1116,7 @@ function checkReference(checker, reference) {
     }
     // A canonical address is on the site's own host, even if `domain` is not known.
     const isOwnAddress = role === 'canonical';
-    const bare = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value);
+    const bare = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_5__/* .stripFragment */ .lG)(value);
     const address = isOwnAddress
         ? destinations.addresses.resolve(bare, base)
         : destinations.resolveAndNote(bare, base);
@@ -1099,17 +1137,19 @@ function checkReference(checker, reference) {
 }
 function checkWithinSite(checker, { role, value, spot }, path) {
     const { served, counter, checked, destinations } = checker;
-    const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
+    const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
     const content = served.findContent(path);
     checked[use]++;
-    const file = destinations.findMeant({ kind: 'site', path }, content);
-    if (isFollowed && file !== undefined)
-        destinations.noteReached(file, spot.fileName);
+    const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content);
+    if (isFollowed && fileIndex !== undefined)
+        destinations.noteReached(fileIndex, spot.fileName);
     if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
     if (isReferenceServed(served, role, path, content))
         return;
     if (mayNameSource && isSourceOfPage(served, path, value))
+        return;
+    if (mayBeRoute && isRouteOfMarkdown(served, path))
         return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.mayHaveFolder(folder))
@@ -1126,7 +1166,7 @@ function checkOutside({ served, counter }, { role, value, spot }, { path, explic
 function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
     const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
     if (mayNameFolder) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
         if (fault !== undefined) {
             counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
             return;
@@ -1144,9 +1184,18 @@ function isSourceOfPage(served, path, value) {
         return false;
     return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
+/**
+ * Is there a Markdown file that a script may show at a path?
+ * https://docsify.js.org/#/more-pages, read 2026-11
+ */
+function isRouteOfMarkdown(served, path) {
+    const stem = path.replace(/\/$/, '');
+    const files = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
+    return files.some((file) => served.findContent(file) !== undefined);
+}
 function isReferenceServed(served, role, path, content) {
     if (content?.kind === 'shared-page')
-        return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
+        return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path);
     if (content !== undefined)
         return true;
     return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
@@ -1330,23 +1379,25 @@ function mayBeSource(address) {
     return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
- * Returns the source of a page; undefined if no link points to one, or if links point to several.
- * `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several. A
+ * document counts before programs, and both before a copy. `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
-    let found;
+    const found = [];
     let copy;
     for (const offset of at) {
         const link = readLink(text, offset);
         copy ??= findCopy(link.href, page);
         const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
-        if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
-            continue;
-        if (found !== undefined && identifySource(found) !== identifySource(file.source))
-            return undefined;
-        found ??= file.source;
+        if (file !== undefined && SIGNS.some((has) => has({ ...link, ...file }, page)))
+            found.push(file.source);
     }
-    return found ?? copy;
+    if (found.length === 0)
+        return copy;
+    const documents = found.filter(({ isProgram }) => !isProgram);
+    const [source, ...others] = documents.length > 0 ? documents : found;
+    const isSame = (other) => source && identifySource(source) === identifySource(other);
+    return others.every(isSame) ? source : undefined;
 }
 /** How many pages may share a source. A link on more pages is part of the layout. */
 const MAX_PAGES = 3;
@@ -1432,7 +1483,7 @@ function findForgeFile(address, words) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash),
+            isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
         };
         return { source, verb };
     }
@@ -1451,6 +1502,14 @@ function decodePath(url, encoded = '') {
 function isFileAndLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
+}
+const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
+/**
+ * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
+ * https://pydoctor.readthedocs.io/en/latest/quickstart.html
+ */
+function isSourceCode(words, path, hash) {
+    return SOURCE_WORDS.test(words) && PROGRAM.test(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
 }
 /** Returns the source that Sphinx copied to an address, if the page was generated from it. */
 function findCopy(address, page) {
@@ -1477,11 +1536,11 @@ function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
 }
-/** Returns the names that the source of a page may have. */
+/** Returns the names that the source of a page may have. A module may be named with its package. */
 function listSourceNames(page) {
     const name = getLowerCaseBaseName(page);
     if (name !== 'index')
-        return new Set([name]);
+        return new Set([name, name.slice(name.lastIndexOf('.') + 1)]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
@@ -1724,7 +1783,7 @@ var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js
 var published_files = __webpack_require__(6237);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
+var served_site = __webpack_require__(6169);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/check/pool/readable-files.js
@@ -1763,8 +1822,6 @@ function makeBatches({ names, sizes }, hostTraits) {
 
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
-// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
-var destination_finder = __webpack_require__(6077);
 // EXTERNAL MODULE: ./lib/check/rules/external-spots.js
 var external_spots = __webpack_require__(7373);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
@@ -1783,28 +1840,30 @@ var spots = __webpack_require__(5458);
 /** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i;
 /** The finding about a linked page, by the kind of page. */
-const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
- * Reports linked pages that readers cannot see. An empty home page is another finding. `pages` and
- * `visited` are by index.
+ * Reports linked pages that readers cannot see. An empty home page is another finding.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkLinkedPages({ served, counter, signal }, pages, visited) {
+async function checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
     const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
-    for await (const [index, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !visited.has(index))
+    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal)) {
+        if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
-        const name = (0,web_tree/* getFileName */.WP)(site, index);
-        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
+        const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        const mayBeShown = kind === 'untyped' && isTypeOpen;
+        if (name === 'index.html' || mayBeShown)
             continue;
-        counter.report(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,spots/* pointAtFile */.y5)(name), name);
+        const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
+        counter.report(KIND_OF_FINDING[kind], key, (0,spots/* pointAtFile */.y5)(name), name);
     }
 }
 /** May a file of the host set the content type of the page? */
 function maySetTypes({ root, redirectFiles }) {
     const headers = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
-    return [headers, ...redirectFiles.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
+    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+    return texts.some((text) => SETS_TYPES.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
@@ -1845,24 +1904,23 @@ function matchesAny(patterns, text) {
 }
 /**
  * Reports pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkMarkdownTwins(context, pages, linked) {
+async function checkMarkdownTwins(context, pageFacts, clickTargets) {
     const { served, signal } = context;
-    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
-    if (!isUsed)
+    const hasMarkdown = served.site.names.some(isMarkdown);
+    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown))
         return;
     const versions = new MarkdownVersions(served.files);
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    for (const [index, page] of pages) {
+    for (const [pageIndex, facts] of pageFacts) {
         await pause();
-        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
+        versions.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
     }
     if (!versions.areExpected)
         return;
     reportWithoutVersion(context, versions);
-    await reportWithoutPage(context, versions, linked);
+    await reportWithoutPage(context, versions, clickTargets);
 }
 /** The pages of a site, and their versions. */
 class MarkdownVersions {
@@ -1986,24 +2044,26 @@ function reportWithoutVersion({ served, counter }, versions) {
  * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
  * versions.
  */
-async function reportWithoutPage({ served, counter, signal }, versions, linked) {
+async function reportWithoutPage({ served, counter, signal }, versions, clickTargets) {
     const { site } = served;
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const left = [];
-    for (const [index, name] of site.names.entries()) {
+    const withoutPage = [];
+    for (const [fileIndex, name] of site.names.entries()) {
         if (!isMarkdown(name) || versions.has(name))
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
             continue;
-        left.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
+        withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
-    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
         if (files.length >= versions.getCountBeside(folder))
             continue;
-        for (const { name } of files)
-            counter.report('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,spots/* pointAtFile */.y5)(name), name);
+        for (const { name } of files) {
+            const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
+            counter.report('markdown-twin/page', key, (0,spots/* pointAtFile */.y5)(name), name);
+        }
     }
 }
 
@@ -2125,10 +2185,10 @@ function readText({ root }, name) {
  * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkNextPageData(context, pages) {
+async function checkNextPageData(context, pageFacts) {
     const { served, signal } = context;
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const builds = await listBuilds(served, pages, pause);
+    const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
         const kinds = [];
         for (const kind of listFileKinds(build, served))
@@ -2193,12 +2253,12 @@ function reportOnce(files, { served, counter }) {
  * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
  * files.
  */
-async function listBuilds({ site }, pages, pause) {
+async function listBuilds({ site }, pageFacts, pause) {
     const roots = new BuildRoots(site.names);
     const ownParts = findOwnParts(site.names);
     const builds = new Map();
-    for (const [index, { router }] of pages) {
-        const page = (0,web_tree/* getFileName */.WP)(site, index);
+    for (const [pageIndex, { router }] of pageFacts) {
+        const page = (0,web_tree/* getFileName */.WP)(site, pageIndex);
         // Nobody follows a link to a 404 page.
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
@@ -2250,9 +2310,14 @@ class BuildRoots {
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
+var destination_finder = __webpack_require__(6077);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
+
 
 
 
@@ -2303,31 +2368,38 @@ const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links. `pages` is by index.
+ * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkUnlinkedPages(context, pages, { isLinked, isNamed }, external) {
+async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
-    if (home === undefined || !areAllRead(served, pages))
+    const isReached = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byAddress;
+    const isInScript = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byScriptOnly;
+    if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
-    const ruled = new Set(served.listRuleDestinations());
-    const isFound = (file) => isLinked(file) || ruled.has(file);
-    const isWanted = (file, facts) => file !== home && needsLink(served.getName(file), facts, pages.get(home));
+    if (!pageFacts.keys().some(isReached))
+        return;
+    // Pages that no link and no rule points to
+    const ruleDestinations = new Set(served.listRuleDestinations());
+    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
+    const isLinkable = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
     const unreached = [];
-    for await (const [file, facts] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal))
-        if (!isPageFound(file, served, isFound) && isWanted(file, facts))
-            unreached.push(file);
-    if (unreached.length === 0 || !pages.keys().some(isLinked))
+    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal))
+        if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
+            unreached.push(pageIndex);
+    if (unreached.length === 0)
         return;
-    const inMenus = await listNamedInMenus(context, unreached);
-    const inFull = await listNamedInFull(context, external);
-    const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pages, signal);
-    if (await areLinksScripted(withoutLink.length, allPages, isWanted))
+    // Of these, pages that no menu of a script and no full address points to
+    const inMenus = await findPagesInMenus(context, unreached);
+    const byFullAddress = await findFilesByFullAddress(context, external);
+    const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
+    if (await areLinksScripted(withoutLink.length, allPages, isLinkable))
         return;
-    const inWrongCase = listNamedInWrongCase(context, withoutLink);
-    const unlinked = withoutLink.filter((file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed));
+    // Of these, pages that neither a script nor a link that is broken anyway mentions
+    const inWrongCase = findPagesInWrongCase(context, withoutLink);
+    const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
 }
@@ -2335,32 +2407,31 @@ async function checkUnlinkedPages(context, pages, { isLinked, isNamed }, externa
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
  * that readers should reach by a link count.
  */
-async function areLinksScripted(unlinked, pages, isWanted) {
-    let wanted = 0;
-    let withScript = 0;
-    for await (const [file, facts] of pages) {
-        if (!isWanted(file, facts))
+async function areLinksScripted(unlinkedCount, pages, isLinkable) {
+    let linkableCount = 0;
+    let withScriptCount = 0;
+    for await (const [pageIndex, facts] of pages) {
+        if (!isLinkable(pageIndex, facts))
             continue;
-        wanted++;
+        linkableCount++;
         if (facts.runsScript)
-            withScript++;
-        if (wanted >= unlinked * 2)
+            withScriptCount++;
+        if (linkableCount >= unlinkedCount * 2)
             return false;
     }
-    return withScript > wanted / 2;
+    return withScriptCount > linkableCount / 2;
 }
-function reportUnlinked(files, served, counter) {
+function reportUnlinked(pageIndexes, served, counter) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const names = files.map((file) => served.getName(file)).sort(byte_strings/* compareBytes */.Xo);
-    const found = names.map((name) => ({ key: root.concat(name), fileName: name }));
-    const pages = found.length > 1 ? (0,units/* formatCount */.B4)(found.length, 'page') : 'this page';
-    counter.reportTogether('unlinked-page', { pages }, found);
+    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
+    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
+    counter.reportTogether('unlinked-page', { pages }, names.map((fileName) => ({ key: root.concat(fileName), fileName })));
 }
 /** Were all pages read? Links of an unread page may point anywhere. */
-function areAllRead({ site }, pages) {
+function areAllPagesRead({ site }, pageFacts) {
     if (site.unreadable.length > 0)
         return false;
-    return site.names.every((name, file) => !(0,page_names/* isPage */.yp)(name) || pages.has(file));
+    return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
 }
 /** Are readers meant to reach a page, and only by a link? */
 function needsLink(name, facts, home = {}) {
@@ -2378,19 +2449,19 @@ function needsLink(name, facts, home = {}) {
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageFound(page, served, isFound) {
-    if (isFound(page))
+function isPageFound(pageIndex, served, isFound) {
+    if (isFound(pageIndex))
         return true;
-    return (0,served_site/* listAddressForms */.WP)(served.getName(page)).some((form) => {
-        const file = served.files.get(form);
-        return file !== undefined && isFound(file);
+    return (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)).some((form) => {
+        const fileIndex = served.files.get(form);
+        return fileIndex !== undefined && isFound(fileIndex);
     });
 }
 /**
- * Returns the indexes of files that other files may link to by full address. If the site's own host
- * is unknown, any host may be it.
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be it.
  */
-async function listNamedInFull({ served, signal }, external) {
+async function findFilesByFullAddress({ served, signal }, external) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
@@ -2401,25 +2472,29 @@ async function listNamedInFull({ served, signal }, external) {
         const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
-        const file = served.findFileByName(path.slice(root.length));
-        if (file !== undefined && (0,external_spots/* isInOtherFile */.IQ)(spots, file))
-            found.add(file);
+        const fileIndex = served.findFileByName(path.slice(root.length));
+        if (fileIndex !== undefined && (0,external_spots/* isInOtherFile */.IQ)(spots, fileIndex))
+            found.add(fileIndex);
     }
     return found;
 }
-/** Returns the indexes of pages that broken links on other pages would point to in another case. */
-function listNamedInWrongCase({ served, counter }, unreached) {
+/** Returns the pages that broken links on other pages would point to in another case. */
+function findPagesInWrongCase({ served, counter }, pageIndexes) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const forms = unreached.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.getName(file)).map((form) => ({ file, path: root.concat(form) })));
-    const formsByPath = Map.groupBy(forms, ({ path }) => foldCase(path));
+    const addresses = pageIndexes.flatMap((pageIndex) => {
+        const pageName = served.getName(pageIndex);
+        const paths = (0,address_forms/* listAddressForms */.W)(pageName).map((form) => root.concat(form));
+        return paths.map((path) => ({ path, pageIndex, pageName }));
+    });
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
     const found = new Set();
     for (const { kind, key, spots } of counter.listCounted()) {
         if (kind !== 'broken-link')
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
-        for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-            if (spots.some(({ fileName }) => fileName !== served.getName(file)))
-                found.add(file);
+        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+            if (spots.some(({ fileName }) => fileName !== pageName))
+                found.add(pageIndex);
     }
     return found;
 }
@@ -2427,36 +2502,44 @@ function listNamedInWrongCase({ served, counter }, unreached) {
 function foldCase(path) {
     return (0,byte_strings/* toText */.fE)((0,byte_strings/* asBytes */.Yd)(path)).normalize('NFC').toLowerCase();
 }
-/** Returns the last part of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-/** Returns the indexes of files that menus created by scripts may point to. */
-async function listNamedInMenus({ served, signal }, unreached) {
-    const endings = new Set(unreached.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.getName(file))).map(getLastSegment));
+/** Returns the files that menus created by scripts may point to. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new resolve_address/* Addresses */.tb(served.site);
+    const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
+    const lastSegments = new Set(forms.map(getLastSegment));
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
         await pause();
-        const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
-        const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
         const base = addresses.makeFileBase(name);
-        for (const [written] of data.matchAll(QUOTED)) {
-            const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(written).split('#', 1);
+        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !endings.has(getLastSegment(value)))
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
-            const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
-            if (file !== undefined)
-                found.add(file);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                found.add(fileIndex);
         }
     }
     return found;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED)) {
+        const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(quoted).split('#', 1);
+        yield value;
+    }
+}
+/** Returns the last part of a path, without a slash at its end. */
+function getLastSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/page-source.js
@@ -2471,12 +2554,11 @@ var page_source = __webpack_require__(9754);
 
 
 
-
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(170), __webpack_require__.e(440)]).then(__webpack_require__.bind(__webpack_require__, 9440));
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(170), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 7213));
         return new FileChecker(site, pause);
     },
 };
@@ -2490,34 +2572,27 @@ const FILES_PER_BATCH = 100;
 async function readSite(pool, batches, context) {
     const { served, counter, signal } = context;
     await pool.open(served.site);
-    const files = await readFiles(pool, batches, served);
+    const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served);
     const totals = await pool.runOnAll((ask) => ask('collectTotals'));
-    const asked = totals.flatMap((each) => each.asked);
-    // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
-    const missing = await pool.runOnAll((ask, i) => ask('findMissingAnchors', asked.filter(({ page }) => totals[i]?.filesWithAnchors.has(page))));
-    const withoutIds = missing.flat().map(({ ids, ...each }) => each);
-    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    const asked = totals.flatMap((thread) => thread.asked);
+    const missing = await findMissingAnchors(pool, totals, asked);
+    const findings = await collectFindingsOfThreads(pool, missing);
     // The next checks need the memory that the threads hold.
     await pool.stop();
-    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings.flat(), signal))
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
         counter.add(finding);
-    const { pages, linked, visited } = files;
-    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((each) => each.external));
-    const isReached = (file, how) => totals.some(({ reached }) => reached[file] === how);
-    const reach = {
-        isLinked: (file) => isReached(file, destination_finder/* REACHED */.rN.linked),
-        isNamed: (file) => isReached(file, destination_finder/* REACHED */.rN.named),
-    };
-    await checkNextPageData(context, pages);
-    await checkLinkedPages(context, pages, visited);
-    await checkMarkdownTwins(context, pages, linked);
-    await checkUnlinkedPages(context, pages, reach, external);
+    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((thread) => thread.external));
+    const reached = mergeReached(totals.map((thread) => thread.reached));
+    await checkNextPageData(context, pageFacts);
+    await checkLinkedPages(context, pageFacts, visitTargets);
+    await checkMarkdownTwins(context, pageFacts, clickTargets);
+    await checkUnlinkedPages(context, { pageFacts, reached, external });
     return {
-        pages,
+        pageFacts,
         asked,
-        anchors: new Map(missing.flat().map(({ page, ids }) => [page, ids])),
+        anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
         ...addCounts(totals.map(({ checked }) => checked)),
-        sources: listOwnSources(pages, served),
+        sources: listOwnSources(pageFacts, served),
         external,
     };
 }
@@ -2530,10 +2605,35 @@ async function readFiles(pool, batches, served) {
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
     // A 404 page is shown at any address.
     const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
-    const relocated = new Set([...read.relocated, ...shownByRules]);
-    const pages = [...relocated].filter((page) => read.pages.has(page));
+    const relocated = new Set([...read.relocatedPages, ...shownByRules]);
+    const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
     return read;
+}
+/** Asks each thread which anchors its files lack of those that links in any file point to. */
+async function findMissingAnchors(pool, totals, asked) {
+    const missing = await pool.runOnAll((ask, thread) => {
+        // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+        const files = totals[thread]?.filesWithAnchors;
+        const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex));
+        return ask('findMissingAnchors', askedHere);
+    });
+    return missing.flat();
+}
+/** Returns the findings of all threads, including those about missing anchors. */
+async function collectFindingsOfThreads(pool, missing) {
+    const withoutIds = missing.map(({ ids, ...each }) => each);
+    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    return findings.flat();
+}
+/** Returns how each file was reached from any file that any thread has read. */
+function mergeReached(reachedByThread) {
+    const [merged = new Uint8Array(), ...others] = reachedByThread;
+    for (const reached of others)
+        for (const [fileIndex, how] of reached.entries())
+            if (how > (merged[fileIndex] ?? 0))
+                merged[fileIndex] = how;
+    return merged;
 }
 /** Returns the sums of all threads' counts. */
 function addCounts(counts) {
@@ -2546,56 +2646,53 @@ function addCounts(counts) {
     return sum;
 }
 /** Returns the sources of pages, by the pages' names as text. */
-function listOwnSources(pages, served) {
+function listOwnSources(pageFacts, served) {
     const sources = new Map();
-    for (const [index, { source }] of pages)
+    for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
-            sources.set((0,byte_strings/* toText */.fE)(served.getName(index)), source);
+            sources.set((0,byte_strings/* toText */.fE)(served.getName(pageIndex)), source);
     return (0,page_source/* pickOwnSources */.UO)(sources);
 }
-/** Collects facts about the files that all threads have read so far. */
+/** Collects what the threads have read so far. */
 class FilesSoFar {
-    /** By index. */
-    pages = new Map();
-    /** Pages that readers see in another folder than their file. */
-    relocated = new Set();
-    /** Files that links point to. */
-    linked = new Set();
-    /** The linked files that readers visit, and do not only download. */
-    visited = new Set();
+    pageFacts = new Map();
+    /** See `UsedFiles`. */
+    relocatedPages = new Set();
+    clickTargets = new Set();
+    visitTargets = new Set();
     #opened = new Set();
     #symbolFiles = new Set();
     /** The files that `takeDeferred` has returned. */
-    #done = { opened: new Set(), symbolFiles: new Set() };
-    add({ pages, linkedFiles }) {
-        for (const [index, page] of pages)
-            this.pages.set(index, page);
-        for (const page of linkedFiles.relocated)
-            this.relocated.add(page);
-        for (const file of linkedFiles.linked)
-            this.linked.add(file);
-        for (const file of linkedFiles.visited)
-            this.visited.add(file);
-        for (const file of linkedFiles.openedSvgs)
-            this.#opened.add(file);
-        for (const file of linkedFiles.symbolFiles)
-            this.#symbolFiles.add(file);
+    #taken = { opened: new Set(), symbolFiles: new Set() };
+    add({ pageFacts, usedFiles }) {
+        for (const [pageIndex, facts] of pageFacts)
+            this.pageFacts.set(pageIndex, facts);
+        addAll(this.relocatedPages, usedFiles.relocatedPages);
+        addAll(this.clickTargets, usedFiles.clickTargets);
+        addAll(this.visitTargets, usedFiles.visitTargets);
+        addAll(this.#opened, usedFiles.openedSvgs);
+        addAll(this.#symbolFiles, usedFiles.symbolFiles);
     }
     /** Returns the files that have to be read because of how other files use them, each only once. */
     takeDeferred() {
-        for (const file of this.visited)
-            if (this.pages.get(file)?.kind === 'template')
-                this.#opened.add(file);
-        const opened = this.#opened.difference(this.#done.opened);
-        const symbolFiles = this.#symbolFiles.difference(this.#done.symbolFiles);
-        for (const file of opened)
-            this.#done.opened.add(file);
-        for (const file of symbolFiles)
-            this.#done.symbolFiles.add(file);
-        return [...opened.union(symbolFiles)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), needsIds: symbolFiles.has(file) }));
+        for (const fileIndex of this.visitTargets)
+            if (this.pageFacts.get(fileIndex)?.kind === 'template')
+                this.#opened.add(fileIndex);
+        const opened = this.#opened.difference(this.#taken.opened);
+        const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles);
+        addAll(this.#taken.opened, opened);
+        addAll(this.#taken.symbolFiles, symbolFiles);
+        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+        return inOrder.map((fileIndex) => ({
+            fileIndex,
+            isOpened: opened.has(fileIndex),
+            needsIds: symbolFiles.has(fileIndex),
+        }));
     }
+}
+function addAll(set, items) {
+    for (const item of items)
+        set.add(item);
 }
 function splitIntoBatches(items) {
     const batches = [];
@@ -2606,10 +2703,10 @@ function splitIntoBatches(items) {
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ files, hostTraits }) {
     const found = [];
-    for (const [name, file] of files) {
+    for (const [name, fileIndex] of files) {
         const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
-            found.push(file);
+            found.push(fileIndex);
     }
     return found;
 }
@@ -2644,18 +2741,18 @@ async function checkBranch(context, listed) {
     const { counter, signal } = context;
     const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.noBuildFile));
     for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(listed.names.entries(), signal)) {
-        const size = listed.sizes[i] ?? 0;
-        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: branch.fileSizeLimit.phrase };
-        if (size > branch.fileSizeLimit.max)
-            counter.reportWithValues('file-too-large/branch', values, {
-                key: name,
-                spot: (0,spots/* pointAtFile */.y5)(name),
-            });
+        checkSize(name, listed.sizes[i] ?? 0, branch, counter);
         if (isBuilt)
             checkBuilt(name, branch, context);
         if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
             checkIgnored(i, listed, context);
     }
+}
+function checkSize(name, bytes, { fileSizeLimit: { max, phrase } }, counter) {
+    if (bytes <= max)
+        return;
+    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: phrase };
+    counter.reportWithValues('file-too-large/branch', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 function checkBuilt(name, { noBuildFile, omittedNames }, { counter }) {
     // Files for other hosts are not missed.
@@ -2832,37 +2929,47 @@ class PortableNames {
     #counter;
     /** The first of the names that differ only in case, by their common form. */
     #firstNames = new Map();
-    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    /** The results of `#isClashing`, by folder. */
     #clashingFolders = new Map([['', false]]);
     constructor(counter) {
         this.#counter = counter;
     }
     /** Checks the next name of a site. */
     check(name) {
+        if ((0,file_names/* findWindowsNameProblem */.X)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
+            this.#reportForWindows(name);
+        if (!this.#isClashing((0,byte_strings/* getFolder */.L2)(name)))
+            this.#checkCase(name);
+    }
+    #reportForWindows(name) {
         for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
             const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part === undefined)
                 continue;
             this.#counter.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
         }
-        this.#checkClash(name);
     }
     /**
-     * Reports a clash, and returns whether there is one. The content of a clashing folder is not
-     * reported again. Folders end with `/`.
+     * Does a folder, or one that it is in, differ from an earlier one only in case? Only the outermost
+     * one is reported. Folders end with `/`.
      */
-    #checkClash(name) {
-        const folder = (0,byte_strings/* getFolder */.L2)(name.replace(/\/$/, ''));
-        const isInClash = this.#clashingFolders.get(folder) ?? this.#checkClash(folder);
-        this.#clashingFolders.set(folder, isInClash);
-        return isInClash || this.#checkCase(name);
+    #isClashing(folder) {
+        const known = this.#clashingFolders.get(folder);
+        if (known !== undefined)
+            return known;
+        const outer = (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
+        const isClashing = this.#isClashing(outer) || this.#checkCase(folder);
+        this.#clashingFolders.set(folder, isClashing);
+        return isClashing;
     }
+    /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
     #checkCase(name) {
         const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firstNames.get(folded) ?? name;
-        this.#firstNames.set(folded, first);
-        if (first === name)
+        const first = this.#firstNames.get(folded);
+        if (first === undefined) {
+            this.#firstNames.set(folded, name);
             return false;
+        }
         const values = { other: (0,byte_strings/* toText */.fE)(first) };
         this.#counter.reportWithValues('portable-name/case', values, {
             key: name,
@@ -2975,6 +3082,8 @@ function checkPublished(name, hostTraits, counter) {
 var finding_counter = __webpack_require__(12);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __webpack_require__(3492);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
 var rule_index = __webpack_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
@@ -2983,6 +3092,7 @@ var simulate_redirects = __webpack_require__(2549);
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
+
 
 
 
@@ -3009,13 +3119,12 @@ class RuleFaultFinder {
         // Only these rules cover others. There may be thousands of other rules for one address, each
         // with another query.
         const index = new rule_index/* RuleIndex */.P(rules.filter(isForEveryVisitor));
-        let earlier = 0;
+        let indexedBefore = 0;
         for (const rule of rules) {
-            const by = findEarlierRule(rule, earlier, index);
+            const by = findCoveringRule(rule, indexedBefore, index);
             if (isForEveryVisitor(rule))
-                earlier++;
-            const isCovered = by !== undefined && !this.#isReached(rule);
-            if (isCovered)
+                indexedBefore++;
+            if (by !== undefined && !this.#isReached(rule))
                 yield { kind: 'covered-by-rule', rule, by };
             else
                 yield this.#findFaultOfRule(rule);
@@ -3033,13 +3142,13 @@ class RuleFaultFinder {
         if (rule.source.kind !== 'exact')
             return false;
         const request = { path: rule.source.path || byte_strings/* ROOT */.Dl, query: '' };
-        const steps = [...this.#redirects.responder.listResponses(request, this.#findFile)];
-        return steps.some((step) => step.rule === rule);
+        const responses = [...this.#redirects.responder.listResponses(request, this.#findFile)];
+        return responses.some((response) => response.rule === rule);
     }
     #findFaultOfRule(rule) {
-        const preceded = this.#findPrecedingFile(rule);
-        if (preceded !== undefined)
-            return preceded;
+        const precedence = this.#findPrecedingFile(rule);
+        if (precedence !== undefined)
+            return precedence;
         if (rule.to === '')
             return undefined;
         if (rule.action === 'status')
@@ -3048,20 +3157,27 @@ class RuleFaultFinder {
         if (start === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const response = (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, { path: start, query });
+        const response = this.#simulate({ path: start, query });
         if (response.kind !== 'loop')
             return this.#findTargetFault(rule, start, response);
-        const isNew = response.used.includes(rule) && !response.paths.some((path) => this.#inLoops.has(path));
-        if (!isNew)
+        if (!response.used.includes(rule))
             return undefined;
-        // Reports each loop once, at the first of its rules.
-        for (const path of response.paths)
+        return this.#findNewLoop(rule, response.paths);
+    }
+    #simulate(request) {
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, request);
+    }
+    /** Returns the fault of a loop, if it is the first rule of that loop. */
+    #findNewLoop(rule, paths) {
+        if (paths.some((path) => this.#inLoops.has(path)))
+            return undefined;
+        for (const path of paths)
             this.#inLoops.add(path);
-        return { kind: 'loop', rule, paths: response.paths };
+        return { kind: 'loop', rule, paths };
     }
     /**
-     * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
-     * forced.
+     * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
+     * not forced.
      */
     #findPrecedingFile(rule) {
         if (rule.source.kind === 'pattern' || rule.isForced)
@@ -3072,7 +3188,8 @@ class RuleFaultFinder {
         return { kind: 'preceded-by-file', rule, file: own.file };
     }
     /**
-     * Returns the fault of a rule's target. `response` is the final response to the rule's own address.
+     * Returns the fault of a rule's target. `response` is the final response to the rule's own
+     * address, `start`.
      */
     #findTargetFault(rule, start, response) {
         // If the target depends on the request, a sample proves nothing.
@@ -3084,11 +3201,12 @@ class RuleFaultFinder {
         const { path } = target;
         if (response.kind === 'file' && matchesAllRequests(rule))
             return { kind: 'catch-all', rule, path };
-        const isRewrite = rule.action === 'rewrite';
-        if (isRewrite && !response.used.includes(rule))
+        let responseOfTarget = response;
+        if (rule.action !== 'rewrite')
+            responseOfTarget = this.#simulate(target);
+        else if (!response.used.includes(rule))
             return undefined;
-        const end = isRewrite ? response : (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, target);
-        if ((0,simulate_redirects/* isSuccessful */.X)(end))
+        if ((0,responses/* isSuccessful */.XO)(responseOfTarget))
             return undefined;
         return { kind: 'dead-target', rule, path };
     }
@@ -3146,10 +3264,10 @@ function findSample(pattern) {
         return undefined;
     return folder.concat(patterns/* SAMPLE_NAME */.pl);
 }
-/** Returns the first of the `earlier` rules of the index that covers this one, if any does. */
-function findEarlierRule(rule, earlier, index) {
+/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
+function findCoveringRule(rule, end, index) {
     for (const match of index.findMatches(listProbes(rule.source))) {
-        if (match.position >= earlier)
+        if (match.position >= end)
             return undefined;
         if (isCoveredBy(rule, match.rule))
             return match.rule;
@@ -3449,7 +3567,7 @@ function addRule(rules, field, path, line) {
  * Reports instructions that keep search engines away from a site that is probably meant for them:
  * it has a sitemap, or its domain is known.
  */
-function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
+function checkIndexing({ served, counter }, { robots, hasSitemap, pageFacts }) {
     const { site, hostTraits } = served;
     if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined))
         return;
@@ -3460,7 +3578,7 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined)
         return;
-    const { isUnlisted, isRedirectOrCopy } = pages.get(home) ?? {};
+    const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {};
     if (!isUnlisted || isRedirectOrCopy)
         return;
     const name = served.getName(home);
@@ -3492,11 +3610,11 @@ const USUAL_NAMES = [
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20;
 /**
- * Checks the sitemaps of a site, if it has any, and whether search engines may index it. `pages` is
- * by index. Unlisted pages need no entry.
+ * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
+ * Unlisted pages need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps(context, pages) {
+async function checkSitemaps(context, pageFacts) {
     const { served, counter, signal } = context;
     const sitemaps = new SitemapChecker(served, counter);
     // All sitemaps share one checkpoint, because there may be many short ones.
@@ -3504,13 +3622,14 @@ async function checkSitemaps(context, pages) {
     await sitemaps.addNamed(pause);
     await sitemaps.checkAll(pause);
     const { robots, hasSitemap } = sitemaps;
-    checkIndexing(context, { robots, hasSitemap, pages });
+    checkIndexing(context, { robots, hasSitemap, pageFacts });
     if (!hasSitemap)
         return;
-    for await (const [index, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
-        const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {};
-        const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy;
-        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.listed.has(fileIndex))
+            continue;
+        const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {};
+        if (!isUnlisted && !isRedirectOrCopy)
             counter.report('sitemap/missing', name, (0,spots/* pointAtFile */.y5)(name));
     }
 }
@@ -3532,7 +3651,7 @@ class SitemapChecker {
         this.#served = served;
         this.#counter = counter;
         this.#addresses = new resolve_address/* Addresses */.tb(site);
-        this.#onAnyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirectFiles: [] }, files);
+        this.#onAnyHost = new served_site/* ServedSite */.d({ ...site, host: undefined, redirectFiles: [] }, files);
         const usual = USUAL_NAMES.map((name) => files.get(name));
         this.#sitemaps = new Set(usual.filter((file) => file !== undefined));
     }
@@ -3670,7 +3789,7 @@ async function collectFindings(pool, options) {
     reportUnpublished(treatments, counter);
     const servedPageCount = tree.names.filter(page_names/* isPage */.yp).length;
     announce(tree, servedPageCount, options);
-    const served = new served_site/* ServedSite */.dT(site);
+    const served = new served_site/* ServedSite */.d(site);
     const context = { served, counter, signal };
     const [{ asked, ...read }] = await Promise.all([
         readSite(pool, makeBatches(tree, hostTraits), context),
@@ -3678,7 +3797,7 @@ async function collectFindings(pool, options) {
         checkWithoutReading(context, tree, options),
     ]);
     options.onAnchorsRead?.(asked, served);
-    await checkSitemaps(context, read.pages);
+    await checkSitemaps(context, read.pageFacts);
     const changes = await options.reportChanges?.(site, counter);
     const countedSite = {
         findings: counter.listCounted(),
@@ -3790,7 +3909,8 @@ function diagnoseCause({ served, listed, addresses, findings, }) {
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
     const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
-    const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())));
+    const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
+    const folders = new Set([...foldersOfFiles].flatMap(listFolders));
     const causes = [];
     if (areMany)
         for (const finding of broken)
@@ -4023,13 +4143,25 @@ function describeRule({ file, line }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/finding-comparison.js
-/** Tells which findings of a site are new since an earlier build. */
+/**
+ * Tells which findings of a site are new since an earlier build. Both builds identify a finding by
+ * its code and its full address. For example, the earlier build has a broken link to `/a`, which is
+ * an error, and an `external-load` of `https://x.example/b`, which is a warning:
+ *
+ * - A broken link to `/a` in the later build is known, whichever pages have it.
+ * - A broken link to `/c` is new.
+ * - The load of `https://x.example/b` is new if it is an error now: it became worse.
+ * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is known
+ *   if the earlier build had one to `/guide/y`.
+ */
 
 
 
 
 
 
+/** The rank of no finding, which is better than any other. */
+const NO_FINDING = severity/* SEVERITIES */.o.length;
 /** Compares what was counted in two builds of a site. */
 class FindingComparison {
     #earlier;
@@ -4038,11 +4170,12 @@ class FindingComparison {
     /** The entries that are not limited to certain pages. */
     #acceptedAnywhere;
     #now;
+    /** The ranks of the earlier findings. */
     #ranks;
-    /** Without findings that are accepted on certain pages only: on other pages, they are new. */
-    #ranksOffPages;
-    /** The sets of identities that findings of moved pages may have had. */
-    #former = new Map();
+    /** Those without findings that are only accepted on certain pages: on other pages, they are new. */
+    #ranksWithoutPageAcceptances;
+    /** For findings of the later site, the sets of identities that they may have had. */
+    #formerIdentitySets = new Map();
     /** The identities of what the later site still has. */
     #remaining = new Set();
     constructor({ earlier, later, accepted, now, earlierPaths }) {
@@ -4051,15 +4184,15 @@ class FindingComparison {
         this.#accepted = accepted;
         this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined);
         this.#now = now;
+        const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
         this.#ranks = rankFindings(earlier.findings, earlier);
-        const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
-        this.#ranksOffPages = rankFindings(offPages, earlier);
+        this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier);
         for (const finding of later.findings) {
-            const former = listFormerIdentities(finding, earlierPaths);
-            this.#former.set(finding, former);
+            const formerSets = listFormerIdentitySets(finding, earlierPaths);
+            this.#formerIdentitySets.set(finding, formerSets);
             for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
                 this.#remaining.add(identity);
-            for (const identity of former.flat())
+            for (const identity of formerSets.flat())
                 this.#remaining.add(identity);
         }
     }
@@ -4069,8 +4202,8 @@ class FindingComparison {
     isNew(finding) {
         if (this.#countNew(finding, this.#ranks) > 0)
             return true;
-        const isNewOffPages = this.#countNew(finding, this.#ranksOffPages) > 0;
-        return isNewOffPages && !this.#isAccepted(finding, this.#later);
+        const isOnlyKnownAsAccepted = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
+        return isOnlyKnownAsAccepted && !this.#isAccepted(finding, this.#later);
     }
     /** Returns how many counted findings only the earlier site has. */
     countFixed() {
@@ -4092,22 +4225,24 @@ class FindingComparison {
             if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,counted_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNew(finding, this.#ranksOffPages);
+            newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances);
         }
         return { errors, newErrors };
     }
+    /** Returns how many of the findings that one stands for are new, or worse than before. */
     #countNew(finding, ranks) {
-        const rank = rankOf(finding, this.#later);
-        const isNew = (identity) => (ranks.get(identity) ?? severity/* SEVERITIES */.o.length) > rank;
-        const former = this.#former.get(finding) ?? [];
-        const isKnown = former.some((all) => all.length > 0 && !all.some(isNew));
-        if (isKnown)
-            return 0;
-        let found = 0;
+        const rank = getRank(finding, this.#later);
+        const isNewOrWorse = (identity) => (ranks.get(identity) ?? NO_FINDING) > rank;
+        for (const formerSet of this.#formerIdentitySets.get(finding) ?? []) {
+            const isKnown = formerSet.length > 0 && !formerSet.some(isNewOrWorse);
+            if (isKnown)
+                return 0;
+        }
+        let count = 0;
         for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
-            if (isNew(identity))
-                found++;
-        return found;
+            if (isNewOrWorse(identity))
+                count++;
+        return count;
     }
     #isAccepted(finding, site, entries = this.#accepted) {
         const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
@@ -4117,38 +4252,41 @@ class FindingComparison {
         return !(0,findings_finding/* isCounted */.he)((0,judge/* accept */.J)(describeFinding(finding, site), entries, this.#now));
     }
     #isAcceptedOnPagesOnly(finding) {
-        const site = this.#earlier;
-        return (this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, this.#acceptedAnywhere));
+        if (!this.#isAccepted(finding, this.#earlier))
+            return false;
+        return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere);
     }
 }
 function rankFindings(findings, site) {
     const ranks = new Map();
     for (const finding of findings) {
-        const rank = rankOf(finding, site);
+        const rank = getRank(finding, site);
         for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
-            ranks.set(identity, Math.min(ranks.get(identity) ?? severity/* SEVERITIES */.o.length, rank));
+            ranks.set(identity, Math.min(ranks.get(identity) ?? NO_FINDING, rank));
     }
     return ranks;
 }
-function rankOf(finding, site) {
+function getRank(finding, site) {
     return severity/* SEVERITIES */.o.indexOf(rateSeverity(finding, site));
 }
 /**
  * Returns the sets of identities that a finding may have had in the earlier site. The finding is
  * known if the earlier site has all identities of one set.
  */
-function listFormerIdentities(finding, earlierPaths) {
+function listFormerIdentitySets(finding, earlierPaths) {
     if (earlierPaths === undefined || finding.isRest)
         return [];
-    const identify = (addresses) => addresses
-        .map((key) => (0,counted_finding/* findIdentityAt */.x8)(finding, key))
+    const identifyAll = (addresses) => addresses
+        .map((address) => (0,counted_finding/* findIdentityAt */.x8)(finding, address))
         .filter((identity) => identity !== undefined);
-    const sets = identify(earlierPaths.listFormerAddresses(finding.key)).map((identity) => [identity]);
-    const onPages = finding.spots.map(({ fileName }) => identify(earlierPaths.listFormerReadings(finding.key, fileName)));
-    // On a page that did not move, the same link had the same meaning, so the finding is new there.
-    const haveAllMoved = onPages.every((onPage) => onPage.length > 0);
+    // The destination may have moved.
+    const sets = identifyAll(earlierPaths.listFormerAddresses(finding.key)).map((each) => [each]);
+    // The pages with the link may have moved. On a page that did not move, the same link had the same
+    // meaning, so the finding is new there.
+    const identitiesBySpot = finding.spots.map(({ fileName }) => identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)));
+    const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0);
     if (haveAllMoved)
-        sets.push(onPages.flat());
+        sets.push(identitiesBySpot.flat());
     return sets;
 }
 /**
@@ -5230,7 +5368,7 @@ class SourceFinder {
     #files;
     #sources = new Map();
     /** How many addresses are in `#sources`. */
-    #heldCount = 0;
+    #cachedCount = 0;
     constructor(options) {
         this.#options = options;
         const { workspace } = options;
@@ -5240,34 +5378,37 @@ class SourceFinder {
      * Returns the source in which an address of a page is written; undefined if that is not certain.
      * It has a line if all candidates are on one line.
      */
-    find(page, target) {
-        const source = this.#options.pages.get(page);
+    find(pageName, target) {
+        // Findings about the page itself are not written in its source.
+        const { basePath, pages } = this.#options;
+        if (target.address === pageName || target.address === basePath + pageName)
+            return undefined;
+        const lastParts = listLastParts(target.address);
+        if (lastParts.length === 0)
+            return undefined;
+        const source = pages.get(pageName);
         const file = source && this.#files?.find(source);
         if (source === undefined || file === undefined)
             return undefined;
-        const parts = listLastParts(target.address);
-        if (parts.length === 0)
-            return undefined;
-        // Findings about the page itself are not written in its source.
-        if (target.address === page || target.address === `${this.#options.basePath}${page}`)
-            return undefined;
         const written = this.#read(file, source.isProgram);
-        const matcher = new AddressMatcher(page, file.name, this.#options);
-        const alike = parts.flatMap((part) => written.addresses.get(part) ?? []);
-        const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher));
-        const lines = new Set(meant.map(({ line }) => line));
-        const mayBeRewritten = ({ address }) => hasLastPart(address, parts) && this.#isBroken(address, matcher);
-        const isThere = lines.size > 0 ||
-            parts.some((part) => written.others.has(part)) ||
-            (matcher.isOnSite(target.address) && alike.some(mayBeRewritten));
-        if (!isThere)
-            return undefined;
-        const [line] = lines;
-        return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url };
+        const matcher = new AddressMatcher(pageName, file.name, this.#options);
+        const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? []);
+        const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher));
+        const [line, ...otherLines] = new Set(meant.map((each) => each.line));
+        const spot = { path: file.name, line: undefined, url: source.url };
+        if (otherLines.length > 0)
+            return spot;
+        if (line !== undefined)
+            return { ...spot, line };
+        const isInUnknownForm = lastParts.some((part) => written.others.has(part));
+        const mayBeRewritten = matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher);
+        if (isInUnknownForm || mayBeRewritten)
+            return spot;
+        return undefined;
     }
-    #isMeant({ address, isWritten }, written, matcher) {
-        const isOfAnchor = isWritten || address.includes('#');
-        const compared = isOfAnchor ? written : stripFragment(written);
+    #isMeant({ address, isWritten }, addressInSource, matcher) {
+        const hasFragment = isWritten || address.includes('#');
+        const compared = hasFragment ? addressInSource : stripFragment(addressInSource);
         if (matcher.areSame(address, compared))
             return true;
         if (!this.#isBroken(compared, matcher))
@@ -5279,6 +5420,10 @@ class SourceFinder {
     /** Does a page have a broken address as it is written? Then it has a finding of its own. */
     #isKept(address, matcher) {
         return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
+    }
+    /** Is one of these addresses broken? The generator may have rewritten it. */
+    #hasBrokenAddress(addresses, lastParts, matcher) {
+        return addresses.some(({ address }) => hasLastPart(address, lastParts) && this.#isBroken(address, matcher));
     }
     /** Is an address broken? If the site serves it, it is not the one in the finding. */
     #isBroken(address, matcher) {
@@ -5295,10 +5440,10 @@ class SourceFinder {
             addresses: groupByLastPart(addresses),
             others: new Set(others.map((each) => getLastPart(each) ?? '')),
         };
-        this.#heldCount += addresses.length;
-        if (this.#heldCount > MAX_CACHED_ADDRESSES) {
+        this.#cachedCount += addresses.length;
+        if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
             this.#sources.clear();
-            this.#heldCount = addresses.length;
+            this.#cachedCount = addresses.length;
         }
         this.#sources.set(path, read);
         return read;
@@ -5308,10 +5453,8 @@ class SourceFinder {
 function groupByLastPart(addresses) {
     const groups = new Map();
     for (const written of addresses) {
-        const parts = new Set([
-            getLastPart(written.address),
-            getLastPart(stripFragment(written.address)),
-        ]);
+        const { address } = written;
+        const parts = new Set([getLastPart(address), getLastPart(stripFragment(address))]);
         for (const part of parts) {
             if (part === undefined)
                 continue;
@@ -6023,8 +6166,8 @@ class LostAnchorCounter {
     /** Notes the anchors that links of the earlier site point to. */
     noteLinkedAnchors(asked, earlier) {
         const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]));
-        for (const { page, fragments } of asked) {
-            const loss = byPage.get(page);
+        for (const { fileIndex, fragments } of asked) {
+            const loss = byPage.get(fileIndex);
             if (loss === undefined)
                 continue;
             const names = new Set(fragments.flatMap(resolve_address/* listAnchorNames */.IL));
@@ -6053,8 +6196,8 @@ class LostAnchorCounter {
     }
     /** Yields the anchors that count, with their addresses. */
     *#listCounted(sites) {
-        const earlier = new served_site/* ServedSite */.dT(sites.earlier);
-        const later = new served_site/* ServedSite */.dT(sites.later);
+        const earlier = new served_site/* ServedSite */.d(sites.earlier);
+        const later = new served_site/* ServedSite */.d(sites.later);
         const layout = this.#findLayout(sites.earlier.names.filter(page_names/* isPage */.yp).length);
         for (const loss of this.#losses) {
             const before = findAddress(loss.from, earlier);
@@ -6139,8 +6282,8 @@ function findAddress(name, served) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findVanishedPages(earlier, later, moves, signal) {
-    const before = new served_site/* ServedSite */.dT(earlier);
-    const after = new served_site/* ServedSite */.dT(later);
+    const before = new served_site/* ServedSite */.d(earlier);
+    const after = new served_site/* ServedSite */.d(later);
     const newNames = new Map(moves.map(({ from, to }) => [from, to]));
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const aliases = await groupExactAddresses(before, yieldIfOver);
@@ -6281,7 +6424,8 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
         const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
-        if ([folder, folder.concat('/')].some((form) => served.findContent(form) !== undefined))
+        const forms = [folder, folder.concat('/')];
+        if (forms.some((form) => served.findContent(form) !== undefined))
             return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
@@ -6373,9 +6517,11 @@ const GITHUB_PAGES_WRITER = {
     listSpellings: (path) => [path],
     findRefusal({ page, destination }, served) {
         const there = served.findServedFile(destination);
-        const hasOther = (0,served_site/* listAddressForms */.WP)(page).some((form) => {
+        const hasOther = (0,address_forms/* listAddressForms */.W)(page).some((form) => {
             const content = served.findContent(form);
-            return content !== undefined && !(content.kind === 'file' && content.file === there);
+            if (content?.kind === 'file')
+                return content.file !== there;
+            return content !== undefined;
         });
         if (hasOther)
             return 'the site has something else in that place';
@@ -6485,7 +6631,7 @@ const NGINX_WRITER = {
  */
 function makeUniquenessTest(redirects, site) {
     const prefix = decodeBasePath(site);
-    const there = site.names.flatMap(served_site/* listAddressForms */.WP).map((form) => `${prefix}/${form}`);
+    const there = site.names.flatMap(address_forms/* listAddressForms */.W).map((form) => `${prefix}/${form}`);
     const all = new Set([...there, ...redirects.map(({ from }) => from)]);
     const byFolded = Map.groupBy(all, nginx_writer_foldCase);
     return (path) => byFolded.get(nginx_writer_foldCase(path))?.length === 1;
@@ -6627,7 +6773,7 @@ function printRedirects(host, pages, site) {
     if (all.length === 0 || isUnreadable)
         return undefined;
     const leftOut = [];
-    const possible = keepPossible(writer, all, new served_site/* ServedSite */.dT(site), leftOut);
+    const possible = keepPossible(writer, all, new served_site/* ServedSite */.d(site), leftOut);
     const kept = keepWhatFits(writer, possible, own?.text, leftOut);
     const files = writer.printFiles(kept, site, own?.text);
     if (files === undefined)
@@ -6847,7 +6993,7 @@ function findFreeFolder(path) {
 }
 /** Returns a site as this host serves it. */
 function serveByHost(site, host) {
-    const read = (0,served_site/* listRedirectFiles */.cb)({ host, basePath: site.basePath });
+    const read = (0,served_site/* listRedirectFiles */.c)({ host, basePath: site.basePath });
     return {
         ...site,
         host,
@@ -7043,22 +7189,14 @@ class JudgedCheck {
  * check.
  */
 async function runCheck(site, settings, step) {
-    const isOnlyCheck = site.job === undefined;
-    const checked = await step
+    const checkOrFailure = await step
         .phase('Check', () => checkBuild(site, settings, step))
-        .catch((error) => {
-        step.signal.throwIfAborted();
-        const failure = explainCheckError(error, site.folder.root, isOnlyCheck);
-        if (isOnlyCheck || settings.verify !== 'report')
-            throw failure;
-        step.log.trace(error);
-        step.log.warning((0,clean/* safe */.gB) `Not checked: ${step.facts.subject}`, failure.shown);
-        return failure;
-    });
-    if (checked instanceof errors/* StepError */.z)
-        return { result: { hasFaults: true, toleratedFailure: checked } };
+        .catch((error) => tolerateFailure(error, site, settings, step));
+    if (checkOrFailure instanceof errors/* StepError */.z)
+        return { result: { hasFaults: true, toleratedFailure: checkOrFailure } };
+    const checked = checkOrFailure;
     const judged = new JudgedCheck(checked, settings);
-    if (isOnlyCheck)
+    if (isOnlyCheck(site))
         step.outputs.set('siteFiles', String(checked.files));
     warnOfOtherSite(site, checked, step);
     setOutputs(checked, step);
@@ -7069,6 +7207,23 @@ async function runCheck(site, settings, step) {
         reportPage: checked.reportPage,
         failure: judged.findFailure(site),
     };
+}
+/** Returns whether the step only checks, so that there is nothing to publish. */
+function isOnlyCheck({ job }) {
+    return job === undefined;
+}
+/**
+ * Returns the failure of a check that does not fail the step, after a warning.
+ * @throws StepError if it fails the step; the reason of the step's signal
+ */
+function tolerateFailure(error, site, { verify }, { signal, log, facts }) {
+    signal.throwIfAborted();
+    const failure = explainCheckError(error, site);
+    if (isOnlyCheck(site) || verify !== 'report')
+        throw failure;
+    log.trace(error);
+    log.warning((0,clean/* safe */.gB) `Not checked: ${facts.subject}`, failure.shown);
+    return failure;
 }
 async function checkBuild({ folder, domain, job, digest, compared }, settings, step) {
     const { signal, log, clock } = step;
@@ -7105,14 +7260,13 @@ function setOutputs(checked, { outputs }) {
 /** Reports the result in the log and in the details of the summary. */
 function reportCheck(checked, { log, summaryRows }) {
     const { fixed, reportPath } = checked;
-    const what = (0,count_findings/* describeChecked */.j$)(checked);
-    const found = [(0,count_findings/* describeFindings */.kA)(checked)];
+    const pages = (0,count_findings/* describeChecked */.j$)(checked);
+    let findings = (0,count_findings/* describeFindings */.kA)(checked);
     if (fixed !== undefined)
-        found.push((0,count_findings/* describeNewErrors */.rh)(checked, fixed));
-    const inWords = found.join('; ');
+        findings += `; ${(0,count_findings/* describeNewErrors */.rh)(checked, fixed)}`;
     const where = (0,clean/* safe */.gB) `The report is at ${reportPath}, with report.html next to it`;
-    log.info((0,clean/* safe */.gB) `Checked ${what}: found ${inWords}. ${where}`);
-    summaryRows.push({ name: 'Checked', value: what }, { name: 'Findings', value: inWords }, { name: 'Report', value: reportPath });
+    log.info((0,clean/* safe */.gB) `Checked ${pages}: found ${findings}. ${where}`);
+    summaryRows.push({ name: 'Checked', value: pages }, { name: 'Findings', value: findings }, { name: 'Report', value: reportPath });
 }
 /** Shows the findings in the summary and as annotations. */
 function showFindings({ checked, isCollapsed }, { previewUrl, failOn }, step) {
@@ -7122,7 +7276,8 @@ function showFindings({ checked, isCollapsed }, { previewUrl, failOn }, step) {
         sections.push((0,findings_section/* makeFindingsSection */.SK)('Findings of the check', listed, { env, previewUrl }));
     }
     collapsedSections.push(...(0,findings_section/* makeCodesSections */.l1)('Findings by code', checked), ...(0,findings_section/* makePagesSections */.t_)(checked));
-    (0,annotations/* announce */.i)(checked, step, (finding) => (0,failing/* matchesFailOn */.rM)(finding, failOn) && !isCollapsed(finding));
+    const isAnnotated = (finding) => (0,failing/* matchesFailOn */.rM)(finding, failOn) && !isCollapsed(finding);
+    (0,annotations/* reportFindings */.L)(checked, step, isAnnotated);
 }
 /**
  * Warns that a resumed job may be of another site, if most pages have canonical addresses on
@@ -7131,15 +7286,18 @@ function showFindings({ checked, isCollapsed }, { previewUrl, failOn }, step) {
 function warnOfOtherSite({ resumedJob }, { findings, pages }, { log }) {
     if (resumedJob === undefined)
         return;
-    const named = findings.find((each) => each.code === 'canonical-host' && each.severity === 'warning' && (0,findings_finding/* isCounted */.he)(each));
-    if (named === undefined || named.pages * 2 < pages)
+    const canonicalHost = findings
+        .filter(findings_finding/* isCounted */.he)
+        .find(({ code, severity }) => code === 'canonical-host' && severity === 'warning');
+    if (canonicalHost === undefined || canonicalHost.pages * 2 < pages)
         return;
-    const what = (0,clean/* safe */.gB) `The site calls itself ${named.address ?? named.target}`;
+    const what = (0,clean/* safe */.gB) `The site calls itself ${canonicalHost.address ?? canonicalHost.target}`;
     log.warning((0,clean/* safe */.gB) `Another site?`, (0,clean/* safe */.gB) `${what}: is ${resumedJob} another site’s export?`);
 }
-function explainCheckError(error, site, isOnlyCheck) {
+function explainCheckError(error, checkedSite) {
+    const site = checkedSite.folder.root;
     // In a step that only checks, the check cannot be switched off.
-    const canSwitchOff = !isOnlyCheck;
+    const canSwitchOff = !isOnlyCheck(checkedSite);
     if ((0,file_errors/* isDiskError */.M)(error))
         return new errors/* StepError */.z('check-disk-failed', { site, why: error.message, canSwitchOff }, error);
     return new errors/* StepError */.z('check-crashed', { site, what: (0,error_message/* getErrorMessage */.u)(error), canSwitchOff }, error);

@@ -1134,9 +1134,9 @@ function removeEmpty(folders) {
 /* harmony export */   u: () => (/* binding */ useWorkDir)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+/* harmony import */ var _temp_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(892);
 
 
 
@@ -1147,9 +1147,9 @@ function removeEmpty(folders) {
  * @throws StepError if there can be no such folder; what `work` throws
  */
 async function useWorkDir({ env, removals }, work) {
-    const temp = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
-    const workDir = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .runDiskWork */ .Wv)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'docs-export-')));
-    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    const temp = (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .getTempFolder */ .d)(env);
+    const workDir = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .runDiskWork */ .Wv)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'docs-export-')));
+    const clearedBy = (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .getTempFolderClearer */ .l)(env);
     removals.plan(workDir, clearedBy);
     try {
         return await work(workDir);
@@ -2126,6 +2126,8 @@ const UNRESOLVED = {
     isFirstHop: true,
 };
 const CERTIFICATE = { isCertificate: true, permanent: true };
+/** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
+const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -2152,9 +2154,7 @@ const FAILURE_RULES = [
         ...CERTIFICATE,
     },
     {
-        // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
-        // side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        code: UNTRUSTED_CERTIFICATE,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
@@ -2175,30 +2175,48 @@ function explainConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
-    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
-    if (failure)
-        return failure;
-    const { message = String(cause), errors = [], ...more } = Object(cause);
+    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (proxyFailure !== undefined)
+        return proxyFailure;
+    const failed = Object(cause);
+    const { message = String(cause), reason } = failed;
     // The code of a DOMException is a number.
-    const code = typeof more.code === 'string' ? more.code : '';
-    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-    const syscalls = new Set(errors.map((each) => each.syscall));
-    let { syscall } = more;
-    if (syscalls.size === 1 && syscalls.has('connect'))
-        syscall ??= 'connect';
-    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    const code = typeof failed.code === 'string' ? failed.code : '';
+    const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    return applyFailureRule(rule, code, reason);
+}
+/**
+ * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
+ * addresses as one error.
+ */
+function findSystemCall({ syscall, errors = [] }) {
+    if (syscall !== undefined)
+        return syscall;
+    const syscalls = new Set(errors.map((each) => each.syscall));
+    if (syscalls.size === 1 && syscalls.has('connect'))
+        return 'connect';
+    return undefined;
+}
+function findFailureRule(code, syscall) {
+    return FAILURE_RULES.find((rule) => {
+        if (rule.code?.test(code))
+            return true;
+        return syscall !== undefined && rule.syscall === syscall;
+    });
+}
+/** Returns the failure by a rule. `reason` tells which host a certificate is for. */
+function applyFailureRule(rule, code, reason) {
     const { words, hint, isCertificate, permanent = false } = rule;
-    // Which host a certificate is for:
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
-    if (more.reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
+    if (reason !== undefined)
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
         why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
@@ -2228,14 +2246,15 @@ function unwrapCause(error) {
  * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
  */
 function parseRetryAfter(headers, nowMs) {
-    const text = headers['retry-after']?.trim() ?? '';
+    const { 'retry-after': header = '', date = '' } = headers;
+    const text = header.trim();
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
-    const until = parseHttpDate(text);
-    if (until === undefined)
+    const untilMs = parseHttpDate(text);
+    if (untilMs === undefined)
         return undefined;
-    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
-    return Math.max(0, until - now);
+    const sentAtMs = parseHttpDate(date) ?? nowMs;
+    return Math.max(0, untilMs - sentAtMs);
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
@@ -2373,8 +2392,10 @@ function limitRetriesAfter({ permanent, proxy }) {
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
-    const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1));
-    return Math.max(retryAfterMs, Math.round(random() * longest));
+    const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
+    const longestMs = Math.min(maxTimeoutMs, usualMs);
+    const pauseMs = Math.round(random() * longestMs);
+    return Math.max(retryAfterMs, pauseMs);
 }
 
 
@@ -2386,8 +2407,9 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RE
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ openForWriting),
-  y: () => (/* binding */ renderCommentBody)
+  Qh: () => (/* binding */ openForWriting),
+  yX: () => (/* binding */ renderCommentBody),
+  sB: () => (/* binding */ runThenWrite)
 });
 
 // EXTERNAL MODULE: ./lib/errors/errors.js
@@ -2483,6 +2505,17 @@ var summary = __webpack_require__(7952);
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' };
 /**
+ * Runs `work`, then `write` with its failure, if any. If the step was canceled, nothing is written.
+ * @throws any error from `work` or `write`
+ */
+async function runThenWrite(work, write, { signal }) {
+    const working = work();
+    const failure = await working.then(() => undefined, errors/* asStepError */.X);
+    if (!signal.aborted)
+        await write(failure);
+    return working;
+}
+/**
  * Opens the repository of the workflow for writing a comment or an issue.
  * @throws StepError `github-token-missing`, `bad-inputs`
  */
@@ -2492,23 +2525,28 @@ async function openForWriting(kind, access, step) {
     const repository = (0,github_repository/* readRepository */.N)(step.env);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const deadlineMs = step.clock.now() + retry_policy/* RETRY */.p6.github.commentMs;
-    const surroundings = { ...step, ...access, repository, deadlineMs, info: step.log.info };
-    return openGitHub(surroundings, makeFailureExplainer(kind, (0,github_event/* findLackOfRights */.v)(step.env) === 'fork'));
+    const isFromFork = (0,github_event/* findLackOfRights */.v)(step.env) === 'fork';
+    return openGitHub({ ...step, ...access, repository, deadlineMs, info: step.log.info }, makeFailureExplainer(kind, isFromFork));
 }
 /**
  * Returns the text of a comment or an issue: how the step ended and what it found, latest first.
  */
 function renderCommentBody({ mark, note, previewUrl, commit }, failure, step) {
     const { env } = step;
+    const repositoryUrl = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
+    let commitLink;
+    if (commit !== undefined)
+        commitLink = (0,markup/* renderLink */.BK)((0,markup/* renderCode */.cR)(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`);
     const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure };
     const sections = step.sections.filter(({ isNews }) => isNews !== undefined);
-    const repository = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
-    const shortCommit = commit && (0,markup/* renderLink */.BK)((0,markup/* renderCode */.cR)(commit.slice(0, 7)), `${repository}/commit/${commit}`);
-    const [title = (0,markup/* html */.qy) ``, ...parts] = (0,summary/* renderEnding */.i)(ended, sections, shortCommit || undefined);
-    const run = (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `Workflow run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`);
-    const preview = previewUrl && (0,markup/* html */.qy) ` · ${(0,markup/* renderAddressLink */.jM)((0,markup/* html */.qy) `Preview`, previewUrl)}`;
-    const said = [title, note, ...parts].filter((part) => part !== undefined);
-    return fitIntoComment(mark, said, (0,markup/* html */.qy) `<p>${run}${preview}</p>`);
+    const [title, ...details] = (0,summary/* renderEnding */.i)(ended, sections, commitLink);
+    const parts = [title, note, ...details].filter((part) => part !== undefined);
+    const links = [
+        (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `Workflow run`, `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
+    ];
+    if (previewUrl)
+        links.push((0,markup/* renderAddressLink */.jM)((0,markup/* html */.qy) `Preview`, previewUrl));
+    return fitIntoComment(mark, parts, (0,markup/* html */.qy) `<p>${(0,markup/* joinMarkup */.Rm)(links, ' · ')}</p>`);
 }
 
 
@@ -2605,32 +2643,45 @@ const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
  * Makes sure that some page of the site shows a text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
-async function expectText({ folder, job, hasValuesFile }, text, step) {
+async function expectText(site, text, step) {
+    const { root } = site.folder;
     const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 9249));
-    const { page, pages, similar } = await step
-        .phase('Expected text', () => findText(folder, text, step.signal))
+    const found = await step
+        .phase('Expected text', () => findText(site.folder, text, step.signal))
         .catch((error) => {
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
-        throw new errors/* StepError */.z('check-disk-failed', { site: folder.root, why: error.message, canSwitchOff: false }, error);
+        const values = { site: root, why: error.message, canSwitchOff: false };
+        throw new errors/* StepError */.z('check-disk-failed', values, error);
     });
-    if (page === undefined) {
-        const consequence = (0,describe_failure/* describeConsequence */.l0)(hasValuesFile);
-        const values = {
-            site: folder.root,
-            text,
-            pages: (0,units/* formatCount */.B4)(pages, 'page'),
-            consequence,
-            job: job?.id,
-            page: similar && (0,byte_strings/* toText */.fE)(similar.page),
-            similar: similar?.text,
-            where: similar === undefined ? VISIBLE : undefined,
-            folder: job === undefined && similar === undefined ? folder.root : undefined,
-        };
-        const isQuoted = /^["'“].*["'”]$/.test(text);
-        throw new errors/* StepError */.z('text-missing', { ...values, isQuoted, pattern: PATTERN.exec(text)?.[0] });
-    }
-    step.log.info((0,clean/* safe */.gB) `The expected text “${text}” is on ${(0,byte_strings/* toText */.fE)(page)}`);
+    if (found.page === undefined)
+        throw makeTextMissingError(site, text, found);
+    step.log.info((0,clean/* safe */.gB) `The expected text “${text}” is on ${(0,byte_strings/* toText */.fE)(found.page)}`);
+}
+function makeTextMissingError({ folder, job, hasValuesFile }, text, { pages, similar }) {
+    const values = {
+        site: folder.root,
+        text,
+        pages: (0,units/* formatCount */.B4)(pages, 'page'),
+        consequence: (0,describe_failure/* describeConsequence */.l0)(hasValuesFile),
+        job: job?.id,
+        isQuoted: /^["'“].*["'”]$/.test(text),
+        pattern: PATTERN.exec(text)?.[0],
+        page: undefined,
+        similar: undefined,
+        where: undefined,
+        folder: undefined,
+    };
+    if (similar !== undefined)
+        return new errors/* StepError */.z('text-missing', {
+            ...values,
+            page: (0,byte_strings/* toText */.fE)(similar.page),
+            similar: similar.text,
+        });
+    let builtFolder;
+    if (job === undefined)
+        builtFolder = folder.root;
+    return new errors/* StepError */.z('text-missing', { ...values, where: VISIBLE, folder: builtFolder });
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/examine-site.js
@@ -2638,32 +2689,40 @@ async function expectText({ folder, job, hasValuesFile }, text, step) {
 
 /**
  * Looks for the expected text in a site, compares the site with the earlier one in the folder
- * `earlier`, and checks it, as configured. Code for disabled parts is not loaded. Returns the
- * results of the comparison and of the check; undefined if they were not done.
+ * `earlier`, and checks it, as configured. Code for disabled parts is not loaded.
  * @throws StepError if the step has to fail
  */
-async function examineSite(site, earlier, check, step) {
-    const { folder: later, domain, hasValuesFile } = site;
-    if (check.expectText !== undefined)
-        await expectText(site, check.expectText, step);
+async function examineSite(site, earlier, settings, step) {
+    if (settings.expectText !== undefined)
+        await expectText(site, settings.expectText, step);
     let compared;
-    if (earlier !== undefined) {
-        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(348), __webpack_require__.e(514), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
-        const done = await runComparison({ earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile }, check, step);
-        compared = done?.folders;
-        if (done)
-            step.phaseResults.comparison = done.result;
-        if (done?.failure)
-            throw done.failure;
-    }
-    if (check.verify === 'off')
+    if (earlier !== undefined)
+        compared = await compareWithEarlier(site, earlier, settings, step);
+    if (settings.verify === 'off')
         return { compared, reportPage: undefined };
+    const reportPage = await check({ ...site, compared }, settings, step);
+    return { compared, reportPage };
+}
+/** @throws StepError if the step has to fail */
+async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earlier, settings, step) {
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(348), __webpack_require__.e(514), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
+    const sites = { earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile };
+    const comparison = await runComparison(sites, settings, step);
+    if (comparison === undefined)
+        return undefined;
+    step.phaseResults.comparison = comparison.result;
+    if (comparison.failure)
+        throw comparison.failure;
+    return comparison.folders;
+}
+/** @throws StepError if the step has to fail */
+async function check(site, settings, step) {
     const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 9659));
-    const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step);
+    const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
         throw failure;
-    return { compared, reportPage };
+    return reportPage;
 }
 
 
@@ -2701,14 +2760,14 @@ async function examineSite(site, earlier, check, step) {
  * step; the summary then shows its content.
  * @throws any error from `work`
  */
-async function runWithComment(asked, site, step, work) {
-    if (asked === undefined)
+async function runWithComment(inputs, site, step, work) {
+    if (inputs === undefined)
         return work();
-    const working = work();
-    const failure = await working.then(() => undefined, _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X);
-    if (isAnythingKnown(step) && !step.signal.aborted)
-        await writeComment(asked, site, failure, step);
-    return working;
+    const write = async (failure) => {
+        if (isAnythingKnown(step))
+            await writeComment(inputs, site, failure, step);
+    };
+    return (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .runThenWrite */ .sB)(work, write, step);
 }
 function isAnythingKnown({ phaseResults, sections }) {
     if (sections.length > 0 || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findHeadlineResult */ .Zx)(phaseResults) !== undefined)
@@ -2724,16 +2783,18 @@ async function writeComment({ previewUrl, ...access }, site, failure, step) {
     let note;
     if (!hasNews)
         note = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>There is nothing new to report.</p>`;
-    const around = { mark, note, previewUrl, commit: findCommit(env) };
-    const body = (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCommentBody */ .y)(around, failure, step);
+    const parts = { mark, note, previewUrl, commit: findCommit(env) };
+    const body = (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCommentBody */ .yX)(parts, failure, step);
     try {
         const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env);
-        if (pullRequest === undefined)
-            return log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
-        const github = await (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .openForWriting */ .Q)('comment', access, step);
+        if (pullRequest === undefined) {
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
+            return;
+        }
+        const github = await (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .openForWriting */ .Qh)('comment', access, step);
         const comment = { on: pullRequest, mark, body: body.text, hasNews };
-        const done = await step.phase('Comment', () => (0,_github_comment_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .upsertComment */ .l)(github, access.token, comment));
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${DONE[done]} pull request #${pullRequest}`);
+        const change = await step.phase('Comment', () => (0,_github_comment_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .upsertComment */ .l)(github, access.token, comment));
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${CHANGES[change]} pull request #${pullRequest}`);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -2751,7 +2812,7 @@ function reportUnwritten({ code, shown }, body, step) {
     const { env, log, facts, collapsedSections } = step;
     const content = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSentences */ .L7)(shown)}</p>\n${body}`;
     collapsedSections.push({ heading: 'The comment that could not be written', content });
-    const isExpected = FOR_LACK_OF_RIGHTS.has(code) && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .findLackOfRights */ .v)(env) !== undefined;
+    const isExpected = CODES_FOR_LACK_OF_RIGHTS.has(code) && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .findLackOfRights */ .v)(env) !== undefined;
     if (isExpected)
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: ${shown}`);
     else
@@ -2771,12 +2832,12 @@ function findCommit(env) {
     return commit;
 }
 /** What was done with the comment, worded to precede its place. */
-const DONE = {
+const CHANGES = {
     created: 'Posted a comment on',
     updated: 'Updated the comment on',
     'not needed': 'Nothing to comment on',
 };
-const FOR_LACK_OF_RIGHTS = new Set([
+const CODES_FOR_LACK_OF_RIGHTS = new Set([
     'comment-forbidden',
     'github-token-missing',
 ]);

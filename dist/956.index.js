@@ -45,12 +45,14 @@ async function followAgentJob(inputs, step) {
         onPolledState: makePullRequestReporter(step),
     };
     const job = await (0,_phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
-    if (!job)
+    if (job === undefined)
         return 'pending';
     if (job.status === 'failed')
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, serverMessage: job.error });
     if (job.prLink === undefined) {
-        const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`;
+        let why = `it is ${job.status}`;
+        if (job.status === 'completed')
+            why = 'no file changed';
         step.phaseResults.pullRequest = { headline: `no pull request: ${why}` };
     }
     return 'succeeded';
@@ -63,13 +65,13 @@ function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
             return;
         last = prLink;
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
-        phaseResults.pullRequest = { headline: 'pull request opened' };
-        if (problem) {
+        if (problem !== undefined) {
             phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' };
             const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem}.`;
             log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it manually; the service sent “${prLink}”.`);
             return;
         }
+        phaseResults.pullRequest = { headline: 'pull request opened' };
         outputs.set('prLink', prLink);
         summaryRows.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink });
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
@@ -172,6 +174,8 @@ const UNRESOLVED = {
     isFirstHop: true,
 };
 const CERTIFICATE = { isCertificate: true, permanent: true };
+/** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
+const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -198,9 +202,7 @@ const FAILURE_RULES = [
         ...CERTIFICATE,
     },
     {
-        // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
-        // side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        code: UNTRUSTED_CERTIFICATE,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
@@ -221,30 +223,48 @@ function explainConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
-    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
-    if (failure)
-        return failure;
-    const { message = String(cause), errors = [], ...more } = Object(cause);
+    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (proxyFailure !== undefined)
+        return proxyFailure;
+    const failed = Object(cause);
+    const { message = String(cause), reason } = failed;
     // The code of a DOMException is a number.
-    const code = typeof more.code === 'string' ? more.code : '';
-    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-    const syscalls = new Set(errors.map((each) => each.syscall));
-    let { syscall } = more;
-    if (syscalls.size === 1 && syscalls.has('connect'))
-        syscall ??= 'connect';
-    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    const code = typeof failed.code === 'string' ? failed.code : '';
+    const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    return applyFailureRule(rule, code, reason);
+}
+/**
+ * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
+ * addresses as one error.
+ */
+function findSystemCall({ syscall, errors = [] }) {
+    if (syscall !== undefined)
+        return syscall;
+    const syscalls = new Set(errors.map((each) => each.syscall));
+    if (syscalls.size === 1 && syscalls.has('connect'))
+        return 'connect';
+    return undefined;
+}
+function findFailureRule(code, syscall) {
+    return FAILURE_RULES.find((rule) => {
+        if (rule.code?.test(code))
+            return true;
+        return syscall !== undefined && rule.syscall === syscall;
+    });
+}
+/** Returns the failure by a rule. `reason` tells which host a certificate is for. */
+function applyFailureRule(rule, code, reason) {
     const { words, hint, isCertificate, permanent = false } = rule;
-    // Which host a certificate is for:
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
-    if (more.reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
+    if (reason !== undefined)
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
         why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
@@ -274,14 +294,15 @@ function unwrapCause(error) {
  * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
  */
 function parseRetryAfter(headers, nowMs) {
-    const text = headers['retry-after']?.trim() ?? '';
+    const { 'retry-after': header = '', date = '' } = headers;
+    const text = header.trim();
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
-    const until = parseHttpDate(text);
-    if (until === undefined)
+    const untilMs = parseHttpDate(text);
+    if (untilMs === undefined)
         return undefined;
-    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
-    return Math.max(0, until - now);
+    const sentAtMs = parseHttpDate(date) ?? nowMs;
+    return Math.max(0, untilMs - sentAtMs);
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
@@ -419,8 +440,10 @@ function limitRetriesAfter({ permanent, proxy }) {
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
-    const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1));
-    return Math.max(retryAfterMs, Math.round(random() * longest));
+    const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
+    const longestMs = Math.min(maxTimeoutMs, usualMs);
+    const pauseMs = Math.round(random() * longestMs);
+    return Math.max(retryAfterMs, pauseMs);
 }
 
 

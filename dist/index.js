@@ -1248,6 +1248,7 @@ function parseJson(text) {
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   Dn: () => (/* binding */ showMegabytes),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
 /* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize),
@@ -1346,6 +1347,14 @@ function joinWords(words, conjunction) {
     return [words.slice(0, -1).join(', '), ...words.slice(-1)]
         .filter(Boolean)
         .join(` ${conjunction} `);
+}
+/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, most) {
+    const shown = words.slice(0, most);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 /** Returns a size in bytes as people read it, in megabytes. */
 function showMegabytes(bytes) {
@@ -1637,89 +1646,6 @@ function joinBytePaths(folder, name) {
 
 /***/ }),
 
-/***/ 1843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ findProtected)
-/* harmony export */ });
-/* unused harmony export listMounts */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1164);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9591);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
-
-
-
-
-
-
-/**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
- * would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
- */
-async function findProtected(path, signal) {
-    const [mount] = listMounts(path);
-    if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
-    if (mount !== undefined)
-        return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount)}”, which cannot be replaced`;
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCheckpoint */ .Ny)(signal);
-    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
-    const folders = [Buffer.from(path)];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of listEntries(folder, path)) {
-            const full = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .joinBytePaths */ .vV)(folder, entry.name);
-            if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)(String(entry.name)))
-                return `a git repository is inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
-            if (entry.isDirectory())
-                folders.push(full);
-        }
-        await yieldIfOver();
-    }
-    return undefined;
-}
-function listEntries(folder, top) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        // The folder was removed in the meantime.
-        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error) && error.code === 'ENOENT' && String(folder) !== top)
-            return [];
-        throw error;
-    }
-}
-/** Where Linux lists its mount points. */
-const MOUNT_TABLE = '/proc/self/mountinfo';
-/**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
- * them, which device numbers do not show. Empty on systems without such a table.
- */
-function listMounts(folder, table = readMountTable()) {
-    return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
-}
-/**
- * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
- * (proc_pid_mountinfo(5)).
- */
-function parseMountTable(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
-}
-function readMountTable() {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
-}
-
-
-/***/ }),
-
 /***/ 4355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1744,6 +1670,71 @@ function readStartOfFile(path, length) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
+}
+
+
+/***/ }),
+
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ getTempFolder),
+/* harmony export */   l: () => (/* binding */ getTempFolderClearer)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+
+/** Returns the folder for temporary files: the runner's, or else the system's. */
+function getTempFolder({ RUNNER_TEMP }) {
+    return RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+}
+/** Returns who removes what is left in that folder. */
+function getTempFolderClearer({ RUNNER_TEMP }) {
+    if (RUNNER_TEMP)
+        return 'runner';
+    return 'nobody';
+}
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ findWhyNotWritable)
+/* harmony export */ });
+/* unused harmony export explainRefusal */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
+
+
+/** Returns why nothing can be written at a path that exists; undefined if it can. */
+function findWhyNotWritable(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+            throw error;
+        const user = process.getuid?.();
+        const owner = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        return explainRefusal(error.code, path, user, owner);
+    }
+}
+/**
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
+ */
+function explainRefusal(code, path, user, owner) {
+    if (code === 'EROFS')
+        return `${path} is on a read-only file system; use another path`;
+    const advice = 'change the owner or the permissions there, or use another path';
+    let what = path;
+    if (user !== undefined && user !== owner)
+        what = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
+    return `this step is not allowed to write to ${what}; ${advice}`;
 }
 
 
@@ -1844,12 +1835,12 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -1878,7 +1869,7 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
@@ -2327,29 +2318,19 @@ var title = __nccwpck_require__(1634);
  * reported instead.
  */
 function finish(step, ending) {
-    const { log, outputs, facts } = step;
     const ended = describeEnd(step, ending);
-    const { outcome, failure } = ended;
-    const writeErrors = [
-        catchError(() => outputs.set('outcome', outcome)),
-        catchError(() => writeSummary(ended)),
-    ].filter((error) => error !== undefined);
-    if (!failure && writeErrors.length > 0)
-        catchError(() => outputs.set('outcome', 'handover-failed'));
+    const writeErrors = writeOutcomeAndSummary(ended);
     reportLeftovers(step);
-    reportResume(ended);
-    const errors = [failure, ...writeErrors].filter((error) => error !== undefined);
-    const [first, ...further] = errors;
-    for (const error of further)
-        log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
-    if (!first) {
-        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,title/* formatSuccessMessage */.Qt)(ended));
+    reportHowToResume(ended);
+    const errors = [ended.failure, ...writeErrors].filter((error) => error !== undefined);
+    const [first, ...others] = errors;
+    if (first === undefined) {
+        step.log.notice((0,clean/* safe */.gB) `${step.facts.subject}`, (0,title/* formatSuccessMessage */.Qt)(ended));
         return true;
     }
-    log.trace(first.cause);
-    log.error((0,title/* makeTitle */.XM)({ ...ended, outcome: first.outcome, failure: first }), first.shown);
-    const entry = (0,docs_address/* makeDocsAddress */.Q)(step.env, 'TROUBLESHOOTING.md', first.code);
-    log.info((0,clean/* safe */.gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
+    for (const error of others)
+        step.log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
+    reportFailure({ ...ended, outcome: first.outcome, failure: first }, first);
     return false;
 }
 function describeEnd(step, ending) {
@@ -2357,19 +2338,36 @@ function describeEnd(step, ending) {
         return { step, outcome: ending.outcome, failure: ending };
     return { step, outcome: ending, failure: undefined };
 }
-function reportResume({ step, outcome, failure }) {
-    const { facts, log } = step;
-    const lines = (0,resume/* listResumeLines */.P)(facts, outcome, failure);
-    if (lines.length === 0)
-        return;
-    log.info((0,clean/* safe */.gB) `${(0,resume/* introduceResuming */.Q)(failure)}:`);
-    for (const line of lines)
-        log.info((0,clean/* safe */.gB) `  ${line}`);
+/** Sets the outcome and writes the summary. Returns the errors if they cannot be written. */
+function writeOutcomeAndSummary(ended) {
+    const { outputs } = ended.step;
+    const errors = [
+        catchError(() => outputs.set('outcome', ended.outcome)),
+        catchError(() => writeSummary(ended)),
+    ].filter((error) => error !== undefined);
+    if (errors.length > 0 && ended.failure === undefined)
+        catchError(() => outputs.set('outcome', 'handover-failed'));
+    return errors;
 }
 function writeSummary(ended) {
     const { env } = ended.step;
     if (env.GITHUB_STEP_SUMMARY)
         (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', (0,summary/* renderSummary */.B)(ended));
+}
+function reportHowToResume({ step, outcome, failure }) {
+    const lines = (0,resume/* listResumeLines */.P)(step.facts, outcome, failure);
+    if (lines.length === 0)
+        return;
+    step.log.info((0,clean/* safe */.gB) `${(0,resume/* introduceResuming */.Q)(failure)}:`);
+    for (const line of lines)
+        step.log.info((0,clean/* safe */.gB) `  ${line}`);
+}
+/** Prints the error annotation, and where to read more about the error. */
+function reportFailure(ended, failure) {
+    const { env, log } = ended.step;
+    log.trace(failure.cause);
+    log.error((0,title/* makeTitle */.XM)(ended), failure.shown);
+    log.info((0,clean/* safe */.gB) `More: ${(0,docs_address/* describeTroubleshooting */.A)(env, failure.code)}`);
 }
 function catchError(write) {
     try {
@@ -2717,7 +2715,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6318);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4546);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2410);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
 
@@ -2726,12 +2724,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const stop = new AbortController();
 const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(stop.signal);
+/** Returns the error to end with if the step is canceled now. */
 function makeCanceledError() {
     const { jobId: job, status = 'still there', isBeforeStart } = step.facts;
-    let started;
+    let notStarted;
     if (isBeforeStart)
-        started = 'No export was started.';
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, started });
+        notStarted = 'No export was started.';
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, notStarted });
 }
 await (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runAsProcess */ .d)({
     stop,
@@ -2745,23 +2744,82 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7779:
+/***/ 1327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ry: () => (/* binding */ findReplacementErrors),
-/* harmony export */   VJ: () => (/* binding */ checkTargets)
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   QU: () => (/* binding */ inspectArchiveTarget),
+/* harmony export */   pG: () => (/* binding */ inspectSiteTarget)
 /* harmony export */ });
-/* unused harmony export explainRefusal */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/** Finds out what exists at a path that was given for the archive or the site. */
+
+
+
+/** Returns the target of the site. Symbolic links above the last part of `path` are followed. */
+function inspectSiteTarget(path) {
+    return inspectTarget(path, 'site');
+}
+/**
+ * Returns the target of the archive: a file, or a folder if the path as `given` ends in a slash, or
+ * if it is one. Symbolic links above the last part of `path` are followed.
+ */
+function inspectArchiveTarget(path, given) {
+    if (!isFolder(path, given))
+        return inspectTarget(path, 'archive');
+    const { path: file, existingParent } = inspectTarget((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        existingParent,
+        existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
+    };
+}
+function isFolder(path, given) {
+    if (/[/\\]$/.test(given))
+        return true;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+}
+function inspectTarget(given, kind) {
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(given);
+    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+    while (above !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
+        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
+    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, given));
+    return { kind, path, existingParent, existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
+}
+/** Returns whether something would be replaced. An empty folder counts as nonexistent. */
+function isTaken({ kind, path, existing }) {
+    if (kind === 'folder of the archive' || existing === undefined)
+        return false;
+    return !existing.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
+}
+
+
+/***/ }),
+
+/***/ 2973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   U4: () => (/* binding */ findTargetProblem),
+/* harmony export */   kh: () => (/* binding */ describeAccessError)
+/* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
 /* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
-/* harmony import */ var _disk_protected_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1843);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
-/** Checks the target paths of the archive and the site before a job is started. */
+/* harmony import */ var _disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7713);
+/* harmony import */ var _inspect_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1327);
+/** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
 
 
 
@@ -2770,106 +2828,69 @@ __webpack_async_result__();
 
 
 
+const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
+const TAKEN = 'it already exists; use another path or set overwrite: true';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
 /**
- * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
+ * Returns the first reason against a target; undefined if there is none.
+ * @throws any file-system error
  */
-function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace];
-    const replaceableIn = replaceable.map((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
-    const errors = [];
-    const check = (input, given, stateOf) => {
-        if (given === undefined)
-            return undefined;
-        try {
-            const state = stateOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given), given);
-            const why = findReasonAgainst(state, { overwrite, replaceableIn });
-            if (why === undefined)
-                return makeTarget(state, { overwrite, replaceableIn });
-            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${why}` });
-        }
-        catch (error) {
-            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${describeAccessError(error)}` });
-        }
-        return undefined;
-    };
-    const bundle = check('bundle-path', bundlePath, readArchiveTarget);
-    const site = check('site-path', sitePath, readSiteTarget);
-    errors.push(...findConflicts({ bundle, site }, options));
-    return { targets: { bundle, site }, errors };
+function findTargetProblem(target, rules) {
+    return (findPathProblem(target, rules) ??
+        findReplacementProblem(target, rules) ??
+        findDiskProblem(target));
 }
-function findReasonAgainst(state, context) {
-    for (const rule of RULES) {
-        const why = rule(state, context);
-        if (why)
-            return why;
-    }
+function findPathProblem({ kind, path, existing }, { replaceableIn }) {
+    if (existing?.isSymbolicLink())
+        return 'it is a symbolic link; use the path that it points to';
+    const holdsReplaceable = replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
+    if (holdsReplaceable && kind !== 'folder of the archive')
+        return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
+    if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$))
+        return 'it is inside the “.git” of a repository';
+    if (existing === undefined)
+        return undefined;
+    if (kind === 'archive' && !existing.isFile())
+        return 'it exists and is not a file';
+    if (kind !== 'archive' && !existing.isDirectory())
+        return 'it exists and is not a folder';
     return undefined;
 }
-function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
-    return {
-        path,
-        isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite === true && isInside(path, replaceableIn),
-    };
-}
-/** Returns the conflicts between the targets, and between a target and the values file. */
-function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
-    const errors = [];
-    if ((bundle || site) && runnerTemp && findWhyNotWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep))) {
-        const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is not a folder that this step can write to`;
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
-        errors.push({ input: undefined, message });
-    }
-    if (bundle && site && doOverlap(bundle, site)) {
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`;
-        errors.push({ input: 'bundle-path', message });
-    }
-    if (!valuesFile)
-        return errors;
-    const values = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, valuesFile));
-    if (site && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(values, site.path)) {
-        const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `keep it outside the site, which is replaced and published as a whole`;
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file is inside site-path: ${advice}`;
-        errors.push({ input: 'values-file', message });
-    }
-    if (bundle && values === bundle.path) {
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file and bundle-path are the same`;
-        errors.push({ input: 'values-file', message });
-    }
-    return errors;
-}
-/**
- * Returns why the existing content of the targets cannot be replaced now, worded as by
- * `checkTargets`. Folders are searched at every depth, which may take a while.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function findReplacementErrors({ bundle, site }, signal) {
-    const errors = [];
-    const look = async (input, target) => {
-        const why = target && (await findWhyNotReplaceable(target, signal));
-        if (why)
-            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${target.path}”: ${why}`);
-    };
-    await look('bundle-path', bundle);
-    await look('site-path', site);
-    return errors;
-}
-async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
-    if (isFolderOfArchive)
+function findReplacementProblem(target, { overwrite, replaceableIn }) {
+    if (!(0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .isTaken */ .Ck)(target))
         return undefined;
-    try {
-        const there = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path);
-        if (!there)
-            return undefined;
-        const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
-        if (!isEmpty && !overwrite)
-            return APPEARED;
-        return there.isDirectory() ? await (0,_disk_protected_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .u)(path, signal) : undefined;
+    if (overwrite === undefined)
+        return NEVER_REPLACED;
+    if (!isInside(target.path, replaceableIn))
+        return OUTSIDE;
+    if (!overwrite)
+        return TAKEN;
+    return undefined;
+}
+function findDiskProblem(target) {
+    const { path, existingParent } = target;
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory())
+        return `${existingParent} is a file, not a folder`;
+    const written = [existingParent];
+    if ((0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .isTaken */ .Ck)(target))
+        written.push(path);
+    for (const each of written) {
+        const why = (0,_disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__/* .findWhyNotWritable */ .R)(each);
+        if (why !== undefined)
+            return why;
     }
-    catch (error) {
-        return describeAccessError(error);
-    }
+    if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .measureFreeBytes */ .oX)(existingParent) === 0)
+        return 'the disk is full';
+    if (process.platform !== 'win32')
+        return undefined;
+    const nameProblem = (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    if (nameProblem === undefined)
+        return undefined;
+    return `a part of it ${nameProblem}`;
+}
+/** Returns whether a path is below one of these folders. */
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(path, folder));
 }
 /**
  * Returns why a path could not be inspected.
@@ -2879,97 +2900,6 @@ function describeAccessError(error) {
     if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
-}
-const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
-const TAKEN = 'it already exists; use another path or set overwrite: true';
-const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
-/** The first rule that applies is reported. */
-const RULES = [
-    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
-    ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
-        replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path)) &&
-        'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public',
-    ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$) && 'it is inside the “.git” of a repository',
-    ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
-    ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
-    (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
-    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
-    (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
-    ({ existingParent: parent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
-    ({ existingParent }) => findWhyNotWritable(existingParent),
-    (state) => isTaken(state) && findWhyNotWritable(state.path),
-    ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .measureFreeBytes */ .oX)(existingParent) === 0 && 'the disk is full',
-    ({ existingParent, path }) => {
-        const problem = process.platform === 'win32' &&
-            (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-        return problem && `a part of it ${problem}`;
-    },
-];
-function readSiteTarget(path) {
-    return readTargetState(path, 'site');
-}
-/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function readArchiveTarget(path, given) {
-    const isFolder = /[/\\]$/.test(given) || ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory());
-    if (!isFolder)
-        return readTargetState(path, 'archive');
-    const { path: file, existingParent } = readTargetState((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
-    return {
-        kind: 'folder of the archive',
-        path: folder,
-        existingParent,
-        there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder),
-    };
-}
-/** Symbolic links above the last part are followed. */
-function readTargetState(given, kind) {
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(given);
-    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    while (above !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(above))
-        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
-    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, given));
-    return { kind, path, existingParent, there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) };
-}
-/** An empty folder counts as nonexistent. */
-function isTaken({ kind, path, there }) {
-    if (kind === 'folder of the archive' || there === undefined)
-        return false;
-    return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
-}
-function doOverlap(bundle, site) {
-    return ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(bundle.path, site.path) ||
-        (!bundle.isFolderOfArchive && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(site.path, bundle.path)));
-}
-function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(path, folder));
-}
-/** Returns why nothing can be written there; undefined if it can. */
-function findWhyNotWritable(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-        return undefined;
-    }
-    catch (error) {
-        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
-            throw error;
-        const user = process.getuid?.();
-        const owner = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
-        return explainRefusal(error.code, path, user, owner);
-    }
-}
-/**
- * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
- * `owner` are numeric IDs, which Windows does not have.
- */
-function explainRefusal(code = '', path = '', user, owner) {
-    if (code === 'EROFS')
-        return `${path} is on a read-only file system; use another path`;
-    const isOther = user !== undefined && user !== owner;
-    const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
-    return `this step is not allowed to write to ${path}${who}; change the owner or the permissions there, or use another path`;
 }
 
 
@@ -2984,6 +2914,7 @@ function explainRefusal(code = '', path = '', user, owner) {
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
 
+const MAX_NAME_CHARS = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
  * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
@@ -2994,9 +2925,11 @@ function readHostName(text) {
         return undefined;
     const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
     const labels = name.split('.');
-    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const areLabels = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    if (!areLabels || name.length > MAX_NAME_CHARS)
+        return undefined;
     const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    if (!isName || isAddress || name.length > 253)
+    if (isAddress)
         return undefined;
     return name;
 }
@@ -3041,7 +2974,7 @@ function findProxyFailure(error) {
     if (tunnelStatus !== undefined)
         return explainProxyStatus(Number(tunnelStatus));
     const cause = details.replace(/^cause=/, '');
-    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
+    const [code = ''] = /\b(?:E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause) ?? [];
     // The message is empty if several addresses failed.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
@@ -3192,7 +3125,7 @@ async function runAsProcess({ stop, run, finish, makeCanceledError, }) {
 
 /***/ }),
 
-/***/ 4546:
+/***/ 2410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4264,8 +4197,8 @@ class TableReader {
     workspace;
     #table;
     #errors = [];
-    /** The inputs that these are about. */
-    #wrong = new Set();
+    /** The inputs with an error. */
+    #rejected = new Set();
     constructor(env, table) {
         this.env = env;
         this.workspace = env.GITHUB_WORKSPACE || process.cwd();
@@ -4278,20 +4211,22 @@ class TableReader {
     /** Returns whether an input is given, and not just its default. */
     isGiven(name) {
         // A boolean may be written in capitals.
-        return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+        return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase();
     }
     /** Returns an input, or its default if it is not given. */
     withDefault(name) {
-        return this.#parse(name, this.#raw(name));
+        return this.#parse(name, this.#getText(name));
     }
     /** Returns an input that has no default; undefined if it is not given. */
     optional(name) {
-        const text = this.#raw(name);
-        return text === '' ? undefined : this.#parse(name, text);
+        const text = this.#getText(name);
+        if (text === '')
+            return undefined;
+        return this.#parse(name, text);
     }
     /** Returns an input that must be given; `advice` is the message if it is missing. */
     required(name, advice) {
-        const text = this.#raw(name);
+        const text = this.#getText(name);
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
@@ -4300,7 +4235,7 @@ class TableReader {
     }
     /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
     attempt(name, work) {
-        if (this.#wrong.has(name))
+        if (this.#rejected.has(name))
             return INVALID;
         try {
             return work();
@@ -4316,27 +4251,32 @@ class TableReader {
     reject(name, error) {
         this.#errors.push(error);
         if (name !== undefined)
-            this.#wrong.add(name);
+            this.#rejected.add(name);
     }
-    /** Records an error that belongs to no input. */
-    report(...errors) {
+    /** Records errors that belong to no input. */
+    addErrors(errors) {
         this.#errors.push(...errors);
     }
-    #raw(name) {
+    #getText(name) {
         return readGivenText(this.env, name) || this.#table[name].default;
     }
     #parse(name, text) {
         return this.attempt(name, () => {
-            if (text.includes('${{')) {
-                const what = (0,clean/* safe */.gB) `contains an expression that was not evaluated (“$\{{”)`;
-                const why = (0,clean/* safe */.gB) `but not in the values of variables and secrets`;
-                throw invalid `${what}: expressions work in workflow files, ${why}`;
-            }
-            if (!this.#table[name].isProse)
+            const { isProse, parse } = this.#table[name];
+            rejectUnevaluated(text);
+            if (!isProse)
                 rejectBraces(text);
-            return this.#table[name].parse(text);
+            return parse(text);
         });
     }
+}
+/** Rejects an expression that the runner did not evaluate, because it is in a variable. */
+function rejectUnevaluated(text) {
+    if (!text.includes('${{'))
+        return;
+    const what = (0,clean/* safe */.gB) `contains an expression that was not evaluated (“$\{{”)`;
+    const why = (0,clean/* safe */.gB) `but not in the values of variables and secrets`;
+    throw invalid `${what}: expressions work in workflow files, ${why}`;
 }
 /** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
 const table_reader_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
@@ -4351,14 +4291,18 @@ function rejectBraces(text) {
 }
 /** Returns `fields` if none of them is invalid. */
 function combineIfValid(fields) {
-    return areValid(fields) ? fields : INVALID;
+    if (!areValid(fields))
+        return INVALID;
+    return fields;
 }
 function areValid(fields) {
     return !Object.values(fields).includes(INVALID);
 }
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
 function dropInvalid(value) {
-    return value === INVALID ? undefined : value;
+    if (value === INVALID)
+        return undefined;
+    return value;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
@@ -4536,15 +4480,15 @@ const SET_TO_ROOT = (0,clean/* safe */.gB) `set it to the root of the administra
 const IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, that variable or secret is empty, or this job cannot read it`;
 /** Returns the inputs of the modes that send requests to the service. */
 function readService(reader) {
-    reader.report(...(0,proxy/* listProxyProblems */.zc)(reader.env));
+    reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
     // In runs for forks, this is also why the address is missing, so it is reported first.
     const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env));
     return combineIfValid({
         baseUrl: reader.required('base-url', (0,clean/* safe */.gB) `${SET_TO_ROOT}. ${IF_EXPRESSION}`),
         apiKey,
         /**
-         * The longest silence of a request or transfer; for calls of the API also the longest one may
-         * take. In ms.
+         * How long a request or transfer may receive nothing, in ms. For calls of the API, also how long
+         * one may take.
          */
         requestTimeoutMs: reader.withDefault('request-timeout'),
     });
@@ -4583,9 +4527,11 @@ const BASE_PATHS = new Set(['/docs/', '/documentation/']);
  * end; undefined if none is.
  */
 function findSentBasePath(reader) {
+    const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id');
     const basePath = reader.withDefault('base-path');
-    const isStarted = reader.isGiven('project-id') && !reader.isGiven('job-id');
-    if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath))
+    if (!startsByProject || basePath === INVALID)
+        return undefined;
+    if (!BASE_PATHS.has(basePath))
         return undefined;
     return basePath.slice(0, -1);
 }
@@ -4617,11 +4563,14 @@ async function readCheckSettings(reader) {
 function readFailOn(reader) {
     const failOn = reader.withDefault('fail-on');
     const verify = reader.withDefault('verify');
-    // Without a site, the missing site is the error to report.
-    if (failOn === INVALID || verify === INVALID || !reader.isGiven('site-path'))
+    if (failOn === INVALID || verify === INVALID)
         return failOn;
-    const isOfErrors = !failOn.includesWarnings && failOn.codes.size === 0;
-    if (isOfErrors || verify === 'strict' || verify === 'strict-new')
+    const isDefault = !failOn.includesWarnings && failOn.codes.size === 0;
+    const canFail = verify === 'strict' || verify === 'strict-new';
+    if (isDefault || canFail)
+        return failOn;
+    // Without a site, the missing site is the error to report.
+    if (!reader.isGiven('site-path'))
         return failOn;
     return reader.attempt('fail-on', () => {
         const advice = (0,clean/* safe */.gB) `${verify}. Set verify: strict or strict-new, or leave fail-on out`;
@@ -4629,7 +4578,9 @@ function readFailOn(reader) {
     });
 }
 function readPreviewUrl(reader) {
-    return reader.isGiven('compare-with') ? reader.optional('preview-url') : undefined;
+    if (!reader.isGiven('compare-with'))
+        return undefined;
+    return reader.optional('preview-url');
 }
 async function readAccepted(reader) {
     const name = reader.optional('accepted-findings');
@@ -4669,7 +4620,7 @@ function readComment(reader) {
     return combineIfValid({
         /** Empty if there is none. */
         token: readRawInput(reader.env, 'github-token'),
-        /** The longest silence of a request, in ms. */
+        /** How long a request may receive nothing, in ms. */
         requestTimeoutMs: reader.withDefault('request-timeout'),
         previewUrl: readPreviewUrl(reader),
     });
@@ -4697,8 +4648,8 @@ function readAgentJobInputs(reader) {
     });
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/disk/temp-folder.js
+var temp_folder = __nccwpck_require__(892);
 ;// CONCATENATED MODULE: ./lib/inputs/check-inputs.js
 
 
@@ -4740,32 +4691,28 @@ function readSiteFolder(reader) {
         return INVALID;
     return reader.attempt('site-path', () => {
         const path = parseSiteFolder(name, reader.workspace, NO_CHECKOUT);
-        ensureReportIsOutside(name, path, reader.env.RUNNER_TEMP);
+        ensureReportIsOutside(name, path, reader.env);
         return { name, path };
     });
 }
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
-function ensureReportIsOutside(name, path, runnerTemp) {
-    const folder = runnerTemp || (0,external_node_os_.tmpdir)();
-    if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(folder), (0,external_node_fs_.realpathSync)(path)))
+function ensureReportIsOutside(name, path, env) {
+    const tempFolder = (0,temp_folder/* getTempFolder */.d)(env);
+    if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(tempFolder), (0,external_node_fs_.realpathSync)(path)))
         return;
-    let called = 'the folder for temporary files';
-    if (runnerTemp)
-        called = 'RUNNER_TEMP';
-    const where = (0,clean/* safe */.gB) `${called} (${folder}) is in it, where the report is written`;
+    let tempName = 'the folder for temporary files';
+    if (env.RUNNER_TEMP)
+        tempName = 'RUNNER_TEMP';
+    const where = (0,clean/* safe */.gB) `${tempName} (${tempFolder}) is in it, where the report is written`;
     throw invalid `is “${name}”: ${where}: use a folder that contains only the site`;
 }
 function readLive(reader) {
     const url = reader.optional('live-url');
     if (url === undefined)
         return undefined;
-    reader.report(...(0,proxy/* listProxyProblems */.zc)(reader.env));
-    const basePath = reader.withDefault('base-path');
-    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath) {
-        const what = (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”`;
-        const meant = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
-        reader.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${meant}`);
-    }
+    reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
+    if (url !== INVALID)
+        rejectOtherBasePath(url, reader);
     return combineIfValid({
         /** Where it was published: the path is the base path. */
         url,
@@ -4775,22 +4722,120 @@ function readLive(reader) {
          */
         timeoutMs: reader.withDefault('wait-timeout'),
         pollIntervalMs: reader.withDefault('poll-interval'),
-        /** The longest silence of a request. */
+        /** How long a request may receive nothing. */
         requestTimeoutMs: reader.withDefault('request-timeout'),
         /** Set if an issue is to be kept about it. */
         issue: readIssue(reader),
     });
+}
+/** Reports an error if the path of `live-url` is not the base path. */
+function rejectOtherBasePath(url, reader) {
+    const basePath = reader.withDefault('base-path');
+    if (basePath === INVALID || url.pathname === basePath)
+        return;
+    const what = (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”`;
+    const meant = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
+    reader.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${meant}`);
 }
 /** The token to write with, which may be empty. */
 function readIssue(reader) {
     const isWanted = reader.withDefault('live-issue');
     if (isWanted === INVALID)
         return INVALID;
-    return isWanted ? { token: readRawInput(reader.env, 'github-token') } : undefined;
+    if (!isWanted)
+        return undefined;
+    return { token: readRawInput(reader.env, 'github-token') };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/targets.js
-var inputs_targets = __nccwpck_require__(7779);
+// EXTERNAL MODULE: ./lib/disk/write-access.js
+var write_access = __nccwpck_require__(7713);
+// EXTERNAL MODULE: ./lib/inputs/inspect-target.js
+var inspect_target = __nccwpck_require__(1327);
+// EXTERNAL MODULE: ./lib/inputs/target-problems.js
+var target_problems = __nccwpck_require__(2973);
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+/** Checks the target paths of the archive and the site before a job is started. */
+
+
+
+
+
+
+/**
+ * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const replaceable = [workspace];
+    if (runnerTemp)
+        replaceable.push(runnerTemp);
+    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
+    const rules = { overwrite, replaceableIn };
+    const errors = [];
+    const check = (input, given, inspect) => {
+        if (given === undefined)
+            return undefined;
+        const inspected = tryToInspect(() => inspect((0,external_node_path_.resolve)(workspace, given), given), rules);
+        if (typeof inspected !== 'string')
+            return makeTarget(inspected, rules);
+        errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${inspected}` });
+        return undefined;
+    };
+    const bundle = check('bundle-path', bundlePath, inspect_target/* inspectArchiveTarget */.QU);
+    const site = check('site-path', sitePath, inspect_target/* inspectSiteTarget */.pG);
+    errors.push(...findConflicts({ bundle, site }, options));
+    return { targets: { bundle, site }, errors };
+}
+/** Returns a target, or why it cannot be used. */
+function tryToInspect(inspect, rules) {
+    try {
+        const target = inspect();
+        return (0,target_problems/* findTargetProblem */.U4)(target, rules) ?? target;
+    }
+    catch (error) {
+        return (0,target_problems/* describeAccessError */.kh)(error);
+    }
+}
+function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+    return {
+        path,
+        isFolderOfArchive: kind === 'folder of the archive',
+        overwrite: overwrite === true && (0,target_problems/* isInside */.FK)(path, replaceableIn),
+    };
+}
+/** Returns the conflicts between the targets, and between a target and the values file. */
+function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+    const errors = [];
+    const hasTarget = bundle !== undefined || site !== undefined;
+    if (hasTarget && runnerTemp && (0,write_access/* findWhyNotWritable */.R)((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
+        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
+        errors.push({ input: undefined, message });
+    }
+    if (bundle !== undefined && site !== undefined && doOverlap(bundle, site)) {
+        const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
+        errors.push({ input: 'bundle-path', message });
+    }
+    if (!valuesFile)
+        return errors;
+    const valuesPath = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
+    if (site !== undefined && (0,paths/* isWithin */.UO)(valuesPath, site.path)) {
+        const advice = (0,clean/* safe */.gB) `keep it outside the site, which is replaced and published as a whole`;
+        const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
+        errors.push({ input: 'values-file', message });
+    }
+    if (valuesPath === bundle?.path) {
+        const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
+        errors.push({ input: 'values-file', message });
+    }
+    return errors;
+}
+function doOverlap(bundle, site) {
+    if ((0,paths/* isWithin */.UO)(bundle.path, site.path))
+        return true;
+    return !bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path);
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/export-inputs.js
 
 
@@ -4833,11 +4878,11 @@ async function readExportInputs(reader) {
 function readExportRequest(reader) {
     const jobId = reader.optional('job-id');
     const projectId = reader.optional('project-id');
-    const needsDomain = jobId === undefined && projectId === undefined;
-    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead`;
     let domain = reader.optional('domain');
-    if (needsDomain)
+    if (jobId === undefined && projectId === undefined) {
+        const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead`;
         domain = reader.required('domain', (0,clean/* safe */.gB) `${advice}. ${export_inputs_IF_EXPRESSION}`);
+    }
     return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) });
 }
 function readUpdate(reader) {
@@ -4846,12 +4891,13 @@ function readUpdate(reader) {
     const expectCommit = reader.optional('expect-commit');
     if (isWanted === INVALID)
         return INVALID;
-    if (!isWanted || projectId === undefined || reader.isGiven('job-id'))
+    const startsByProject = projectId !== undefined && !reader.isGiven('job-id');
+    if (!isWanted || !startsByProject)
         return undefined;
     return combineIfValid({ projectId, expectCommit });
 }
 function readTargets(reader, overwrite) {
-    const { targets, errors } = (0,inputs_targets/* checkTargets */.VJ)({
+    const { targets, errors } = checkTargets({
         bundlePath: dropInvalid(reader.optional('bundle-path')),
         sitePath: dropInvalid(reader.optional('site-path')),
         valuesFile: dropInvalid(reader.optional('values-file')),
@@ -4871,20 +4917,23 @@ function readValuesFile(reader) {
     if (name === INVALID)
         return INVALID;
     if (name === undefined) {
-        for (const [input, value] of [
-            ['export-version', version],
-            ['values-url', url],
-        ])
-            if (dropInvalid(value) !== undefined)
-                reader.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
-        if (dropInvalid(valuesPath) !== undefined)
-            reader.reject('values-path', (0,clean/* safe */.gB) `values-path is a place in a values file: set values-file, too`);
+        if (dropInvalid(version) !== undefined)
+            rejectWithoutValuesFile('export-version', reader);
+        if (dropInvalid(url) !== undefined)
+            rejectWithoutValuesFile('values-url', reader);
+        if (dropInvalid(valuesPath) !== undefined) {
+            const what = (0,clean/* safe */.gB) `values-path is a place in a values file`;
+            reader.reject('values-path', (0,clean/* safe */.gB) `${what}: set values-file, too`);
+        }
         return undefined;
     }
     const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace));
     // The permanent address of the bundle, with placeholders in it. If it is not given, the presigned
     // link is written.
     return combineIfValid({ name, path, valuesPath, url, version });
+}
+function rejectWithoutValuesFile(input, reader) {
+    reader.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
 }
 function readValuesUrl(reader) {
     const url = reader.optional('values-url');
@@ -4907,15 +4956,62 @@ function readValuesUrl(reader) {
 /** The name of the check, and the token to read it with, which may be empty. */
 function readWaitForCheck(reader) {
     const name = reader.optional('wait-for-check');
-    return name === undefined
-        ? undefined
-        : combineIfValid({ name, token: readRawInput(reader.env, 'github-token') });
+    if (name === undefined)
+        return undefined;
+    return combineIfValid({ name, token: readRawInput(reader.env, 'github-token') });
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
-/** Finds inputs whose names differ from those in action.yml. */
+;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
+/** Names that are given as inputs of an action, but are none. */
 
 
+
+/** Returns what is given under names that are not inputs. */
+function listUnknownNames(env, isInput) {
+    const unknown = [];
+    for (const [variable, value = ''] of Object.entries(env)) {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        const text = value.trim();
+        if (given !== '' && text !== '' && !isInput(given))
+            unknown.push({ given, text });
+    }
+    return unknown;
+}
+/** Returns the warning about names that are not inputs, if there are any. */
+function warnOfUnknownNames(names) {
+    const [first, ...others] = names;
+    if (first === undefined)
+        return [];
+    if (others.length === 0)
+        return [
+            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
+        ];
+    const all = names.map(({ given, meant }) => {
+        if (meant === undefined)
+            return given;
+        return `${given} (did you mean ${meant}?)`;
+    });
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+}
+/**
+ * Returns whether this runner passes on the inputs of a composite action that the step is part of,
+ * under names of their own, as act and Gitea’s runner do.
+ */
+function passesOnOuterInputs(env) {
+    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+}
+/**
+ * Returns whether a name may be a variable of the workflow that is for another step, such as
+ * `INPUT_DRY_RUN`: variables have `_` where inputs have `-`.
+ */
+function mayBeVariable(given, env) {
+    if (passesOnOuterInputs(env))
+        return true;
+    return given.includes('_') && !/^fail_on_errors?$/.test(given);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/input-aliases.js
+/** The names that other actions use for the inputs of this action. */
 
 
 const ALIASES = [
@@ -4956,6 +5052,53 @@ const ALIASES = [
     { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
     { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
 ];
+/** Returns what a name is an alias of: of an input of the mode, if there is one. */
+function findAlias(given, env) {
+    const name = given.replace(/[\s_-]/g, '');
+    const alias = chooseAlias(name, env);
+    if (alias === undefined)
+        return undefined;
+    const { input, surely, value } = alias;
+    if (input === 'export-version' && !isVersionMissing(env))
+        return undefined;
+    const isSure = surely?.test(name) === true && !mayBeVariable(given, env);
+    let meant;
+    if (isSure || isOfMode(alias, env))
+        meant = describeMeant(name, alias, env);
+    return { input, value, isSure, meant };
+}
+function chooseAlias(name, env) {
+    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) === true || perhaps?.test(name) === true);
+    return aliases.find((alias) => isOfMode(alias, env)) ?? aliases[0];
+}
+function isOfMode({ input }, env) {
+    const mode = readRawInput(env, 'mode');
+    return INPUTS[input].modes.some((each) => each === mode);
+}
+/** Returns what to write instead of an alias, such as `verify: strict`. */
+function describeMeant(name, { input, value, hint = '' }, env) {
+    let meant = input;
+    if (value !== undefined)
+        meant = `${input}: ${value}`;
+    const mayBeApiKey = name === 'token' && isApiKeyMissing(env);
+    if (mayBeApiKey)
+        meant = `api-key, or ${meant}`;
+    return `${meant}${hint}`;
+}
+function isApiKeyMissing(env) {
+    return readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === '';
+}
+function isVersionMissing(env) {
+    return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === '';
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
+/** Finds inputs whose names differ from those in action.yml, and the inputs that were meant. */
+
+
+
+
+
 /** Names that no input of a workflow corresponds to, and what to do instead. */
 const NEVER = [
     [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
@@ -4973,11 +5116,12 @@ const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
  * workflow may look like one: what need not be a mistake is only worth a warning.
  */
 function correctNames(env) {
-    const right = { ...env };
+    const corrected = { ...env };
     const errors = [];
     const unknown = [];
-    for (const { given, text } of listUnknownNames(env, isInputName)) {
-        const meaning = findMeaning(given, text, env);
+    for (const each of listUnknownNames(env, isInputName)) {
+        const { given } = each;
+        const meaning = findMeaning(each, env);
         switch (meaning.kind) {
             case 'harmless':
                 break;
@@ -4990,123 +5134,71 @@ function correctNames(env) {
             case 'wrong-name':
                 errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
                 if (meaning.readAs)
-                    right[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text;
+                    corrected[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text;
         }
     }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(unknown) };
+    if (passesOnOuterInputs(env))
+        return { env: corrected, errors, warnings: [] };
+    return { env: corrected, errors, warnings: warnOfUnknownNames(unknown) };
 }
-/**
- * Returns what is given under a name that is not an input, in lower case, with the text, which is
- * not empty.
- */
-function listUnknownNames(env, isInput) {
-    const all = Object.entries(env).map(([variable, text = '']) => {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        return { given, text: text.trim() };
-    });
-    return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
-}
-function findMeaning(given, text, env) {
+function findMeaning({ given, text }, env) {
     const alias = findAlias(given, env);
     const whyNever = NEVER.find(([name]) => name.test(given))?.[1];
-    const canSwitchOff = whyNever !== undefined || (alias && maySwitchOff(alias));
-    if (canSwitchOff && OFF.test(text))
+    if (asksForNothing(text, alias, whyNever))
         return { kind: 'harmless' };
-    const input = alias?.input ?? findMisspelledInput(given, text);
-    const meantText = alias?.value ?? text;
-    const isAlias = alias !== undefined;
-    if (isAskedAnyway({ input, text: meantText }, isAlias, env))
+    if (alias !== undefined && repeatsInput(alias, text, env))
         return { kind: 'harmless' };
-    if (whyNever !== undefined && !mayBeVariable(given, env))
+    const isImpossible = whyNever !== undefined && !mayBeVariable(given, env);
+    if (alias === undefined) {
+        const input = findMisspelledInput(given, text);
+        if (input !== undefined && readRawInput(env, input) === text)
+            return { kind: 'harmless' };
+        if (isImpossible)
+            return { kind: 'impossible', why: whyNever };
+        if (input === undefined)
+            return { kind: 'unknown', meant: undefined };
+        const readAs = omitIfGiven({ input, text }, env);
+        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), readAs };
+    }
+    if (isImpossible)
         return { kind: 'impossible', why: whyNever };
-    if (isAlias)
-        return interpretAlias(alias, meantText, env);
-    if (input === undefined)
-        return { kind: 'unknown', meant: undefined };
-    const readAs = omitIfGiven({ input, text }, env);
-    return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), readAs };
+    return interpretAlias(alias, text, env);
 }
-function interpretAlias({ input, isSure, meant }, text, env) {
+/** Returns whether a text such as `false` switches off something that is off anyway. */
+function asksForNothing(text, alias, whyNever) {
+    if (!OFF.test(text))
+        return false;
+    if (whyNever !== undefined)
+        return true;
+    if (alias === undefined)
+        return false;
+    return alias.value !== undefined || !alias.isSure || alias.input === 'job-id';
+}
+/**
+ * Returns whether the intended input has the same value. A default under another action's name is
+ * ignored.
+ */
+function repeatsInput({ input, value }, text, env) {
+    const meantText = value ?? text;
+    return readRawInput(env, input) === meantText && isGiven(input, env);
+}
+function interpretAlias({ input, value, isSure, meant }, text, env) {
     if (!isSure)
         return { kind: 'unknown', meant };
     const advice = (0,clean/* safe */.gB) `; write ${meant}`;
     // These inputs are an address and a path of this action; the text is another one.
     if (input === 'accepted-findings' || input === 'live-url')
         return { kind: 'wrong-name', advice, readAs: undefined };
-    return { kind: 'wrong-name', advice, readAs: omitIfGiven({ input, text }, env) };
-}
-/** Returns whether `false` and the like ask for nothing under such a name. */
-function maySwitchOff({ input, value, isSure }) {
-    return value !== undefined || !isSure || input === 'job-id';
-}
-/**
- * Returns whether the intended input has the same value. A default under another action's name is
- * ignored.
- */
-function isAskedAnyway({ input, text }, isAlias, env) {
-    if (input === undefined || readRawInput(env, input) !== text)
-        return false;
-    return !isAlias || isGiven(input, env);
+    const readAs = omitIfGiven({ input, text: value ?? text }, env);
+    return { kind: 'wrong-name', advice, readAs };
 }
 function omitIfGiven(readAs, env) {
-    return isGiven(readAs.input, env) ? undefined : readAs;
+    if (isGiven(readAs.input, env))
+        return undefined;
+    return readAs;
 }
 function isGiven(input, env) {
     return readRawInput(env, input) !== INPUTS[input].default;
-}
-/** Returns the warning about names that are not inputs, if there are any. */
-function warnOfUnknownNames(names) {
-    const [first, ...others] = names;
-    if (first === undefined)
-        return [];
-    if (others.length === 0)
-        return [
-            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
-        ];
-    const all = names.map(({ given, meant }) => {
-        if (meant === undefined)
-            return given;
-        return `${given} (did you mean ${meant}?)`;
-    });
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
-}
-/**
- * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
- * names of its own.
- */
-function isOfComposite(env) {
-    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-}
-/**
- * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
- * another step.
- */
-function mayBeVariable(given, env) {
-    return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
-}
-/** Returns what a name is an alias of: of an input of the mode, if there is one. */
-function findAlias(given, env) {
-    const name = given.replace(/[\s_-]/g, '');
-    const mode = readRawInput(env, 'mode');
-    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
-    const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
-    const alias = aliases.find(isOfMode) ?? aliases[0];
-    if (alias === undefined)
-        return undefined;
-    const { input, surely, value } = alias;
-    if (input === 'export-version' && !maySayVersion(env))
-        return undefined;
-    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
-    const isKnown = isSure || isOfMode(alias);
-    return { input, value, isSure, meant: isKnown ? describeMeant(name, alias, env) : undefined };
-}
-function describeMeant(name, { input, value, hint }, env) {
-    const what = value === undefined ? input : `${input}: ${value}`;
-    const isKey = name === 'token' && readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === '';
-    return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
-}
-function maySayVersion(env) {
-    return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === '';
 }
 /**
  * Names as short as `mode` are one letter from many words, as variables of a workflow may be
@@ -5115,11 +5207,15 @@ function maySayVersion(env) {
 const SHORT_NAME = 4;
 function findMisspelledInput(given, text) {
     const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    if (meant === undefined)
+        return undefined;
+    const isOtherWord = meant.length <= SHORT_NAME && meant[0] !== given[0];
     if (isOtherWord)
         return undefined;
     // Static site generators call the path of a site its base URL.
-    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
+    if (meant === 'base-url' && text.startsWith('/'))
+        return 'base-path';
+    return meant;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/input-reader.js
@@ -5130,11 +5226,11 @@ function findMisspelledInput(given, text) {
 class InputReader extends TableReader {
     /** Warnings about variables that look like inputs but need not be mistakes. */
     warnings;
-    constructor(given) {
-        const { env, errors, warnings } = correctNames(given);
+    constructor(givenEnv) {
+        const { env, errors, warnings } = correctNames(givenEnv);
         super(env, INPUTS);
         this.warnings = warnings;
-        this.report(...errors);
+        this.addErrors(errors);
     }
     /**
      * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
@@ -5184,9 +5280,11 @@ function listNotes(inputs, reader) {
         if (name === TOKEN || !reader.isGiven(name))
             continue;
         const why = explainLackOfEffect(name, inputs, reader);
-        const what = why === undefined ? findHint(name, reader) : (0,clean/* safe */.gB) `has no effect ${why}`;
-        if (what !== undefined)
-            notes.push((0,clean/* safe */.gB) `${name} ${what}`);
+        let note = findHint(name, reader);
+        if (why !== undefined)
+            note = (0,clean/* safe */.gB) `has no effect ${why}`;
+        if (note !== undefined)
+            notes.push((0,clean/* safe */.gB) `${name} ${note}`);
     }
     return notes;
 }
@@ -5195,7 +5293,8 @@ function findHint(name, reader) {
     const text = readRawInput(reader.env, name);
     if (DURATIONS.has(name) && /^\d+$/.test(text))
         return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
-    if (name === 'values-url' && !text.includes('{') && !reader.isGiven('export-version'))
+    const isSameAddress = name === 'values-url' && !text.includes('{');
+    if (isSameAddress && !reader.isGiven('export-version'))
         return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
     return undefined;
 }
@@ -5225,30 +5324,36 @@ function explainLackOfEffectInMode(name, mode, reader) {
  * it has one.
  */
 function explainLackOfEffect(name, inputs, reader) {
-    const { mode } = inputs;
-    const whyInMode = explainLackOfEffectInMode(name, mode, reader);
+    const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader);
     if (whyInMode !== undefined)
         return whyInMode;
     if (BEFORE_START.has(name) && reader.isGiven('job-id'))
         return (0,clean/* safe */.gB) `with job-id`;
-    const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(reader);
-    if (name === 'poll-interval' && !waits)
+    if (name === 'poll-interval' && !polls(inputs, reader))
         return (0,clean/* safe */.gB) `with wait: false`;
-    if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
+    if (isLimit(name) && unpacksNothing(inputs))
         return (0,clean/* safe */.gB) `without an archive in compare-with`;
     if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
         return (0,clean/* safe */.gB) `without compare-with`;
-    if (isOnlyForCheck(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+    if (isOnlyForCheck(name, inputs) && skipsCheck(inputs))
         return (0,clean/* safe */.gB) `with verify: off`;
     return undefined;
 }
 /** The inputs for work that comes before the start of an export. */
 const BEFORE_START = new Set(['wait-for-check', 'update', 'expect-commit']);
-function waitsBeforeStart(reader) {
+function polls(inputs, reader) {
+    if (inputs.mode === 'check' || inputs.waiting.wait)
+        return true;
     return reader.isGiven('wait-for-check') || reader.isGiven('update');
 }
 function isLimit(name) {
     return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+function unpacksNothing(inputs) {
+    return inputs.mode === 'check' && inputs.compareWith?.kind !== 'archive';
+}
+function skipsCheck(inputs) {
+    return inputs.mode === 'export' && inputs.check.verify === 'off';
 }
 function isExportWithoutComparison(inputs) {
     return inputs.mode === 'export' && inputs.compareWith === undefined;
@@ -5286,8 +5391,10 @@ async function readInputs(env) {
     const reader = new InputReader(env);
     const { warnings } = reader;
     const mode = readMode(reader);
-    // The intended mode is unknown, and with it the inputs that it needs.
-    const inputs = mode === INVALID ? INVALID : await READERS[mode](reader);
+    let inputs = INVALID;
+    // Without a valid mode, it is unknown which inputs are needed.
+    if (mode !== INVALID)
+        inputs = await READERS[mode](reader);
     reader.parseOthers();
     if (mode !== INVALID)
         rejectInputsWithoutEffect(mode, reader);
@@ -5296,7 +5403,7 @@ async function readInputs(env) {
     return { inputs, warnings, notes: listNotes(inputs, reader) };
 }
 /** If none of these is given, no export was intended. */
-const OF_EXPORT = [
+const EXPORT_INPUTS = [
     'base-url',
     'api-key',
     'domain',
@@ -5308,14 +5415,14 @@ const OF_EXPORT = [
 ];
 function readMode(reader) {
     const mode = reader.withDefault('mode');
-    const isExportMeant = OF_EXPORT.some((name) => reader.isGiven(name));
-    if (mode !== 'export' || isExportMeant || !reader.isGiven('site-path'))
+    const isExportMeant = EXPORT_INPUTS.some((name) => reader.isGiven(name));
+    const isCheckMeant = reader.isGiven('site-path') && !isExportMeant;
+    if (mode !== 'export' || !isCheckMeant)
         return mode;
     return reader.attempt('mode', () => {
-        const ofFork = (0,github_event/* findLackOfRights */.v)(reader.env) === 'fork'
-            ? (0,clean/* safe */.gB) `. Pull requests from forks get no secrets`
-            : (0,clean/* safe */.gB) ``;
-        const advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check${ofFork}`;
+        let advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check`;
+        if ((0,github_event/* findLackOfRights */.v)(reader.env) === 'fork')
+            advice = (0,clean/* safe */.gB) `${advice}. Pull requests from forks get no secrets`;
         throw invalid `is export (the default), but base-url, api-key and domain are missing. ${advice}`;
     });
 }
@@ -5347,7 +5454,7 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(834), __nccwpck_require__.e(31), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1909));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(834), __nccwpck_require__.e(31), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8550));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
@@ -5508,8 +5615,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/clock.js
@@ -5619,8 +5724,12 @@ async function removeAll(path) {
     return obstacle;
 }
 
+// EXTERNAL MODULE: ./lib/disk/temp-folder.js
+var temp_folder = __nccwpck_require__(892);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./lib/text/runner-commands.js + 4 modules
 var runner_commands = __nccwpck_require__(4157);
 ;// CONCATENATED MODULE: ./lib/text/log.js
@@ -5723,21 +5832,23 @@ function openStep(signal, dependencies = RUNNER) {
 function makeReportFolderGetter(env) {
     let folder;
     return () => {
-        folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
+        folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,temp_folder/* getTempFolder */.d)(env), REPORT_FOLDER));
         return folder;
     };
 }
 function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
         const startedAt = clock.now();
-        const describe = heartbeat ?? ((elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
-        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(clock.now() - startedAt)));
+        const measureElapsedMs = () => clock.now() - startedAt;
+        const describeBusy = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
+        const describe = heartbeat ?? describeBusy;
+        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(measureElapsedMs())));
         try {
             return await work();
         }
         finally {
             stopHeartbeat();
-            timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
+            timings.push({ name, value: (0,units/* showDuration */.kJ)(measureElapsedMs()) });
         }
     };
 }
@@ -5749,6 +5860,7 @@ function makePhaseRunner({ clock, log }, timings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ describeTroubleshooting),
 /* harmony export */   Q: () => (/* binding */ makeDocsAddress)
 /* harmony export */ });
 /** A repository's owner and name. Both can be used in a URL without escaping. */
@@ -5771,6 +5883,10 @@ function makeDocsAddress(env, page, anchor) {
     if (address?.protocol !== 'https:')
         return undefined;
     return address.href;
+}
+/** Returns the address of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
+function describeTroubleshooting(env, code) {
+    return makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`;
 }
 
 
@@ -7075,9 +7191,9 @@ var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __nccwpck_require__(2153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** The form of a host's rules. Each host has a file in this folder. */
+/** Describes how a host treats sites. Each host has a file in this folder. */
 
-/** The rules that most hosts share. */
+/** The traits that most hosts share. */
 const USUAL_TRAITS = {
     findFile: find_file/* findByName */._U,
     findShownPath: undefined,
@@ -7122,11 +7238,16 @@ var staticwebapp_config = __nccwpck_require__(3017);
 const findAzureShownPath = (path, page, trailingSlash) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
-    if (trailingSlash === undefined && isFolder)
-        return path;
-    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
-        return `${stem}/`;
-    return stem;
+    switch (trailingSlash) {
+        case 'always':
+            return `${stem}/`;
+        case 'never':
+            return stem;
+        case 'auto':
+            return isFolder ? `${stem}/` : stem;
+        case undefined:
+            return isFolder ? path : stem;
+    }
 };
 const AZURE_STATIC_WEB_APPS = {
     ...USUAL_TRAITS,
@@ -7153,14 +7274,17 @@ const AZURE_STATIC_WEB_APPS = {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __nccwpck_require__(8386);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** The rules of Cloudflare Pages, and of Workers with static assets. */
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
 
 
 
-/** Returns the rules that Pages and Workers share. */
+
+/** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
@@ -7196,24 +7320,24 @@ const findOnPages = (path, lookup) => {
     if (exact !== undefined)
         return findExactOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', file: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
 function findFolderOnPages(path, lookUpPath) {
     const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
         return { kind: 'file', file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
     if (lookUpPath(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function findExactOnPages(path, file, lookUpPath) {
@@ -7221,10 +7345,10 @@ function findExactOnPages(path, file, lookUpPath) {
         return { kind: 'file', file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
+        return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
         return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+    return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
@@ -7239,7 +7363,7 @@ const findOnWorkers = (path, lookup) => {
             return { kind: 'file', file };
         // Redirects only to an address at which the same file is served.
         if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
+            return (0,responses/* makeRedirectResponse */.EH)(to);
     }
     return undefined;
 };
@@ -7278,8 +7402,10 @@ function prependStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** A hidden email address in a tag, from its mark to the end of the element. */
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /**
  * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
@@ -7295,11 +7421,12 @@ function showProtectedEmails(page) {
         return page;
     let shown = '';
     let from = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
+        const searchedFrom = Math.max(from, index - MAX_TAG_CHARS);
+        const tag = page.slice(searchedFrom, index).lastIndexOf('<');
         if (tag === -1)
             continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
+        shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex);
         from = index + all.length;
     }
     shown += page.slice(from);
@@ -7555,7 +7682,9 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/;
+const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...USUAL_TRAITS,
@@ -7594,7 +7723,7 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** The rules of each supported host. They are in one file per host in `hosts`. */
+/** The traits of each supported host. They are in one file per host in `hosts`. */
 
 
 
@@ -7616,12 +7745,13 @@ const HOSTS = {
     'air-gapped': AIR_GAPPED,
 };
 const ALL = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
     ...USUAL_TRAITS,
     title: 'any host',
     findFile: find_file/* findByNameOfEitherForm */.QC,
-    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+    servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
     configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
@@ -7632,8 +7762,8 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
- * Returns the rules of a host, or, without one, rules that report only what every host would
- * reject.
+ * Returns the traits of a host, or, without one, traits with which only that is reported what every
+ * host would reject.
  */
 function getHostTraits(host) {
     if (host === undefined)
@@ -7644,9 +7774,14 @@ function getHostTraits(host) {
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
+/** Several products of one host may rewrite pages in the same way. */
+const UNDO_REWRITES = new Set(ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined));
 /** Returns a page as it was before a host rewrote it. */
 function undoRewrites(page) {
-    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
+    let original = page;
+    for (const undoRewrite of UNDO_REWRITES)
+        original = undoRewrite(original);
+    return original;
 }
 /**
  * Returns whether a file in the site's root may be read, and so not served, by a host or server.
@@ -7700,12 +7835,14 @@ const MAX_LINE_CHARS = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const SCHEME = /https?:\/\//;
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
  * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
+const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /**
@@ -7734,7 +7871,7 @@ class CloudflareResponder {
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileResponse */ .k)(findFile(path));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectResponse */ .tC)(findFile(path));
         const { rule, captures } = match;
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
         if (target === undefined)
@@ -7742,12 +7879,12 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .K)(to, rule, { path, query, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .KV)(to, rule, { path, query, findFile, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
+        const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern';
+        if (!mergesSlashes || /^\w+:\/\//.test(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
     }
@@ -7925,7 +8062,8 @@ const findByName = (path, lookup) => {
 /** Like `findByName`, but also serves `/x/` from `x.html`. */
 const findByNameOfEitherForm = (path, lookup, settings) => {
     const found = findByName(path, lookup, settings);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
+    const isFolder = path !== '/' && path.endsWith('/');
+    if (found !== undefined || !isFolder)
         return found;
     return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
 };
@@ -8016,12 +8154,15 @@ class NetlifyResponder {
     *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own) : this.#applyRule(rule, captures, request, findFile);
+            const comesAfterFile = own !== undefined && !rule.isForced;
+            if (comesAfterFile)
+                yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectResponse */ .tC)(own);
+            else
+                yield this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own);
+        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectResponse */ .tC)(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -8048,7 +8189,7 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .K)(to, rule, { ...request, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .KV)(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -8057,9 +8198,11 @@ function mergeCaptures(inQuery, inPath) {
         return inPath;
     return new Map([...inQuery, ...inPath]);
 }
+/** Is this the rule for the page that all visitors see at missing addresses? */
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
+    const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForEveryVisitor = !isConditional && query === undefined;
+    return status === 404 && matchesAnyPath && isForEveryVisitor;
 }
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
@@ -8075,7 +8218,8 @@ function parseLine(line, domain) {
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(writtenStatus))} is not a status code.`);
-    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    const isSuccess = status >= 200 && status < 300;
+    const isForwarded = isSuccess && from.endsWith('/*');
     if (to === undefined && !isForwarded)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
     const parsed = parseFrom(from, domain);
@@ -8159,17 +8303,20 @@ function findPathProblem(path) {
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSourceBelow */ .zI)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
+    const source = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSourceBelow */ .zI)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start));
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, source);
 }
 function parsePath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
+    if (!isPattern)
         return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const before = parts.slice(0, -1);
     const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
+    const folder = isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined;
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, folder);
     if (isSplat(last))
         return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
@@ -8209,7 +8356,8 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
         const found = given.get(name);
         if (found === undefined)
             return undefined;
-        if (value.startsWith(':'))
+        const isPlaceholderForAny = value.startsWith(':');
+        if (isPlaceholderForAny)
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
         else if (value !== found)
             return undefined;
@@ -8241,8 +8389,8 @@ function findSelfRedirect({ status, from: written, to }, path) {
     if (!to.startsWith(folder))
         return undefined;
     const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
-    if (isBelow)
+    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    if (endsAtSegment)
         return 'certain';
     return 'likely';
 }
@@ -8297,29 +8445,38 @@ const REFUSES = 'Azure Static Web Apps refuses the site';
  * host, if it is known.
  */
 function parseAzure(text, domain) {
+    const problems = [];
     const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    const sizeProblems = isTooLarge ? [(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE)] : [];
+    if (isTooLarge)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE));
     const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonFile */ .O)(text, REFUSES);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
-        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...sizeProblems, json] };
+        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...problems, json] };
     const earlier = new Map();
-    const { rules, problems } = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRuleList */ .Q)(json, 'routes', (route) => {
+    const routes = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRuleList */ .Q)(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
-        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
-        return refusal ?? parseRoute(route);
+        const problem = isTooLarge ? undefined : noteRoute(route, earlier);
+        return problem ?? parseRoute(route);
     });
+    problems.push(...routes.problems);
     const fallback = parseFallback(json.value.navigationFallback);
-    const override = parseOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
+    if (fallback !== undefined)
+        problems.push(...fallback.problems);
     return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRedirects */ .e)({
-        rules,
-        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
+        rules: routes.rules,
+        problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        responder: new AzureResponder(routes.rules, fallback, domain),
         trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
     });
+}
+/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+function chooseRulesForMissing(fallback, override) {
+    const isErrorPage = override !== undefined && override.status >= 400;
+    if (isErrorPage)
+        return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } };
+    return { fallback: fallback?.rule ?? override, errorPage: undefined };
 }
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
 /** Serves the first route that matches, and files only without one. */
@@ -8352,8 +8509,9 @@ class AzureResponder {
     #isPassedBy({ source, action, status, to }, path, findFile) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canDisableLogin = source.kind === 'exact' && status >= 400;
+        const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service';
+        if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
         if (action !== 'redirect')
@@ -8385,13 +8543,14 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(stored, rule);
+        const forms = [path, addIndex(path)];
+        const isExcluded = fallback.excluded.some((source) => matches(source, forms));
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(undefined, rule);
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(undefined, rule);
         const found = findFile(target.path);
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -8436,7 +8595,10 @@ function noteRoute(route, earlier) {
     if (same !== undefined)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
     // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    const covering = routes.wildcards.find((wildcard) => {
+        const prefix = wildcard.slice(0, -1);
+        return key.startsWith(prefix);
+    });
     if (covering !== undefined)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
@@ -8453,7 +8615,8 @@ function getRouteKey(route) {
 function joinMethods(methods) {
     if (!Array.isArray(methods))
         return '';
-    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
+    const names = new Set(methods.map((method) => String(method).toUpperCase()));
+    return [...names].sort().join(' ');
 }
 /** The rules for a route's pattern, for messages. */
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
@@ -8479,7 +8642,9 @@ function parseRoute(route) {
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
 }
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -8504,15 +8669,17 @@ function parsePath(route) {
     const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
     if (several === undefined)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
+    const alternatives = several.replaceAll(',', '|');
+    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
     return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything, extension]) };
 }
 function parseFallback(value) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
+    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
     const problems = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+    for (const pattern of patterns) {
         const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
         const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
         if (source !== undefined)
@@ -8630,7 +8797,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield (0,responses/* makeFileResponse */.k)(found);
+            yield (0,responses/* makeDirectResponse */.tC)(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -8661,7 +8828,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield (0,responses/* makeFileResponse */.k)(found, rule);
+            yield (0,responses/* makeDirectResponse */.tC)(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -8699,7 +8866,8 @@ function redirectBySettings(path, settings) {
     const clean = cleanUrls === true ? removeEnding(path) : undefined;
     if (clean !== undefined)
         return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
     if (trailingSlash === true)
         return adjustSlash(path);
@@ -8721,8 +8889,7 @@ function adjustSlash(path) {
     const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
     if (isWellKnown)
         return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
     if (isFolder)
         return path.concat('/');
     const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
@@ -8827,7 +8994,8 @@ function parseSource(from) {
     try {
         // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
         new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
@@ -8889,11 +9057,11 @@ function decodeToken(token) {
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
     const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
+    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
+    if (!isPair || last.prefix !== '/' || last.suffix !== '')
         return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
+    const isWhole = last.pattern === '.*' || isRepeatedSegment;
     if (isWhole)
         return decodeToken(start).concat('/');
     return undefined;
@@ -8948,15 +9116,18 @@ function isRedirect(status) {
 }
 /** Returns whether a rule or a route applies only to some visitors. */
 function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+    const lists = [item.has, item.missing, item.env];
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
 function keepInvalid(result) {
-    if (result === undefined || !(0,redirects_problems/* isProblem */.AN)(result) || result.kind !== 'invalid')
+    if (result === undefined || !(0,redirects_problems/* isProblem */.AN)(result))
         return undefined;
-    return result;
+    if (result.kind === 'invalid')
+        return result;
+    return undefined;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination) {
@@ -9016,8 +9187,9 @@ function isHandleAfterAnswer(handle) {
 }
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(getHandle).findLast((handle) => handle !== undefined);
+    if (!Array.isArray(routes))
+        return undefined;
+    return routes.map(getHandle).findLast((handle) => handle !== undefined);
 }
 function getHandle(route) {
     if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
@@ -9093,11 +9265,14 @@ function parseEffect(route) {
     const goesOn = route.continue === true;
     const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
     const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnsupported && !isAnswer)
+    const hasEffect = to !== undefined || hasUnsupported || isAnswer;
+    if (!hasEffect)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
+    if (hasUnsupported || goesOn)
+        return { kind: 'unsupported' };
+    if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
     const status = typeof written === 'number' ? written : 200;
     if (typeof location === 'string' && isRedirect(status))
@@ -9110,8 +9285,10 @@ function parseEffect(route) {
 function findLocation(headers) {
     if (!(0,common_json/* isObject */.G)(headers))
         return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined)
+        return undefined;
+    return headers[name];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -9217,8 +9394,10 @@ function findCountProblems(json, key) {
 function findHeaderProblems(json) {
     const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
         const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
-        if (problem !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        if (problem !== undefined)
             return problem;
+        if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return undefined;
         return keepInvalid(parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -9483,7 +9662,9 @@ function findRuleRefusal(item, from, list) {
     return 'has a `statusCode` that is not a number from 100 to 999';
 }
 function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
+    if (typeof value !== 'number' || !Number.isInteger(value))
+        return false;
+    return value >= 100 && value <= 999;
 }
 /**
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
@@ -9541,7 +9722,13 @@ function parseJsonFile(text, refused) {
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
         return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
+    return {
+        value,
+        findLine(key, index) {
+            const linesOfList = lines.get(key) ?? [];
+            return linesOfList[index] ?? 1;
+        },
+    };
 }
 /**
  * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
@@ -9596,7 +9783,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFileResponse */ .k)(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectResponse */ .tC)(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -9663,7 +9850,7 @@ function estimateCostExponent({ source }) {
     const hasRepeatedGroup = /\)[*+{]/.test(simplified);
     if (hasRepeatedGroup)
         return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
+    return [...simplified.matchAll(/[*+{]/g)].length;
 }
 const ESCAPED_CHARACTER = /\\./gs;
 const ANY_BUT_SLASH = /\[\^\/\]/g;
@@ -9824,34 +10011,50 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ makeRewriteResponse),
-/* harmony export */   k: () => (/* binding */ makeFileResponse)
+/* harmony export */   EH: () => (/* binding */ makeRedirectResponse),
+/* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
+/* harmony export */   XO: () => (/* binding */ isSuccessful),
+/* harmony export */   tC: () => (/* binding */ makeDirectResponse)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+/**
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
+ * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ */
 
 
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeFileResponse(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
+/** Does a visitor get the requested content, as far as known? */
+function isSuccessful(response) {
+    switch (response.kind) {
         case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
+        case 'other-host':
+        case 'undecided':
+            return true;
+        case 'status':
+            return response.status < 400;
+        case 'missing':
+        case 'loop':
+            return false;
     }
 }
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+/** Returns the redirect of a host to a path, which is absolute and decoded. */
+function makeRedirectResponse(path) {
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
+}
+/** Returns the response to a request from the files that `rule` may have chosen. */
+function makeDirectResponse(found, rule) {
+    if (found === undefined)
+        return { kind: 'missing', rule };
+    return { ...found, rule };
+}
+/** Returns the response of a host that serves the content at the address `to` without a redirect. */
 function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeFileResponse(findFile(target.path), rule);
+    return makeDirectResponse(findFile(target.path), rule);
 }
 
 
@@ -9892,8 +10095,9 @@ class RuleIndex {
     #listPossible(keys) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
         for (const key of keys) {
+            const [, firstSegment = ''] = key.split('/', 2);
             lists.add(this.#byPath.get(key) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
         }
         lists.delete(NO_RULES);
         // Sorting thousands of rules for each address would take longer than trying a few.
@@ -9974,7 +10178,8 @@ function listLines(text) {
 function resolveTarget(to, path, domain) {
     const own = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+    const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol);
+    if (!isOnThisHost)
         return { kind: 'other-host', url: to };
     const query = url.search.slice(1);
     return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };

@@ -1111,7 +1111,7 @@ class SiteReader {
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#buildIds = (0,generated/* findBuildIds */.Gc)(tree.names);
-        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#served = new served_site/* ServedSite */.d(site);
         this.#pause = pause;
         this.#targets = (0,address_resolver/* makeSiteResolver */.QK)(this.#served, address_resolver/* NOTHING_RENAMED */.bK);
     }

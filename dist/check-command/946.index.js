@@ -508,6 +508,8 @@ function makeReportedMove({ from, to }) {
 
 // EXTERNAL MODULE: ./lib/check/renamed-folders.js
 var renamed_folders = __webpack_require__(8710);
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -717,6 +719,7 @@ function countBytesToCompare({ earlier, later }) {
 
 
 
+
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
  * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
@@ -819,10 +822,10 @@ async function compareReplaced(pages, comparers) {
 function findReplaced(gone, { site }) {
     if (gone.length === 0)
         return [];
-    const served = new served_site/* ServedSite */.dT(site);
+    const served = new served_site/* ServedSite */.d(site);
     const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
     const replaced = gone.flatMap((from) => {
-        const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
+        const [path = byte_strings/* NO_BYTES */.CR] = (0,address_forms/* listAddressForms */.W)(from);
         const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             return [];
@@ -1608,8 +1611,8 @@ class LostAnchorCounter {
     /** Notes the anchors that links of the earlier site point to. */
     noteLinkedAnchors(asked, earlier) {
         const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]));
-        for (const { page, fragments } of asked) {
-            const loss = byPage.get(page);
+        for (const { fileIndex, fragments } of asked) {
+            const loss = byPage.get(fileIndex);
             if (loss === undefined)
                 continue;
             const names = new Set(fragments.flatMap(resolve_address/* listAnchorNames */.IL));
@@ -1638,8 +1641,8 @@ class LostAnchorCounter {
     }
     /** Yields the anchors that count, with their addresses. */
     *#listCounted(sites) {
-        const earlier = new served_site/* ServedSite */.dT(sites.earlier);
-        const later = new served_site/* ServedSite */.dT(sites.later);
+        const earlier = new served_site/* ServedSite */.d(sites.earlier);
+        const later = new served_site/* ServedSite */.d(sites.later);
         const layout = this.#findLayout(sites.earlier.names.filter(page_names/* isPage */.yp).length);
         for (const loss of this.#losses) {
             const before = findAddress(loss.from, earlier);
@@ -1728,8 +1731,8 @@ var dot_files = __webpack_require__(4820);
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findVanishedPages(earlier, later, moves, signal) {
-    const before = new served_site/* ServedSite */.dT(earlier);
-    const after = new served_site/* ServedSite */.dT(later);
+    const before = new served_site/* ServedSite */.d(earlier);
+    const after = new served_site/* ServedSite */.d(later);
     const newNames = new Map(moves.map(({ from, to }) => [from, to]));
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const aliases = await groupExactAddresses(before, yieldIfOver);
@@ -1870,7 +1873,8 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
         const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
-        if ([folder, folder.concat('/')].some((form) => served.findContent(form) !== undefined))
+        const forms = [folder, folder.concat('/')];
+        if (forms.some((form) => served.findContent(form) !== undefined))
             return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
@@ -1947,6 +1951,8 @@ const CLOUDFLARE_WRITER = {
     printFiles: printLines,
 };
 
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __webpack_require__(7383);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/github-pages-writer.js
 
 
@@ -1962,9 +1968,11 @@ const GITHUB_PAGES_WRITER = {
     listSpellings: (path) => [path],
     findRefusal({ page, destination }, served) {
         const there = served.findServedFile(destination);
-        const hasOther = (0,served_site/* listAddressForms */.WP)(page).some((form) => {
+        const hasOther = (0,address_forms/* listAddressForms */.W)(page).some((form) => {
             const content = served.findContent(form);
-            return content !== undefined && !(content.kind === 'file' && content.file === there);
+            if (content?.kind === 'file')
+                return content.file !== there;
+            return content !== undefined;
         });
         if (hasOther)
             return 'the site has something else in that place';
@@ -2076,7 +2084,7 @@ const NGINX_WRITER = {
  */
 function makeUniquenessTest(redirects, site) {
     const prefix = decodeBasePath(site);
-    const there = site.names.flatMap(served_site/* listAddressForms */.WP).map((form) => `${prefix}/${form}`);
+    const there = site.names.flatMap(address_forms/* listAddressForms */.W).map((form) => `${prefix}/${form}`);
     const all = new Set([...there, ...redirects.map(({ from }) => from)]);
     const byFolded = Map.groupBy(all, foldCase);
     return (path) => byFolded.get(foldCase(path))?.length === 1;
@@ -2218,7 +2226,7 @@ function printRedirects(host, pages, site) {
     if (all.length === 0 || isUnreadable)
         return undefined;
     const leftOut = [];
-    const possible = keepPossible(writer, all, new served_site/* ServedSite */.dT(site), leftOut);
+    const possible = keepPossible(writer, all, new served_site/* ServedSite */.d(site), leftOut);
     const kept = keepWhatFits(writer, possible, own?.text, leftOut);
     const files = writer.printFiles(kept, site, own?.text);
     if (files === undefined)
@@ -2438,7 +2446,7 @@ function findFreeFolder(path) {
 }
 /** Returns a site as this host serves it. */
 function serveByHost(site, host) {
-    const read = (0,served_site/* listRedirectFiles */.cb)({ host, basePath: site.basePath });
+    const read = (0,served_site/* listRedirectFiles */.c)({ host, basePath: site.basePath });
     return {
         ...site,
         host,
@@ -2806,8 +2814,6 @@ function makeBatches({ names, sizes }, hostTraits) {
     return batches.sort((a, b) => b.bytes - a.bytes);
 }
 
-// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
-var destination_finder = __webpack_require__(6077);
 // EXTERNAL MODULE: ./lib/check/rules/external-spots.js
 var external_spots = __webpack_require__(7373);
 // EXTERNAL MODULE: external "node:fs"
@@ -2828,28 +2834,30 @@ var spots = __webpack_require__(3077);
 /** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i;
 /** The finding about a linked page, by the kind of page. */
-const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
- * Reports linked pages that readers cannot see. An empty home page is another finding. `pages` and
- * `visited` are by index.
+ * Reports linked pages that readers cannot see. An empty home page is another finding.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkLinkedPages({ served, counter, signal }, pages, visited) {
+async function checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
     const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
-    for await (const [index, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !visited.has(index))
+    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal)) {
+        if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
-        const name = (0,web_tree/* getFileName */.WP)(site, index);
-        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
+        const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        const mayBeShown = kind === 'untyped' && isTypeOpen;
+        if (name === 'index.html' || mayBeShown)
             continue;
-        counter.report(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,spots/* pointAtFile */.y5)(name), name);
+        const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
+        counter.report(KIND_OF_FINDING[kind], key, (0,spots/* pointAtFile */.y5)(name), name);
     }
 }
 /** May a file of the host set the content type of the page? */
 function maySetTypes({ root, redirectFiles }) {
     const headers = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
-    return [headers, ...redirectFiles.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
+    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+    return texts.some((text) => SETS_TYPES.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
@@ -2890,24 +2898,23 @@ function matchesAny(patterns, text) {
 }
 /**
  * Reports pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkMarkdownTwins(context, pages, linked) {
+async function checkMarkdownTwins(context, pageFacts, clickTargets) {
     const { served, signal } = context;
-    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
-    if (!isUsed)
+    const hasMarkdown = served.site.names.some(isMarkdown);
+    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown))
         return;
     const versions = new MarkdownVersions(served.files);
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    for (const [index, page] of pages) {
+    for (const [pageIndex, facts] of pageFacts) {
         await pause();
-        versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
+        versions.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
     }
     if (!versions.areExpected)
         return;
     reportWithoutVersion(context, versions);
-    await reportWithoutPage(context, versions, linked);
+    await reportWithoutPage(context, versions, clickTargets);
 }
 /** The pages of a site, and their versions. */
 class MarkdownVersions {
@@ -3031,24 +3038,26 @@ function reportWithoutVersion({ served, counter }, versions) {
  * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
  * versions.
  */
-async function reportWithoutPage({ served, counter, signal }, versions, linked) {
+async function reportWithoutPage({ served, counter, signal }, versions, clickTargets) {
     const { site } = served;
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const left = [];
-    for (const [index, name] of site.names.entries()) {
+    const withoutPage = [];
+    for (const [fileIndex, name] of site.names.entries()) {
         if (!isMarkdown(name) || versions.has(name))
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
             continue;
-        left.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
+        withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
-    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
         if (files.length >= versions.getCountBeside(folder))
             continue;
-        for (const { name } of files)
-            counter.report('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,spots/* pointAtFile */.y5)(name), name);
+        for (const { name } of files) {
+            const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
+            counter.report('markdown-twin/page', key, (0,spots/* pointAtFile */.y5)(name), name);
+        }
     }
 }
 
@@ -3170,10 +3179,10 @@ function readText({ root }, name) {
  * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkNextPageData(context, pages) {
+async function checkNextPageData(context, pageFacts) {
     const { served, signal } = context;
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const builds = await listBuilds(served, pages, pause);
+    const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
         const kinds = [];
         for (const kind of listFileKinds(build, served))
@@ -3238,12 +3247,12 @@ function reportOnce(files, { served, counter }) {
  * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
  * files.
  */
-async function listBuilds({ site }, pages, pause) {
+async function listBuilds({ site }, pageFacts, pause) {
     const roots = new BuildRoots(site.names);
     const ownParts = findOwnParts(site.names);
     const builds = new Map();
-    for (const [index, { router }] of pages) {
-        const page = (0,web_tree/* getFileName */.WP)(site, index);
+    for (const [pageIndex, { router }] of pageFacts) {
+        const page = (0,web_tree/* getFileName */.WP)(site, pageIndex);
         // Nobody follows a link to a 404 page.
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
@@ -3295,9 +3304,14 @@ class BuildRoots {
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
+var destination_finder = __webpack_require__(6077);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
+
 
 
 
@@ -3348,31 +3362,38 @@ const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links. `pages` is by index.
+ * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkUnlinkedPages(context, pages, { isLinked, isNamed }, external) {
+async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
-    if (home === undefined || !areAllRead(served, pages))
+    const isReached = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byAddress;
+    const isInScript = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byScriptOnly;
+    if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
-    const ruled = new Set(served.listRuleDestinations());
-    const isFound = (file) => isLinked(file) || ruled.has(file);
-    const isWanted = (file, facts) => file !== home && needsLink(served.getName(file), facts, pages.get(home));
+    if (!pageFacts.keys().some(isReached))
+        return;
+    // Pages that no link and no rule points to
+    const ruleDestinations = new Set(served.listRuleDestinations());
+    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
+    const isLinkable = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
     const unreached = [];
-    for await (const [file, facts] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal))
-        if (!isPageFound(file, served, isFound) && isWanted(file, facts))
-            unreached.push(file);
-    if (unreached.length === 0 || !pages.keys().some(isLinked))
+    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal))
+        if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
+            unreached.push(pageIndex);
+    if (unreached.length === 0)
         return;
-    const inMenus = await listNamedInMenus(context, unreached);
-    const inFull = await listNamedInFull(context, external);
-    const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pages, signal);
-    if (await areLinksScripted(withoutLink.length, allPages, isWanted))
+    // Of these, pages that no menu of a script and no full address points to
+    const inMenus = await findPagesInMenus(context, unreached);
+    const byFullAddress = await findFilesByFullAddress(context, external);
+    const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
+    if (await areLinksScripted(withoutLink.length, allPages, isLinkable))
         return;
-    const inWrongCase = listNamedInWrongCase(context, withoutLink);
-    const unlinked = withoutLink.filter((file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed));
+    // Of these, pages that neither a script nor a link that is broken anyway mentions
+    const inWrongCase = findPagesInWrongCase(context, withoutLink);
+    const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
 }
@@ -3380,32 +3401,31 @@ async function checkUnlinkedPages(context, pages, { isLinked, isNamed }, externa
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
  * that readers should reach by a link count.
  */
-async function areLinksScripted(unlinked, pages, isWanted) {
-    let wanted = 0;
-    let withScript = 0;
-    for await (const [file, facts] of pages) {
-        if (!isWanted(file, facts))
+async function areLinksScripted(unlinkedCount, pages, isLinkable) {
+    let linkableCount = 0;
+    let withScriptCount = 0;
+    for await (const [pageIndex, facts] of pages) {
+        if (!isLinkable(pageIndex, facts))
             continue;
-        wanted++;
+        linkableCount++;
         if (facts.runsScript)
-            withScript++;
-        if (wanted >= unlinked * 2)
+            withScriptCount++;
+        if (linkableCount >= unlinkedCount * 2)
             return false;
     }
-    return withScript > wanted / 2;
+    return withScriptCount > linkableCount / 2;
 }
-function reportUnlinked(files, served, counter) {
+function reportUnlinked(pageIndexes, served, counter) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const names = files.map((file) => served.getName(file)).sort(byte_strings/* compareBytes */.Xo);
-    const found = names.map((name) => ({ key: root.concat(name), fileName: name }));
-    const pages = found.length > 1 ? (0,units/* formatCount */.B4)(found.length, 'page') : 'this page';
-    counter.reportTogether('unlinked-page', { pages }, found);
+    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
+    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
+    counter.reportTogether('unlinked-page', { pages }, names.map((fileName) => ({ key: root.concat(fileName), fileName })));
 }
 /** Were all pages read? Links of an unread page may point anywhere. */
-function areAllRead({ site }, pages) {
+function areAllPagesRead({ site }, pageFacts) {
     if (site.unreadable.length > 0)
         return false;
-    return site.names.every((name, file) => !(0,page_names/* isPage */.yp)(name) || pages.has(file));
+    return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
 }
 /** Are readers meant to reach a page, and only by a link? */
 function needsLink(name, facts, home = {}) {
@@ -3423,19 +3443,19 @@ function needsLink(name, facts, home = {}) {
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageFound(page, served, isFound) {
-    if (isFound(page))
+function isPageFound(pageIndex, served, isFound) {
+    if (isFound(pageIndex))
         return true;
-    return (0,served_site/* listAddressForms */.WP)(served.getName(page)).some((form) => {
-        const file = served.files.get(form);
-        return file !== undefined && isFound(file);
+    return (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)).some((form) => {
+        const fileIndex = served.files.get(form);
+        return fileIndex !== undefined && isFound(fileIndex);
     });
 }
 /**
- * Returns the indexes of files that other files may link to by full address. If the site's own host
- * is unknown, any host may be it.
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be it.
  */
-async function listNamedInFull({ served, signal }, external) {
+async function findFilesByFullAddress({ served, signal }, external) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
@@ -3446,25 +3466,29 @@ async function listNamedInFull({ served, signal }, external) {
         const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
-        const file = served.findFileByName(path.slice(root.length));
-        if (file !== undefined && (0,external_spots/* isInOtherFile */.IQ)(spots, file))
-            found.add(file);
+        const fileIndex = served.findFileByName(path.slice(root.length));
+        if (fileIndex !== undefined && (0,external_spots/* isInOtherFile */.IQ)(spots, fileIndex))
+            found.add(fileIndex);
     }
     return found;
 }
-/** Returns the indexes of pages that broken links on other pages would point to in another case. */
-function listNamedInWrongCase({ served, counter }, unreached) {
+/** Returns the pages that broken links on other pages would point to in another case. */
+function findPagesInWrongCase({ served, counter }, pageIndexes) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const forms = unreached.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.getName(file)).map((form) => ({ file, path: root.concat(form) })));
-    const formsByPath = Map.groupBy(forms, ({ path }) => foldCase(path));
+    const addresses = pageIndexes.flatMap((pageIndex) => {
+        const pageName = served.getName(pageIndex);
+        const paths = (0,address_forms/* listAddressForms */.W)(pageName).map((form) => root.concat(form));
+        return paths.map((path) => ({ path, pageIndex, pageName }));
+    });
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
     const found = new Set();
     for (const { kind, key, spots } of counter.listCounted()) {
         if (kind !== 'broken-link')
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
-        for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-            if (spots.some(({ fileName }) => fileName !== served.getName(file)))
-                found.add(file);
+        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+            if (spots.some(({ fileName }) => fileName !== pageName))
+                found.add(pageIndex);
     }
     return found;
 }
@@ -3472,36 +3496,44 @@ function listNamedInWrongCase({ served, counter }, unreached) {
 function foldCase(path) {
     return (0,byte_strings/* toText */.fE)((0,byte_strings/* asBytes */.Yd)(path)).normalize('NFC').toLowerCase();
 }
-/** Returns the last part of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-/** Returns the indexes of files that menus created by scripts may point to. */
-async function listNamedInMenus({ served, signal }, unreached) {
-    const endings = new Set(unreached.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.getName(file))).map(getLastSegment));
+/** Returns the files that menus created by scripts may point to. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new resolve_address/* Addresses */.tb(served.site);
+    const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
+    const lastSegments = new Set(forms.map(getLastSegment));
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
         await pause();
-        const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
-        const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
         const base = addresses.makeFileBase(name);
-        for (const [written] of data.matchAll(QUOTED)) {
-            const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(written).split('#', 1);
+        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !endings.has(getLastSegment(value)))
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
-            const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
-            if (file !== undefined)
-                found.add(file);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                found.add(fileIndex);
         }
     }
     return found;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED)) {
+        const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(quoted).split('#', 1);
+        yield value;
+    }
+}
+/** Returns the last part of a path, without a slash at its end. */
+function getLastSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/page-source.js
@@ -3516,12 +3548,11 @@ var page_source = __webpack_require__(9754);
 
 
 
-
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 7323));
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 9883));
         return new FileChecker(site, pause);
     },
 };
@@ -3535,34 +3566,27 @@ const FILES_PER_BATCH = 100;
 async function readSite(pool, batches, context) {
     const { served, counter, signal } = context;
     await pool.open(served.site);
-    const files = await readFiles(pool, batches, served);
+    const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served);
     const totals = await pool.runOnAll((ask) => ask('collectTotals'));
-    const asked = totals.flatMap((each) => each.asked);
-    // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
-    const missing = await pool.runOnAll((ask, i) => ask('findMissingAnchors', asked.filter(({ page }) => totals[i]?.filesWithAnchors.has(page))));
-    const withoutIds = missing.flat().map(({ ids, ...each }) => each);
-    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    const asked = totals.flatMap((thread) => thread.asked);
+    const missing = await findMissingAnchors(pool, totals, asked);
+    const findings = await collectFindingsOfThreads(pool, missing);
     // The next checks need the memory that the threads hold.
     await pool.stop();
-    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings.flat(), signal))
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
         counter.add(finding);
-    const { pages, linked, visited } = files;
-    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((each) => each.external));
-    const isReached = (file, how) => totals.some(({ reached }) => reached[file] === how);
-    const reach = {
-        isLinked: (file) => isReached(file, destination_finder/* REACHED */.rN.linked),
-        isNamed: (file) => isReached(file, destination_finder/* REACHED */.rN.named),
-    };
-    await checkNextPageData(context, pages);
-    await checkLinkedPages(context, pages, visited);
-    await checkMarkdownTwins(context, pages, linked);
-    await checkUnlinkedPages(context, pages, reach, external);
+    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((thread) => thread.external));
+    const reached = mergeReached(totals.map((thread) => thread.reached));
+    await checkNextPageData(context, pageFacts);
+    await checkLinkedPages(context, pageFacts, visitTargets);
+    await checkMarkdownTwins(context, pageFacts, clickTargets);
+    await checkUnlinkedPages(context, { pageFacts, reached, external });
     return {
-        pages,
+        pageFacts,
         asked,
-        anchors: new Map(missing.flat().map(({ page, ids }) => [page, ids])),
+        anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
         ...addCounts(totals.map(({ checked }) => checked)),
-        sources: listOwnSources(pages, served),
+        sources: listOwnSources(pageFacts, served),
         external,
     };
 }
@@ -3575,10 +3599,35 @@ async function readFiles(pool, batches, served) {
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
     // A 404 page is shown at any address.
     const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
-    const relocated = new Set([...read.relocated, ...shownByRules]);
-    const pages = [...relocated].filter((page) => read.pages.has(page));
+    const relocated = new Set([...read.relocatedPages, ...shownByRules]);
+    const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
     return read;
+}
+/** Asks each thread which anchors its files lack of those that links in any file point to. */
+async function findMissingAnchors(pool, totals, asked) {
+    const missing = await pool.runOnAll((ask, thread) => {
+        // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+        const files = totals[thread]?.filesWithAnchors;
+        const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex));
+        return ask('findMissingAnchors', askedHere);
+    });
+    return missing.flat();
+}
+/** Returns the findings of all threads, including those about missing anchors. */
+async function collectFindingsOfThreads(pool, missing) {
+    const withoutIds = missing.map(({ ids, ...each }) => each);
+    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    return findings.flat();
+}
+/** Returns how each file was reached from any file that any thread has read. */
+function mergeReached(reachedByThread) {
+    const [merged = new Uint8Array(), ...others] = reachedByThread;
+    for (const reached of others)
+        for (const [fileIndex, how] of reached.entries())
+            if (how > (merged[fileIndex] ?? 0))
+                merged[fileIndex] = how;
+    return merged;
 }
 /** Returns the sums of all threads' counts. */
 function addCounts(counts) {
@@ -3591,56 +3640,53 @@ function addCounts(counts) {
     return sum;
 }
 /** Returns the sources of pages, by the pages' names as text. */
-function listOwnSources(pages, served) {
+function listOwnSources(pageFacts, served) {
     const sources = new Map();
-    for (const [index, { source }] of pages)
+    for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
-            sources.set((0,byte_strings/* toText */.fE)(served.getName(index)), source);
+            sources.set((0,byte_strings/* toText */.fE)(served.getName(pageIndex)), source);
     return (0,page_source/* pickOwnSources */.UO)(sources);
 }
-/** Collects facts about the files that all threads have read so far. */
+/** Collects what the threads have read so far. */
 class FilesSoFar {
-    /** By index. */
-    pages = new Map();
-    /** Pages that readers see in another folder than their file. */
-    relocated = new Set();
-    /** Files that links point to. */
-    linked = new Set();
-    /** The linked files that readers visit, and do not only download. */
-    visited = new Set();
+    pageFacts = new Map();
+    /** See `UsedFiles`. */
+    relocatedPages = new Set();
+    clickTargets = new Set();
+    visitTargets = new Set();
     #opened = new Set();
     #symbolFiles = new Set();
     /** The files that `takeDeferred` has returned. */
-    #done = { opened: new Set(), symbolFiles: new Set() };
-    add({ pages, linkedFiles }) {
-        for (const [index, page] of pages)
-            this.pages.set(index, page);
-        for (const page of linkedFiles.relocated)
-            this.relocated.add(page);
-        for (const file of linkedFiles.linked)
-            this.linked.add(file);
-        for (const file of linkedFiles.visited)
-            this.visited.add(file);
-        for (const file of linkedFiles.openedSvgs)
-            this.#opened.add(file);
-        for (const file of linkedFiles.symbolFiles)
-            this.#symbolFiles.add(file);
+    #taken = { opened: new Set(), symbolFiles: new Set() };
+    add({ pageFacts, usedFiles }) {
+        for (const [pageIndex, facts] of pageFacts)
+            this.pageFacts.set(pageIndex, facts);
+        addAll(this.relocatedPages, usedFiles.relocatedPages);
+        addAll(this.clickTargets, usedFiles.clickTargets);
+        addAll(this.visitTargets, usedFiles.visitTargets);
+        addAll(this.#opened, usedFiles.openedSvgs);
+        addAll(this.#symbolFiles, usedFiles.symbolFiles);
     }
     /** Returns the files that have to be read because of how other files use them, each only once. */
     takeDeferred() {
-        for (const file of this.visited)
-            if (this.pages.get(file)?.kind === 'template')
-                this.#opened.add(file);
-        const opened = this.#opened.difference(this.#done.opened);
-        const symbolFiles = this.#symbolFiles.difference(this.#done.symbolFiles);
-        for (const file of opened)
-            this.#done.opened.add(file);
-        for (const file of symbolFiles)
-            this.#done.symbolFiles.add(file);
-        return [...opened.union(symbolFiles)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), needsIds: symbolFiles.has(file) }));
+        for (const fileIndex of this.visitTargets)
+            if (this.pageFacts.get(fileIndex)?.kind === 'template')
+                this.#opened.add(fileIndex);
+        const opened = this.#opened.difference(this.#taken.opened);
+        const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles);
+        addAll(this.#taken.opened, opened);
+        addAll(this.#taken.symbolFiles, symbolFiles);
+        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+        return inOrder.map((fileIndex) => ({
+            fileIndex,
+            isOpened: opened.has(fileIndex),
+            needsIds: symbolFiles.has(fileIndex),
+        }));
     }
+}
+function addAll(set, items) {
+    for (const item of items)
+        set.add(item);
 }
 function splitIntoBatches(items) {
     const batches = [];
@@ -3651,10 +3697,10 @@ function splitIntoBatches(items) {
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ files, hostTraits }) {
     const found = [];
-    for (const [name, file] of files) {
+    for (const [name, fileIndex] of files) {
         const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
-            found.push(file);
+            found.push(fileIndex);
     }
     return found;
 }
@@ -3689,18 +3735,18 @@ async function checkBranch(context, listed) {
     const { counter, signal } = context;
     const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.noBuildFile));
     for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(listed.names.entries(), signal)) {
-        const size = listed.sizes[i] ?? 0;
-        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: branch.fileSizeLimit.phrase };
-        if (size > branch.fileSizeLimit.max)
-            counter.reportWithValues('file-too-large/branch', values, {
-                key: name,
-                spot: (0,spots/* pointAtFile */.y5)(name),
-            });
+        checkSize(name, listed.sizes[i] ?? 0, branch, counter);
         if (isBuilt)
             checkBuilt(name, branch, context);
         if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
             checkIgnored(i, listed, context);
     }
+}
+function checkSize(name, bytes, { fileSizeLimit: { max, phrase } }, counter) {
+    if (bytes <= max)
+        return;
+    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: phrase };
+    counter.reportWithValues('file-too-large/branch', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 function checkBuilt(name, { noBuildFile, omittedNames }, { counter }) {
     // Files for other hosts are not missed.
@@ -3877,37 +3923,47 @@ class PortableNames {
     #counter;
     /** The first of the names that differ only in case, by their common form. */
     #firstNames = new Map();
-    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    /** The results of `#isClashing`, by folder. */
     #clashingFolders = new Map([['', false]]);
     constructor(counter) {
         this.#counter = counter;
     }
     /** Checks the next name of a site. */
     check(name) {
+        if ((0,file_names/* findWindowsNameProblem */.X)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
+            this.#reportForWindows(name);
+        if (!this.#isClashing((0,byte_strings/* getFolder */.L2)(name)))
+            this.#checkCase(name);
+    }
+    #reportForWindows(name) {
         for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
             const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part === undefined)
                 continue;
             this.#counter.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
         }
-        this.#checkClash(name);
     }
     /**
-     * Reports a clash, and returns whether there is one. The content of a clashing folder is not
-     * reported again. Folders end with `/`.
+     * Does a folder, or one that it is in, differ from an earlier one only in case? Only the outermost
+     * one is reported. Folders end with `/`.
      */
-    #checkClash(name) {
-        const folder = (0,byte_strings/* getFolder */.L2)(name.replace(/\/$/, ''));
-        const isInClash = this.#clashingFolders.get(folder) ?? this.#checkClash(folder);
-        this.#clashingFolders.set(folder, isInClash);
-        return isInClash || this.#checkCase(name);
+    #isClashing(folder) {
+        const known = this.#clashingFolders.get(folder);
+        if (known !== undefined)
+            return known;
+        const outer = (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
+        const isClashing = this.#isClashing(outer) || this.#checkCase(folder);
+        this.#clashingFolders.set(folder, isClashing);
+        return isClashing;
     }
+    /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
     #checkCase(name) {
         const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firstNames.get(folded) ?? name;
-        this.#firstNames.set(folded, first);
-        if (first === name)
+        const first = this.#firstNames.get(folded);
+        if (first === undefined) {
+            this.#firstNames.set(folded, name);
             return false;
+        }
         const values = { other: (0,byte_strings/* toText */.fE)(first) };
         this.#counter.reportWithValues('portable-name/case', values, {
             key: name,
@@ -4020,6 +4076,8 @@ function checkPublished(name, hostTraits, counter) {
 var finding_counter = __webpack_require__(12);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __webpack_require__(3492);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
 var rule_index = __webpack_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
@@ -4028,6 +4086,7 @@ var simulate_redirects = __webpack_require__(2549);
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
+
 
 
 
@@ -4054,13 +4113,12 @@ class RuleFaultFinder {
         // Only these rules cover others. There may be thousands of other rules for one address, each
         // with another query.
         const index = new rule_index/* RuleIndex */.P(rules.filter(isForEveryVisitor));
-        let earlier = 0;
+        let indexedBefore = 0;
         for (const rule of rules) {
-            const by = findEarlierRule(rule, earlier, index);
+            const by = findCoveringRule(rule, indexedBefore, index);
             if (isForEveryVisitor(rule))
-                earlier++;
-            const isCovered = by !== undefined && !this.#isReached(rule);
-            if (isCovered)
+                indexedBefore++;
+            if (by !== undefined && !this.#isReached(rule))
                 yield { kind: 'covered-by-rule', rule, by };
             else
                 yield this.#findFaultOfRule(rule);
@@ -4078,13 +4136,13 @@ class RuleFaultFinder {
         if (rule.source.kind !== 'exact')
             return false;
         const request = { path: rule.source.path || byte_strings/* ROOT */.Dl, query: '' };
-        const steps = [...this.#redirects.responder.listResponses(request, this.#findFile)];
-        return steps.some((step) => step.rule === rule);
+        const responses = [...this.#redirects.responder.listResponses(request, this.#findFile)];
+        return responses.some((response) => response.rule === rule);
     }
     #findFaultOfRule(rule) {
-        const preceded = this.#findPrecedingFile(rule);
-        if (preceded !== undefined)
-            return preceded;
+        const precedence = this.#findPrecedingFile(rule);
+        if (precedence !== undefined)
+            return precedence;
         if (rule.to === '')
             return undefined;
         if (rule.action === 'status')
@@ -4093,20 +4151,27 @@ class RuleFaultFinder {
         if (start === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const response = (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, { path: start, query });
+        const response = this.#simulate({ path: start, query });
         if (response.kind !== 'loop')
             return this.#findTargetFault(rule, start, response);
-        const isNew = response.used.includes(rule) && !response.paths.some((path) => this.#inLoops.has(path));
-        if (!isNew)
+        if (!response.used.includes(rule))
             return undefined;
-        // Reports each loop once, at the first of its rules.
-        for (const path of response.paths)
+        return this.#findNewLoop(rule, response.paths);
+    }
+    #simulate(request) {
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, request);
+    }
+    /** Returns the fault of a loop, if it is the first rule of that loop. */
+    #findNewLoop(rule, paths) {
+        if (paths.some((path) => this.#inLoops.has(path)))
+            return undefined;
+        for (const path of paths)
             this.#inLoops.add(path);
-        return { kind: 'loop', rule, paths: response.paths };
+        return { kind: 'loop', rule, paths };
     }
     /**
-     * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
-     * forced.
+     * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
+     * not forced.
      */
     #findPrecedingFile(rule) {
         if (rule.source.kind === 'pattern' || rule.isForced)
@@ -4117,7 +4182,8 @@ class RuleFaultFinder {
         return { kind: 'preceded-by-file', rule, file: own.file };
     }
     /**
-     * Returns the fault of a rule's target. `response` is the final response to the rule's own address.
+     * Returns the fault of a rule's target. `response` is the final response to the rule's own
+     * address, `start`.
      */
     #findTargetFault(rule, start, response) {
         // If the target depends on the request, a sample proves nothing.
@@ -4129,11 +4195,12 @@ class RuleFaultFinder {
         const { path } = target;
         if (response.kind === 'file' && matchesAllRequests(rule))
             return { kind: 'catch-all', rule, path };
-        const isRewrite = rule.action === 'rewrite';
-        if (isRewrite && !response.used.includes(rule))
+        let responseOfTarget = response;
+        if (rule.action !== 'rewrite')
+            responseOfTarget = this.#simulate(target);
+        else if (!response.used.includes(rule))
             return undefined;
-        const end = isRewrite ? response : (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, target);
-        if ((0,simulate_redirects/* isSuccessful */.X)(end))
+        if ((0,responses/* isSuccessful */.XO)(responseOfTarget))
             return undefined;
         return { kind: 'dead-target', rule, path };
     }
@@ -4191,10 +4258,10 @@ function findSample(pattern) {
         return undefined;
     return folder.concat(patterns/* SAMPLE_NAME */.pl);
 }
-/** Returns the first of the `earlier` rules of the index that covers this one, if any does. */
-function findEarlierRule(rule, earlier, index) {
+/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
+function findCoveringRule(rule, end, index) {
     for (const match of index.findMatches(listProbes(rule.source))) {
-        if (match.position >= earlier)
+        if (match.position >= end)
             return undefined;
         if (isCoveredBy(rule, match.rule))
             return match.rule;
@@ -4494,7 +4561,7 @@ function addRule(rules, field, path, line) {
  * Reports instructions that keep search engines away from a site that is probably meant for them:
  * it has a sitemap, or its domain is known.
  */
-function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
+function checkIndexing({ served, counter }, { robots, hasSitemap, pageFacts }) {
     const { site, hostTraits } = served;
     if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined))
         return;
@@ -4505,7 +4572,7 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined)
         return;
-    const { isUnlisted, isRedirectOrCopy } = pages.get(home) ?? {};
+    const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {};
     if (!isUnlisted || isRedirectOrCopy)
         return;
     const name = served.getName(home);
@@ -4537,11 +4604,11 @@ const USUAL_NAMES = [
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20;
 /**
- * Checks the sitemaps of a site, if it has any, and whether search engines may index it. `pages` is
- * by index. Unlisted pages need no entry.
+ * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
+ * Unlisted pages need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps(context, pages) {
+async function checkSitemaps(context, pageFacts) {
     const { served, counter, signal } = context;
     const sitemaps = new SitemapChecker(served, counter);
     // All sitemaps share one checkpoint, because there may be many short ones.
@@ -4549,13 +4616,14 @@ async function checkSitemaps(context, pages) {
     await sitemaps.addNamed(pause);
     await sitemaps.checkAll(pause);
     const { robots, hasSitemap } = sitemaps;
-    checkIndexing(context, { robots, hasSitemap, pages });
+    checkIndexing(context, { robots, hasSitemap, pageFacts });
     if (!hasSitemap)
         return;
-    for await (const [index, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
-        const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {};
-        const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy;
-        if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.listed.has(fileIndex))
+            continue;
+        const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {};
+        if (!isUnlisted && !isRedirectOrCopy)
             counter.report('sitemap/missing', name, (0,spots/* pointAtFile */.y5)(name));
     }
 }
@@ -4577,7 +4645,7 @@ class SitemapChecker {
         this.#served = served;
         this.#counter = counter;
         this.#addresses = new resolve_address/* Addresses */.tb(site);
-        this.#onAnyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirectFiles: [] }, files);
+        this.#onAnyHost = new served_site/* ServedSite */.d({ ...site, host: undefined, redirectFiles: [] }, files);
         const usual = USUAL_NAMES.map((name) => files.get(name));
         this.#sitemaps = new Set(usual.filter((file) => file !== undefined));
     }
@@ -4715,7 +4783,7 @@ async function collectFindings(pool, options) {
     reportUnpublished(treatments, counter);
     const servedPageCount = tree.names.filter(page_names/* isPage */.yp).length;
     announce(tree, servedPageCount, options);
-    const served = new served_site/* ServedSite */.dT(site);
+    const served = new served_site/* ServedSite */.d(site);
     const context = { served, counter, signal };
     const [{ asked, ...read }] = await Promise.all([
         readSite(pool, makeBatches(tree, hostTraits), context),
@@ -4723,7 +4791,7 @@ async function collectFindings(pool, options) {
         checkWithoutReading(context, tree, options),
     ]);
     options.onAnchorsRead?.(asked, served);
-    await checkSitemaps(context, read.pages);
+    await checkSitemaps(context, read.pageFacts);
     const changes = await options.reportChanges?.(site, counter);
     const countedSite = {
         findings: counter.listCounted(),
@@ -4833,7 +4901,8 @@ function diagnoseCause({ served, listed, addresses, findings, }) {
         return undefined;
     const times = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
     const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
-    const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())));
+    const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
+    const folders = new Set([...foldersOfFiles].flatMap(listFolders));
     const causes = [];
     if (areMany)
         for (const finding of broken)
@@ -5064,13 +5133,25 @@ function describeRule({ file, line }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/finding-comparison.js
-/** Tells which findings of a site are new since an earlier build. */
+/**
+ * Tells which findings of a site are new since an earlier build. Both builds identify a finding by
+ * its code and its full address. For example, the earlier build has a broken link to `/a`, which is
+ * an error, and an `external-load` of `https://x.example/b`, which is a warning:
+ *
+ * - A broken link to `/a` in the later build is known, whichever pages have it.
+ * - A broken link to `/c` is new.
+ * - The load of `https://x.example/b` is new if it is an error now: it became worse.
+ * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is known
+ *   if the earlier build had one to `/guide/y`.
+ */
 
 
 
 
 
 
+/** The rank of no finding, which is better than any other. */
+const NO_FINDING = severity/* SEVERITIES */.o.length;
 /** Compares what was counted in two builds of a site. */
 class FindingComparison {
     #earlier;
@@ -5079,11 +5160,12 @@ class FindingComparison {
     /** The entries that are not limited to certain pages. */
     #acceptedAnywhere;
     #now;
+    /** The ranks of the earlier findings. */
     #ranks;
-    /** Without findings that are accepted on certain pages only: on other pages, they are new. */
-    #ranksOffPages;
-    /** The sets of identities that findings of moved pages may have had. */
-    #former = new Map();
+    /** Those without findings that are only accepted on certain pages: on other pages, they are new. */
+    #ranksWithoutPageAcceptances;
+    /** For findings of the later site, the sets of identities that they may have had. */
+    #formerIdentitySets = new Map();
     /** The identities of what the later site still has. */
     #remaining = new Set();
     constructor({ earlier, later, accepted, now, earlierPaths }) {
@@ -5092,15 +5174,15 @@ class FindingComparison {
         this.#accepted = accepted;
         this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined);
         this.#now = now;
+        const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
         this.#ranks = rankFindings(earlier.findings, earlier);
-        const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
-        this.#ranksOffPages = rankFindings(offPages, earlier);
+        this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier);
         for (const finding of later.findings) {
-            const former = listFormerIdentities(finding, earlierPaths);
-            this.#former.set(finding, former);
+            const formerSets = listFormerIdentitySets(finding, earlierPaths);
+            this.#formerIdentitySets.set(finding, formerSets);
             for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
                 this.#remaining.add(identity);
-            for (const identity of former.flat())
+            for (const identity of formerSets.flat())
                 this.#remaining.add(identity);
         }
     }
@@ -5110,8 +5192,8 @@ class FindingComparison {
     isNew(finding) {
         if (this.#countNew(finding, this.#ranks) > 0)
             return true;
-        const isNewOffPages = this.#countNew(finding, this.#ranksOffPages) > 0;
-        return isNewOffPages && !this.#isAccepted(finding, this.#later);
+        const isOnlyKnownAsAccepted = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
+        return isOnlyKnownAsAccepted && !this.#isAccepted(finding, this.#later);
     }
     /** Returns how many counted findings only the earlier site has. */
     countFixed() {
@@ -5133,22 +5215,24 @@ class FindingComparison {
             if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error')
                 continue;
             errors += (0,counted_finding/* listIdentities */.T8)(finding).size;
-            newErrors += this.#countNew(finding, this.#ranksOffPages);
+            newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances);
         }
         return { errors, newErrors };
     }
+    /** Returns how many of the findings that one stands for are new, or worse than before. */
     #countNew(finding, ranks) {
-        const rank = rankOf(finding, this.#later);
-        const isNew = (identity) => (ranks.get(identity) ?? severity/* SEVERITIES */.o.length) > rank;
-        const former = this.#former.get(finding) ?? [];
-        const isKnown = former.some((all) => all.length > 0 && !all.some(isNew));
-        if (isKnown)
-            return 0;
-        let found = 0;
+        const rank = getRank(finding, this.#later);
+        const isNewOrWorse = (identity) => (ranks.get(identity) ?? NO_FINDING) > rank;
+        for (const formerSet of this.#formerIdentitySets.get(finding) ?? []) {
+            const isKnown = formerSet.length > 0 && !formerSet.some(isNewOrWorse);
+            if (isKnown)
+                return 0;
+        }
+        let count = 0;
         for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
-            if (isNew(identity))
-                found++;
-        return found;
+            if (isNewOrWorse(identity))
+                count++;
+        return count;
     }
     #isAccepted(finding, site, entries = this.#accepted) {
         const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
@@ -5158,38 +5242,41 @@ class FindingComparison {
         return !(0,findings_finding/* isCounted */.he)(accept(describeFinding(finding, site), entries, this.#now));
     }
     #isAcceptedOnPagesOnly(finding) {
-        const site = this.#earlier;
-        return (this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, this.#acceptedAnywhere));
+        if (!this.#isAccepted(finding, this.#earlier))
+            return false;
+        return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere);
     }
 }
 function rankFindings(findings, site) {
     const ranks = new Map();
     for (const finding of findings) {
-        const rank = rankOf(finding, site);
+        const rank = getRank(finding, site);
         for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
-            ranks.set(identity, Math.min(ranks.get(identity) ?? severity/* SEVERITIES */.o.length, rank));
+            ranks.set(identity, Math.min(ranks.get(identity) ?? NO_FINDING, rank));
     }
     return ranks;
 }
-function rankOf(finding, site) {
+function getRank(finding, site) {
     return severity/* SEVERITIES */.o.indexOf(rateSeverity(finding, site));
 }
 /**
  * Returns the sets of identities that a finding may have had in the earlier site. The finding is
  * known if the earlier site has all identities of one set.
  */
-function listFormerIdentities(finding, earlierPaths) {
+function listFormerIdentitySets(finding, earlierPaths) {
     if (earlierPaths === undefined || finding.isRest)
         return [];
-    const identify = (addresses) => addresses
-        .map((key) => (0,counted_finding/* findIdentityAt */.x8)(finding, key))
+    const identifyAll = (addresses) => addresses
+        .map((address) => (0,counted_finding/* findIdentityAt */.x8)(finding, address))
         .filter((identity) => identity !== undefined);
-    const sets = identify(earlierPaths.listFormerAddresses(finding.key)).map((identity) => [identity]);
-    const onPages = finding.spots.map(({ fileName }) => identify(earlierPaths.listFormerReadings(finding.key, fileName)));
-    // On a page that did not move, the same link had the same meaning, so the finding is new there.
-    const haveAllMoved = onPages.every((onPage) => onPage.length > 0);
+    // The destination may have moved.
+    const sets = identifyAll(earlierPaths.listFormerAddresses(finding.key)).map((each) => [each]);
+    // The pages with the link may have moved. On a page that did not move, the same link had the same
+    // meaning, so the finding is new there.
+    const identitiesBySpot = finding.spots.map(({ fileName }) => identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)));
+    const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0);
     if (haveAllMoved)
-        sets.push(onPages.flat());
+        sets.push(identitiesBySpot.flat());
     return sets;
 }
 /**
@@ -6271,7 +6358,7 @@ class SourceFinder {
     #files;
     #sources = new Map();
     /** How many addresses are in `#sources`. */
-    #heldCount = 0;
+    #cachedCount = 0;
     constructor(options) {
         this.#options = options;
         const { workspace } = options;
@@ -6281,34 +6368,37 @@ class SourceFinder {
      * Returns the source in which an address of a page is written; undefined if that is not certain.
      * It has a line if all candidates are on one line.
      */
-    find(page, target) {
-        const source = this.#options.pages.get(page);
+    find(pageName, target) {
+        // Findings about the page itself are not written in its source.
+        const { basePath, pages } = this.#options;
+        if (target.address === pageName || target.address === basePath + pageName)
+            return undefined;
+        const lastParts = listLastParts(target.address);
+        if (lastParts.length === 0)
+            return undefined;
+        const source = pages.get(pageName);
         const file = source && this.#files?.find(source);
         if (source === undefined || file === undefined)
             return undefined;
-        const parts = listLastParts(target.address);
-        if (parts.length === 0)
-            return undefined;
-        // Findings about the page itself are not written in its source.
-        if (target.address === page || target.address === `${this.#options.basePath}${page}`)
-            return undefined;
         const written = this.#read(file, source.isProgram);
-        const matcher = new AddressMatcher(page, file.name, this.#options);
-        const alike = parts.flatMap((part) => written.addresses.get(part) ?? []);
-        const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher));
-        const lines = new Set(meant.map(({ line }) => line));
-        const mayBeRewritten = ({ address }) => hasLastPart(address, parts) && this.#isBroken(address, matcher);
-        const isThere = lines.size > 0 ||
-            parts.some((part) => written.others.has(part)) ||
-            (matcher.isOnSite(target.address) && alike.some(mayBeRewritten));
-        if (!isThere)
-            return undefined;
-        const [line] = lines;
-        return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url };
+        const matcher = new AddressMatcher(pageName, file.name, this.#options);
+        const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? []);
+        const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher));
+        const [line, ...otherLines] = new Set(meant.map((each) => each.line));
+        const spot = { path: file.name, line: undefined, url: source.url };
+        if (otherLines.length > 0)
+            return spot;
+        if (line !== undefined)
+            return { ...spot, line };
+        const isInUnknownForm = lastParts.some((part) => written.others.has(part));
+        const mayBeRewritten = matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher);
+        if (isInUnknownForm || mayBeRewritten)
+            return spot;
+        return undefined;
     }
-    #isMeant({ address, isWritten }, written, matcher) {
-        const isOfAnchor = isWritten || address.includes('#');
-        const compared = isOfAnchor ? written : stripFragment(written);
+    #isMeant({ address, isWritten }, addressInSource, matcher) {
+        const hasFragment = isWritten || address.includes('#');
+        const compared = hasFragment ? addressInSource : stripFragment(addressInSource);
         if (matcher.areSame(address, compared))
             return true;
         if (!this.#isBroken(compared, matcher))
@@ -6320,6 +6410,10 @@ class SourceFinder {
     /** Does a page have a broken address as it is written? Then it has a finding of its own. */
     #isKept(address, matcher) {
         return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
+    }
+    /** Is one of these addresses broken? The generator may have rewritten it. */
+    #hasBrokenAddress(addresses, lastParts, matcher) {
+        return addresses.some(({ address }) => hasLastPart(address, lastParts) && this.#isBroken(address, matcher));
     }
     /** Is an address broken? If the site serves it, it is not the one in the finding. */
     #isBroken(address, matcher) {
@@ -6336,10 +6430,10 @@ class SourceFinder {
             addresses: groupByLastPart(addresses),
             others: new Set(others.map((each) => getLastPart(each) ?? '')),
         };
-        this.#heldCount += addresses.length;
-        if (this.#heldCount > MAX_CACHED_ADDRESSES) {
+        this.#cachedCount += addresses.length;
+        if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
             this.#sources.clear();
-            this.#heldCount = addresses.length;
+            this.#cachedCount = addresses.length;
         }
         this.#sources.set(path, read);
         return read;
@@ -6349,10 +6443,8 @@ class SourceFinder {
 function groupByLastPart(addresses) {
     const groups = new Map();
     for (const written of addresses) {
-        const parts = new Set([
-            getLastPart(written.address),
-            getLastPart(stripFragment(written.address)),
-        ]);
+        const { address } = written;
+        const parts = new Set([getLastPart(address), getLastPart(stripFragment(address))]);
         for (const part of parts) {
             if (part === undefined)
                 continue;
@@ -8350,15 +8442,16 @@ function splitIds(joined) {
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
-    #pages = new Map();
+    #byFile = new Map();
     /**
-     * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
+     * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
+     * page.
      */
-    getOrAdd(page, written) {
-        let linked = this.#pages.get(page);
+    getOrAdd(fileIndex, written) {
+        let linked = this.#byFile.get(fileIndex);
         if (linked === undefined) {
             linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
-            this.#pages.set(page, linked);
+            this.#byFile.set(fileIndex, linked);
         }
         const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
@@ -8366,65 +8459,72 @@ class AnchorLinks {
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Counts one link to an anchor of a page. `target` is the address as written. */
-    countLink(page, anchor, target, spot) {
+    /** Counts one link to an anchor of a file. `target` is the address as written. */
+    countLink(fileIndex, anchor, target, spot) {
         (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
-        const together = this.#pages.get(page)?.together;
+        const together = this.#byFile.get(fileIndex)?.together;
         if (together !== undefined)
             (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
     }
-    /** Returns the linked anchors of all pages. */
+    /** Returns the linked anchors of all files. */
     listAsked() {
-        return [...this.#pages].map(([page, { anchors }]) => ({
-            page,
+        return [...this.#byFile].map(([fileIndex, { anchors }]) => ({
+            fileIndex,
             fragments: [...anchors.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).length > 0),
         }));
     }
     /**
-     * Reports the missing anchors that this thread asked about. `keyOf` returns the full address of a
-     * file.
+     * Reports the missing anchors that this thread asked about. `makeKey` returns the full address of
+     * a file.
      */
-    reportMissing(missing, site, counter, keyOf) {
-        for (const { page, fragments, areScripted } of missing) {
-            const linked = this.#pages.get(page);
-            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
-            if (areScripted && linked !== undefined)
-                counter.add({
-                    ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
-                    ...linked.together,
-                    target: name,
-                });
-            if (areScripted)
+    reportMissing(missing, site, counter, makeKey) {
+        for (const { fileIndex, fragments, areScripted } of missing) {
+            const linked = this.#byFile.get(fileIndex);
+            if (linked === undefined)
                 continue;
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, fileIndex);
+            if (areScripted) {
+                const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name);
+                counter.add({ ...finding, ...linked.together, target: name });
+                continue;
+            }
             const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const key = makeKey(name);
             for (const fragment of fragments) {
-                const anchor = linked?.anchors.get(fragment);
-                if (anchor !== undefined)
-                    counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
+                const anchor = linked.anchors.get(fragment);
+                if (anchor === undefined)
+                    continue;
+                counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, key.concat(fragment)), ...anchor });
             }
         }
     }
 }
 /**
- * Returns which of the anchors that all threads ask about are missing. Only the pages in `read`,
- * which this thread read, are searched. `read` is by index.
+ * Returns which of the anchors that all threads ask about are missing. Only the files that this
+ * thread has read are searched.
  */
-async function findMissingAnchors(asked, read, pause) {
+async function findMissingAnchors(asked, anchorsOfFiles, pause) {
     const found = [];
-    for (const [page, questions] of Map.groupBy(asked, ({ page }) => page)) {
+    for (const [fileIndex, questions] of Map.groupBy(asked, (each) => each.fileIndex)) {
         await pause();
-        const known = read.get(page);
-        if (known === undefined)
+        const anchors = anchorsOfFiles.get(fileIndex);
+        if (anchors === undefined)
             continue;
-        const ids = splitIds(known.ids);
         const linked = new Set(questions.flatMap(({ fragments }) => fragments));
-        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
-        if (missing.length === 0)
-            continue;
-        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        found.push({ page, fragments: missing, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : known.ids });
+        const missing = findMissingIn(anchors, linked);
+        if (missing !== undefined)
+            found.push({ fileIndex, ...missing });
     }
     return found;
+}
+/** Returns the linked fragments that a file does not have; undefined if it has all. */
+function findMissingIn({ ids, runsScript, ownLinked }, linked) {
+    const idSet = splitIds(ids);
+    const fragments = [...linked].filter((fragment) => isMissing(fragment, idSet));
+    if (fragments.length === 0)
+        return undefined;
+    const areScripted = runsScript && areLeftToScripts(fragments, linked.size + ownLinked);
+    return { fragments, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : ids };
 }
 function isMissing(fragment, ids) {
     return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).some((name) => ids.has(name));
@@ -8591,60 +8691,72 @@ function findIdentityAt(finding, key) {
 
 
 
-const makeLinkedFiles = () => ({
-    linked: new Set(),
-    visited: new Set(),
-    openedSvgs: new Set(),
-    symbolFiles: new Set(),
-    relocated: new Set(),
-});
 /** The longest address, in bytes, whose destination is cached. */
-const MAX_REMEMBERED_BYTES = 1_000;
+const MAX_CACHED_BYTES = 1_000;
 /** How many destinations of addresses in one folder are cached. */
-const MAX_REMEMBERED_COUNT = 50_000;
+const MAX_CACHED_COUNT = 50_000;
 /**
  * An address without a path points to the page that contains it, so it cannot be cached by folder.
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
-/** How other files point to a file: by a link, or only by an address that a script may use. */
-const REACHED = { linked: 1, named: 2 };
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
-/** Finds the destinations of addresses, and caches them. */
+/** How other files point to a file. Of several ways, the greatest counts. */
+const REACHED = {
+    notAtAll: 0,
+    /** By text in a script, which may be an address that the script opens. */
+    byScriptOnly: 1,
+    /** By an address that is certainly one. */
+    byAddress: 2,
+};
+function makeUsedFiles() {
+    return {
+        clickTargets: new Set(),
+        visitTargets: new Set(),
+        openedSvgs: new Set(),
+        symbolFiles: new Set(),
+        relocatedPages: new Set(),
+    };
+}
+/** Finds the destinations of addresses, caches them, and notes which files addresses point to. */
 class DestinationFinder {
     addresses;
     served;
     anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
     /** The external addresses in the files that this thread has read. */
     external = new Map();
-    /** For each file that another one points to, one of `REACHED`; by index. */
+    /** How each file was reached from another one, as one of `REACHED`, by index. */
     reached;
-    #linkedFiles = makeLinkedFiles();
-    /** Cached destinations by use and address: pages in one folder share most addresses. */
-    #memory = {};
-    #memoryScope;
+    #usedFiles = makeUsedFiles();
+    /** The destinations of addresses by use: pages in one folder share most addresses. */
+    #cache = {};
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
     constructor(site) {
         this.addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .Addresses */ .tb(site);
-        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .dT(site);
+        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .d(site);
         this.reached = new Uint8Array(site.names.length);
     }
     /** Returns the base for addresses in a page of the site. */
-    makePageBase(name) {
-        const file = this.served.files.get(name);
-        const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file);
+    makePageBase(pageName) {
+        const fileIndex = this.served.files.get(pageName);
+        const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex);
         if (isRelocated)
-            return this.makeRelocatedPageBase(name);
-        return this.addresses.makeFileBase(name);
+            return this.makeRelocatedPageBase(pageName);
+        return this.addresses.makeFileBase(pageName);
     }
     /**
      * Returns the base for a page whose address is in another folder than its file. `href` is that of
      * the page's `<base>`, if it has one.
      */
-    makeRelocatedPageBase(name, href) {
-        const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .swapFolderForm */ .YX)(name) : folder.concat(WRONG_FOLDER);
-        const from = (file) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(file));
-        return { ...from(at), relocated: { path: at, fileBase: from(name) } };
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .swapFolderForm */ .YX)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment. An external address is added to `external`. */
     resolveAndNote(value, base) {
@@ -8662,46 +8774,52 @@ class DestinationFinder {
             return;
         (0,_external_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .addExternalSpot */ .df)(spots, { fileIndex, line: spot.findLine() });
     }
-    /** Notes that the file `from` points to another one, by index. */
-    noteReached(file, from) {
-        // Names are compared only until the first link.
-        if (this.reached[file] !== REACHED.linked && this.served.getName(file) !== from)
-            this.reached[file] = REACHED.linked;
+    /** Notes that an address in the file `fromName` points to a file. */
+    noteReached(fileIndex, fromName) {
+        this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
     }
-    /** Notes that the file `from` points to an address, without checking it. */
-    noteReachedAddress(value, base, from) {
-        const file = this.#findFile(value, base);
-        if (file !== undefined)
-            this.noteReached(file, from);
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteLink(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.noteReached(fileIndex, fromName);
     }
-    /** Notes that scripts of the file `from` may open an address, without checking it. */
-    noteNamed(value, base, from) {
-        const file = this.#findFile(value, base);
-        if (file === undefined || this.reached[file] !== 0)
-            return;
-        if (this.served.getName(file) !== from)
-            this.reached[file] = REACHED.named;
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
     }
-    #findFile(value, base) {
+    /** Notes how a file was reached, unless it was reached from itself. */
+    #noteReachedBy(how, fileIndex, fromName) {
+        // Names are only compared if the note would change something.
+        const before = this.reached[fileIndex] ?? REACHED.notAtAll;
+        if (before < how && this.served.getName(fileIndex) !== fromName)
+            this.reached[fileIndex] = how;
+    }
+    #findMeantByAddress(value, base) {
         const address = this.addresses.resolve(stripFragment(value), base);
-        const isWithinSite = address.kind === 'site';
-        const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined;
-        return this.findMeant(address, content);
+        return this.findMeantFile(address, this.#findContent(address));
     }
     /**
-     * Returns the index of the file that is served at an address. If the host does not serve the
-     * address, returns the file that was probably meant.
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably meant.
      */
-    findMeant(address, content) {
+    findMeantFile(address, content) {
         if (content?.kind === 'file')
             return content.file;
-        const { served } = this;
         if (address.kind === 'site')
-            return served.findFileByName(address.path);
+            return this.served.findFileByName(address.path);
         // An address without the base path is reported by another finding.
         if (address.kind === 'outside-base-path')
-            return served.findFileByName((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePathname */ .je)(address.path).slice(1));
+            return this.served.findFileByName((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePathname */ .je)(address.path).slice(1));
         return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.served.findContent(address.path, address.query);
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
@@ -8713,76 +8831,86 @@ class DestinationFinder {
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
-    /** Returns the destination of an address. `value` may be a slice of a page. */
-    find(use, value, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#memoryScope)
-            this.#memory = {};
-        this.#memoryScope = scope;
-        this.#memory[use] ??= new Map();
-        const memory = this.#memory[use];
-        const known = memory.get(value);
-        if (known !== undefined)
-            return known;
-        const destination = this.#findUnknown(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(value), base);
-        if (memory.size > MAX_REMEMBERED_COUNT)
-            memory.clear();
-        if (value.length <= MAX_REMEMBERED_BYTES && !pointsToOwnPage(value))
-            memory.set(destination.value, destination);
+    /**
+     * Returns the destination of an address, and notes the file that it points to. `value` may be a
+     * slice of a page.
+     */
+    findAndNote(use, value, base) {
+        const cache = this.#openCache(use, base);
+        const cached = cache.get(value);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(value), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
+            cache.set(destination.value, destination);
         return destination;
     }
+    /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+    #openCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cache = {};
+        this.#cacheScope = scope;
+        this.#cache[use] ??= new Map();
+        return this.#cache[use];
+    }
     /** Returns the files that addresses have pointed to since the previous call. */
-    takeLinkedFiles() {
-        const taken = this.#linkedFiles;
-        this.#linkedFiles = makeLinkedFiles();
+    takeUsedFiles() {
+        const taken = this.#usedFiles;
+        this.#usedFiles = makeUsedFiles();
         return taken;
     }
-    #findUnknown(use, value, base) {
+    #findUncached(use, value, base) {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
-        const whole = this.find(use, value.slice(0, hash), base);
-        const { anchorFile } = whole;
+        // Addresses that differ in their fragments share what was found for their paths.
+        const withoutFragment = this.findAndNote(use, value.slice(0, hash), base);
+        const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
-            return { ...whole, value };
+            return { ...withoutFragment, value };
         if (use === 'symbol')
-            this.#linkedFiles.symbolFiles.add(anchorFile);
-        return { ...whole, value, anchor: this.anchorLinks.getOrAdd(anchorFile, value.slice(hash)) };
+            this.#usedFiles.symbolFiles.add(anchorFile);
+        const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash));
+        return { ...withoutFragment, value, anchor };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
         const address = this.resolveAndNote(value, base);
+        const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
-        const content = isWithinSite ? served.findContent(address.path, address.query) : undefined;
         const isFile = isWithinSite && content?.kind === 'file';
         return {
             value,
             isWithinSite,
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
-            file: this.findMeant(address, content),
+            fileIndex: this.findMeantFile(address, content),
             fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
+            anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
     }
-    /** Notes the file that an address points to, and returns it if its anchors are known. */
-    #noteLinkedFile(use, { path, query = '' }, file) {
-        const isOpened = use === 'link' || use === 'document';
-        const name = this.served.getName(file);
-        const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSvgFile */ .dJ)(name);
+    /** Notes how an address uses a file, and returns the file if its anchors are known. */
+    #noteUse(use, { path, query = '' }, fileIndex) {
+        const used = this.#usedFiles;
+        const fileName = this.served.getName(fileIndex);
+        const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSvgFile */ .dJ)(fileName);
         if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .isClicked */ .Uk)(use))
-            this.#linkedFiles.linked.add(file);
+            used.clickTargets.add(fileIndex);
         if (use === 'link')
-            this.#linkedFiles.visited.add(file);
+            used.visitTargets.add(fileIndex);
+        const isOpened = use === 'link' || use === 'document';
         if (isOpened && isSvg)
-            this.#linkedFiles.openedSvgs.add(file);
-        if (isOpened && this.served.isShownInOtherFolder(path, query, file))
-            this.#linkedFiles.relocated.add(file);
-        const mayHaveAnchors = use === 'link' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(name);
+            used.openedSvgs.add(fileIndex);
+        if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+            used.relocatedPages.add(fileIndex);
+        const mayHaveAnchors = use === 'link' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(fileName);
         const mayHaveSymbols = use === 'symbol' && isSvg;
         if (mayHaveAnchors || mayHaveSymbols)
-            return file;
+            return fileIndex;
         return undefined;
     }
 }
@@ -9053,7 +9181,7 @@ const LEAKED_NAMES = [
     { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
     { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
     { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-    { what: 'a temporary or backup file', pattern: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$/ },
+    { what: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
     { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
     { what: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
     {
@@ -9130,11 +9258,13 @@ function holdsKey(text) {
 /* harmony export */   M: () => (/* binding */ checkReference),
 /* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
 /* harmony export */ });
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
-/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
-/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(565);
-/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6077);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1591);
+/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(565);
+/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
+
 
 
 
@@ -9179,7 +9309,7 @@ const ROLE_TRAITS = {
     llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
     // Generators copy sources into it, in which root-relative links may be resolved by a router.
     'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
-    markdown: { use: 'link', missing: 'broken-link/markdown' },
+    markdown: { use: 'link', missing: 'broken-link/markdown', mayBeRoute: true },
 };
 /**
  * The kinds of findings about references that the host does not serve. Their keys are addresses of
@@ -9188,13 +9318,13 @@ const ROLE_TRAITS = {
 const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) => missing));
 /** Checks an address in a document or in the head of a page. */
 function checkReference(checker, reference) {
-    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLongData */ .TU)(reference.value))
+    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
     const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
-        const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_3__/* .readHost */ .rk)(value);
+        const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(value);
         // Host names that are reserved for examples are fine in examples.
         if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
             counter.report(placeholder, named.host, spot, value);
@@ -9203,7 +9333,7 @@ function checkReference(checker, reference) {
     }
     // A canonical address is on the site's own host, even if `domain` is not known.
     const isOwnAddress = role === 'canonical';
-    const bare = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value);
+    const bare = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_5__/* .stripFragment */ .lG)(value);
     const address = isOwnAddress
         ? destinations.addresses.resolve(bare, base)
         : destinations.resolveAndNote(bare, base);
@@ -9224,17 +9354,19 @@ function checkReference(checker, reference) {
 }
 function checkWithinSite(checker, { role, value, spot }, path) {
     const { served, counter, checked, destinations } = checker;
-    const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
+    const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
     const content = served.findContent(path);
     checked[use]++;
-    const file = destinations.findMeant({ kind: 'site', path }, content);
-    if (isFollowed && file !== undefined)
-        destinations.noteReached(file, spot.fileName);
+    const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content);
+    if (isFollowed && fileIndex !== undefined)
+        destinations.noteReached(fileIndex, spot.fileName);
     if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
     if (isReferenceServed(served, role, path, content))
         return;
     if (mayNameSource && isSourceOfPage(served, path, value))
+        return;
+    if (mayBeRoute && isRouteOfMarkdown(served, path))
         return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.mayHaveFolder(folder))
@@ -9251,7 +9383,7 @@ function checkOutside({ served, counter }, { role, value, spot }, { path, explic
 function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
     const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
     if (mayNameFolder) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
         if (fault !== undefined) {
             counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
             return;
@@ -9269,9 +9401,18 @@ function isSourceOfPage(served, path, value) {
         return false;
     return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
+/**
+ * Is there a Markdown file that a script may show at a path?
+ * https://docsify.js.org/#/more-pages, read 2026-11
+ */
+function isRouteOfMarkdown(served, path) {
+    const stem = path.replace(/\/$/, '');
+    const files = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
+    return files.some((file) => served.findContent(file) !== undefined);
+}
 function isReferenceServed(served, role, path, content) {
     if (content?.kind === 'shared-page')
-        return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
+        return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path);
     if (content !== undefined)
         return true;
     return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
@@ -9455,23 +9596,25 @@ function mayBeSource(address) {
     return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
- * Returns the source of a page; undefined if no link points to one, or if links point to several.
- * `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several. A
+ * document counts before programs, and both before a copy. `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
-    let found;
+    const found = [];
     let copy;
     for (const offset of at) {
         const link = readLink(text, offset);
         copy ??= findCopy(link.href, page);
         const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
-        if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
-            continue;
-        if (found !== undefined && identifySource(found) !== identifySource(file.source))
-            return undefined;
-        found ??= file.source;
+        if (file !== undefined && SIGNS.some((has) => has({ ...link, ...file }, page)))
+            found.push(file.source);
     }
-    return found ?? copy;
+    if (found.length === 0)
+        return copy;
+    const documents = found.filter(({ isProgram }) => !isProgram);
+    const [source, ...others] = documents.length > 0 ? documents : found;
+    const isSame = (other) => source && identifySource(source) === identifySource(other);
+    return others.every(isSame) ? source : undefined;
 }
 /** How many pages may share a source. A link on more pages is part of the layout. */
 const MAX_PAGES = 3;
@@ -9557,7 +9700,7 @@ function findForgeFile(address, words) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash),
+            isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
         };
         return { source, verb };
     }
@@ -9576,6 +9719,14 @@ function decodePath(url, encoded = '') {
 function isFileAndLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
+}
+const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
+/**
+ * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
+ * https://pydoctor.readthedocs.io/en/latest/quickstart.html
+ */
+function isSourceCode(words, path, hash) {
+    return SOURCE_WORDS.test(words) && PROGRAM.test(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
 }
 /** Returns the source that Sphinx copied to an address, if the page was generated from it. */
 function findCopy(address, page) {
@@ -9602,11 +9753,11 @@ function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
 }
-/** Returns the names that the source of a page may have. */
+/** Returns the names that the source of a page may have. A module may be named with its package. */
 function listSourceNames(page) {
     const name = getLowerCaseBaseName(page);
     if (name !== 'index')
-        return new Set([name]);
+        return new Set([name, name.slice(name.lastIndexOf('.') + 1)]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
@@ -9970,7 +10121,7 @@ async function check(options, signal, info) {
     };
     if (compareWith === undefined)
         return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSite */ .u)(checkOptions);
-    const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(576)]).then(__webpack_require__.bind(__webpack_require__, 4195));
+    const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(921)]).then(__webpack_require__.bind(__webpack_require__, 2921));
     const limits = (0,_option_values_site_options_js__WEBPACK_IMPORTED_MODULE_20__/* .makeDefaultLimits */ .i)();
     const here = {
         env: process.env,
@@ -11033,7 +11184,7 @@ function parseJson(text) {
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* unused harmony exports parseDuration, parseCount, showDuration */
+/* unused harmony exports parseDuration, parseCount, showDuration, joinFirstWords */
 /** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
@@ -11126,6 +11277,14 @@ function joinWords(words, conjunction) {
     return [words.slice(0, -1).join(', '), ...words.slice(-1)]
         .filter(Boolean)
         .join(` ${conjunction} `);
+}
+/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, most) {
+    const shown = words.slice(0, most);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 /** Returns a size in bytes as people read it, in megabytes. */
 function showMegabytes(bytes) {
@@ -11793,12 +11952,12 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -11827,7 +11986,7 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
@@ -13289,6 +13448,7 @@ var hosts = __webpack_require__(7722);
 var external_node_url_ = __webpack_require__(3136);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
 
+const MAX_NAME_CHARS = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
  * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
@@ -13299,9 +13459,11 @@ function host_name_readHostName(text) {
         return undefined;
     const name = (0,external_node_url_.domainToASCII)(text);
     const labels = name.split('.');
-    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const areLabels = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    if (!areLabels || name.length > MAX_NAME_CHARS)
+        return undefined;
     const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    if (!isName || isAddress || name.length > 253)
+    if (isAddress)
         return undefined;
     return name;
 }
@@ -14972,6 +15134,34 @@ function stripPrefix(name) {
 
 /***/ }),
 
+/***/ 7383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ listAddressForms)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+
+
+/**
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
+ */
+function listAddressForms(name) {
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+    if (stem === '')
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const index = folder.concat('index.html');
+    const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+}
+
+
+/***/ }),
+
 /***/ 4820:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15013,9 +15203,9 @@ var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __webpack_require__(2153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** The form of a host's rules. Each host has a file in this folder. */
+/** Describes how a host treats sites. Each host has a file in this folder. */
 
-/** The rules that most hosts share. */
+/** The traits that most hosts share. */
 const USUAL_TRAITS = {
     findFile: find_file/* findByName */._U,
     findShownPath: undefined,
@@ -15060,11 +15250,16 @@ var staticwebapp_config = __webpack_require__(3017);
 const findAzureShownPath = (path, page, trailingSlash) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
-    if (trailingSlash === undefined && isFolder)
-        return path;
-    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
-        return `${stem}/`;
-    return stem;
+    switch (trailingSlash) {
+        case 'always':
+            return `${stem}/`;
+        case 'never':
+            return stem;
+        case 'auto':
+            return isFolder ? `${stem}/` : stem;
+        case undefined:
+            return isFolder ? path : stem;
+    }
 };
 const AZURE_STATIC_WEB_APPS = {
     ...USUAL_TRAITS,
@@ -15091,14 +15286,17 @@ const AZURE_STATIC_WEB_APPS = {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __webpack_require__(8386);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** The rules of Cloudflare Pages, and of Workers with static assets. */
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
 
 
 
-/** Returns the rules that Pages and Workers share. */
+
+/** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
@@ -15134,24 +15332,24 @@ const findOnPages = (path, lookup) => {
     if (exact !== undefined)
         return findExactOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', file: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
 function findFolderOnPages(path, lookUpPath) {
     const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
         return { kind: 'file', file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
     if (lookUpPath(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function findExactOnPages(path, file, lookUpPath) {
@@ -15159,10 +15357,10 @@ function findExactOnPages(path, file, lookUpPath) {
         return { kind: 'file', file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
+        return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
         return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+    return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
@@ -15177,7 +15375,7 @@ const findOnWorkers = (path, lookup) => {
             return { kind: 'file', file };
         // Redirects only to an address at which the same file is served.
         if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
+            return (0,responses/* makeRedirectResponse */.EH)(to);
     }
     return undefined;
 };
@@ -15216,8 +15414,10 @@ function prependStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** A hidden email address in a tag, from its mark to the end of the element. */
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /**
  * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
@@ -15233,11 +15433,12 @@ function showProtectedEmails(page) {
         return page;
     let shown = '';
     let from = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
+        const searchedFrom = Math.max(from, index - MAX_TAG_CHARS);
+        const tag = page.slice(searchedFrom, index).lastIndexOf('<');
         if (tag === -1)
             continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
+        shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex);
         from = index + all.length;
     }
     shown += page.slice(from);
@@ -15493,7 +15694,9 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/;
+const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...USUAL_TRAITS,
@@ -15532,7 +15735,7 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** The rules of each supported host. They are in one file per host in `hosts`. */
+/** The traits of each supported host. They are in one file per host in `hosts`. */
 
 
 
@@ -15554,12 +15757,13 @@ const HOSTS = {
     'air-gapped': AIR_GAPPED,
 };
 const ALL = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
     ...USUAL_TRAITS,
     title: 'any host',
     findFile: find_file/* findByNameOfEitherForm */.QC,
-    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+    servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
     configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
@@ -15570,8 +15774,8 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
- * Returns the rules of a host, or, without one, rules that report only what every host would
- * reject.
+ * Returns the traits of a host, or, without one, traits with which only that is reported what every
+ * host would reject.
  */
 function getHostTraits(host) {
     if (host === undefined)
@@ -15582,9 +15786,14 @@ function getHostTraits(host) {
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
+/** Several products of one host may rewrite pages in the same way. */
+const UNDO_REWRITES = new Set(ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined));
 /** Returns a page as it was before a host rewrote it. */
 function undoRewrites(page) {
-    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
+    let original = page;
+    for (const undoRewrite of UNDO_REWRITES)
+        original = undoRewrite(original);
+    return original;
 }
 /**
  * Returns whether a file in the site's root may be read, and so not served, by a host or server.
@@ -15638,12 +15847,14 @@ const MAX_LINE_CHARS = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const SCHEME = /https?:\/\//;
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
  * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
+const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /**
@@ -15672,7 +15883,7 @@ class CloudflareResponder {
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileResponse */ .k)(findFile(path));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectResponse */ .tC)(findFile(path));
         const { rule, captures } = match;
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
         if (target === undefined)
@@ -15680,12 +15891,12 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .K)(to, rule, { path, query, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .KV)(to, rule, { path, query, findFile, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
+        const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern';
+        if (!mergesSlashes || /^\w+:\/\//.test(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
     }
@@ -15863,7 +16074,8 @@ const findByName = (path, lookup) => {
 /** Like `findByName`, but also serves `/x/` from `x.html`. */
 const findByNameOfEitherForm = (path, lookup, settings) => {
     const found = findByName(path, lookup, settings);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
+    const isFolder = path !== '/' && path.endsWith('/');
+    if (found !== undefined || !isFolder)
         return found;
     return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
 };
@@ -15954,12 +16166,15 @@ class NetlifyResponder {
     *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own) : this.#applyRule(rule, captures, request, findFile);
+            const comesAfterFile = own !== undefined && !rule.isForced;
+            if (comesAfterFile)
+                yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectResponse */ .tC)(own);
+            else
+                yield this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own);
+        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectResponse */ .tC)(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -15986,7 +16201,7 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .K)(to, rule, { ...request, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .KV)(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -15995,9 +16210,11 @@ function mergeCaptures(inQuery, inPath) {
         return inPath;
     return new Map([...inQuery, ...inPath]);
 }
+/** Is this the rule for the page that all visitors see at missing addresses? */
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
+    const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForEveryVisitor = !isConditional && query === undefined;
+    return status === 404 && matchesAnyPath && isForEveryVisitor;
 }
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
@@ -16013,7 +16230,8 @@ function parseLine(line, domain) {
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(writtenStatus))} is not a status code.`);
-    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    const isSuccess = status >= 200 && status < 300;
+    const isForwarded = isSuccess && from.endsWith('/*');
     if (to === undefined && !isForwarded)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
     const parsed = parseFrom(from, domain);
@@ -16097,17 +16315,20 @@ function findPathProblem(path) {
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSourceBelow */ .zI)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
+    const source = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSourceBelow */ .zI)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start));
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, source);
 }
 function parsePath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
+    if (!isPattern)
         return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const before = parts.slice(0, -1);
     const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
+    const folder = isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined;
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, folder);
     if (isSplat(last))
         return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
@@ -16147,7 +16368,8 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
         const found = given.get(name);
         if (found === undefined)
             return undefined;
-        if (value.startsWith(':'))
+        const isPlaceholderForAny = value.startsWith(':');
+        if (isPlaceholderForAny)
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
         else if (value !== found)
             return undefined;
@@ -16179,8 +16401,8 @@ function findSelfRedirect({ status, from: written, to }, path) {
     if (!to.startsWith(folder))
         return undefined;
     const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
-    if (isBelow)
+    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    if (endsAtSegment)
         return 'certain';
     return 'likely';
 }
@@ -16235,29 +16457,38 @@ const REFUSES = 'Azure Static Web Apps refuses the site';
  * host, if it is known.
  */
 function parseAzure(text, domain) {
+    const problems = [];
     const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    const sizeProblems = isTooLarge ? [(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE)] : [];
+    if (isTooLarge)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE));
     const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonFile */ .O)(text, REFUSES);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
-        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...sizeProblems, json] };
+        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...problems, json] };
     const earlier = new Map();
-    const { rules, problems } = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRuleList */ .Q)(json, 'routes', (route) => {
+    const routes = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRuleList */ .Q)(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
-        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
-        return refusal ?? parseRoute(route);
+        const problem = isTooLarge ? undefined : noteRoute(route, earlier);
+        return problem ?? parseRoute(route);
     });
+    problems.push(...routes.problems);
     const fallback = parseFallback(json.value.navigationFallback);
-    const override = parseOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
+    if (fallback !== undefined)
+        problems.push(...fallback.problems);
     return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRedirects */ .e)({
-        rules,
-        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
+        rules: routes.rules,
+        problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        responder: new AzureResponder(routes.rules, fallback, domain),
         trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
     });
+}
+/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+function chooseRulesForMissing(fallback, override) {
+    const isErrorPage = override !== undefined && override.status >= 400;
+    if (isErrorPage)
+        return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } };
+    return { fallback: fallback?.rule ?? override, errorPage: undefined };
 }
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
 /** Serves the first route that matches, and files only without one. */
@@ -16290,8 +16521,9 @@ class AzureResponder {
     #isPassedBy({ source, action, status, to }, path, findFile) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canDisableLogin = source.kind === 'exact' && status >= 400;
+        const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service';
+        if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
         if (action !== 'redirect')
@@ -16323,13 +16555,14 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(stored, rule);
+        const forms = [path, addIndex(path)];
+        const isExcluded = fallback.excluded.some((source) => matches(source, forms));
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(undefined, rule);
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(undefined, rule);
         const found = findFile(target.path);
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -16374,7 +16607,10 @@ function noteRoute(route, earlier) {
     if (same !== undefined)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
     // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    const covering = routes.wildcards.find((wildcard) => {
+        const prefix = wildcard.slice(0, -1);
+        return key.startsWith(prefix);
+    });
     if (covering !== undefined)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
@@ -16391,7 +16627,8 @@ function getRouteKey(route) {
 function joinMethods(methods) {
     if (!Array.isArray(methods))
         return '';
-    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
+    const names = new Set(methods.map((method) => String(method).toUpperCase()));
+    return [...names].sort().join(' ');
 }
 /** The rules for a route's pattern, for messages. */
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
@@ -16417,7 +16654,9 @@ function parseRoute(route) {
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
 }
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -16442,15 +16681,17 @@ function parsePath(route) {
     const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
     if (several === undefined)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
+    const alternatives = several.replaceAll(',', '|');
+    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
     return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything, extension]) };
 }
 function parseFallback(value) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
+    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
     const problems = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+    for (const pattern of patterns) {
         const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
         const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
         if (source !== undefined)
@@ -16568,7 +16809,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield (0,responses/* makeFileResponse */.k)(found);
+            yield (0,responses/* makeDirectResponse */.tC)(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -16599,7 +16840,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield (0,responses/* makeFileResponse */.k)(found, rule);
+            yield (0,responses/* makeDirectResponse */.tC)(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -16637,7 +16878,8 @@ function redirectBySettings(path, settings) {
     const clean = cleanUrls === true ? removeEnding(path) : undefined;
     if (clean !== undefined)
         return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
     if (trailingSlash === true)
         return adjustSlash(path);
@@ -16659,8 +16901,7 @@ function adjustSlash(path) {
     const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
     if (isWellKnown)
         return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
     if (isFolder)
         return path.concat('/');
     const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
@@ -16765,7 +17006,8 @@ function parseSource(from) {
     try {
         // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
         new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
@@ -16827,11 +17069,11 @@ function decodeToken(token) {
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
     const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
+    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
+    if (!isPair || last.prefix !== '/' || last.suffix !== '')
         return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
+    const isWhole = last.pattern === '.*' || isRepeatedSegment;
     if (isWhole)
         return decodeToken(start).concat('/');
     return undefined;
@@ -16886,15 +17128,18 @@ function isRedirect(status) {
 }
 /** Returns whether a rule or a route applies only to some visitors. */
 function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+    const lists = [item.has, item.missing, item.env];
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
 function keepInvalid(result) {
-    if (result === undefined || !(0,redirects_problems/* isProblem */.AN)(result) || result.kind !== 'invalid')
+    if (result === undefined || !(0,redirects_problems/* isProblem */.AN)(result))
         return undefined;
-    return result;
+    if (result.kind === 'invalid')
+        return result;
+    return undefined;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination) {
@@ -16954,8 +17199,9 @@ function isHandleAfterAnswer(handle) {
 }
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(getHandle).findLast((handle) => handle !== undefined);
+    if (!Array.isArray(routes))
+        return undefined;
+    return routes.map(getHandle).findLast((handle) => handle !== undefined);
 }
 function getHandle(route) {
     if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
@@ -17031,11 +17277,14 @@ function parseEffect(route) {
     const goesOn = route.continue === true;
     const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
     const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnsupported && !isAnswer)
+    const hasEffect = to !== undefined || hasUnsupported || isAnswer;
+    if (!hasEffect)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
+    if (hasUnsupported || goesOn)
+        return { kind: 'unsupported' };
+    if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
     const status = typeof written === 'number' ? written : 200;
     if (typeof location === 'string' && isRedirect(status))
@@ -17048,8 +17297,10 @@ function parseEffect(route) {
 function findLocation(headers) {
     if (!(0,common_json/* isObject */.G)(headers))
         return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined)
+        return undefined;
+    return headers[name];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -17155,8 +17406,10 @@ function findCountProblems(json, key) {
 function findHeaderProblems(json) {
     const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
         const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
-        if (problem !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        if (problem !== undefined)
             return problem;
+        if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return undefined;
         return keepInvalid(parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -17421,7 +17674,9 @@ function findRuleRefusal(item, from, list) {
     return 'has a `statusCode` that is not a number from 100 to 999';
 }
 function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
+    if (typeof value !== 'number' || !Number.isInteger(value))
+        return false;
+    return value >= 100 && value <= 999;
 }
 /**
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
@@ -17491,9 +17746,12 @@ async function selectPublishedFiles(listed, serving, signal) {
             published.push(i);
     }
     const tree = selectFiles(listed, published);
-    const redirectFiles = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
-        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
-        .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }));
+    const redirectFiles = [];
+    for (const name of (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .c)(serving)) {
+        if (!listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
+            continue;
+        redirectFiles.push({ name, text: hostFiles.readRedirectFile(name) });
+    }
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
     return {
@@ -17638,7 +17896,13 @@ function parseJsonFile(text, refused) {
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
         return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
+    return {
+        value,
+        findLine(key, index) {
+            const linesOfList = lines.get(key) ?? [];
+            return linesOfList[index] ?? 1;
+        },
+    };
 }
 /**
  * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
@@ -17693,7 +17957,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFileResponse */ .k)(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectResponse */ .tC)(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -17760,7 +18024,7 @@ function estimateCostExponent({ source }) {
     const hasRepeatedGroup = /\)[*+{]/.test(simplified);
     if (hasRepeatedGroup)
         return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
+    return [...simplified.matchAll(/[*+{]/g)].length;
 }
 const ESCAPED_CHARACTER = /\\./gs;
 const ANY_BUT_SLASH = /\[\^\/\]/g;
@@ -17921,34 +18185,50 @@ function quote(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ makeRewriteResponse),
-/* harmony export */   k: () => (/* binding */ makeFileResponse)
+/* harmony export */   EH: () => (/* binding */ makeRedirectResponse),
+/* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
+/* harmony export */   XO: () => (/* binding */ isSuccessful),
+/* harmony export */   tC: () => (/* binding */ makeDirectResponse)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+/**
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
+ * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ */
 
 
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeFileResponse(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
+/** Does a visitor get the requested content, as far as known? */
+function isSuccessful(response) {
+    switch (response.kind) {
         case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
+        case 'other-host':
+        case 'undecided':
+            return true;
+        case 'status':
+            return response.status < 400;
+        case 'missing':
+        case 'loop':
+            return false;
     }
 }
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+/** Returns the redirect of a host to a path, which is absolute and decoded. */
+function makeRedirectResponse(path) {
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
+}
+/** Returns the response to a request from the files that `rule` may have chosen. */
+function makeDirectResponse(found, rule) {
+    if (found === undefined)
+        return { kind: 'missing', rule };
+    return { ...found, rule };
+}
+/** Returns the response of a host that serves the content at the address `to` without a redirect. */
 function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeFileResponse(findFile(target.path), rule);
+    return makeDirectResponse(findFile(target.path), rule);
 }
 
 
@@ -17989,8 +18269,9 @@ class RuleIndex {
     #listPossible(keys) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
         for (const key of keys) {
+            const [, firstSegment = ''] = key.split('/', 2);
             lists.add(this.#byPath.get(key) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
         }
         lists.delete(NO_RULES);
         // Sorting thousands of rules for each address would take longer than trying a few.
@@ -18055,12 +18336,13 @@ function listLines(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ simulateRedirects),
-/* harmony export */   X: () => (/* binding */ isSuccessful)
+/* harmony export */   K: () => (/* binding */ simulateRedirects)
 /* harmony export */ });
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1359);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9981);
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+
 
 
 /**
@@ -18070,18 +18352,10 @@ function listLines(text) {
 const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
-/** Does a visitor get the requested content, as far as known? */
-function isSuccessful(response) {
-    if (response.kind === 'status')
-        return response.status < 400;
-    return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided';
-}
 /** Returns the final response of the host to a request by its rules. */
 function simulateRedirects(redirects, findFile, request) {
-    return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
-        visited: [],
-        used: [],
-    });
+    const simulation = new RedirectSimulation(redirects, findFile);
+    return simulation.findFinalResponse(request, { visited: [], used: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
@@ -18093,7 +18367,7 @@ class RedirectSimulation {
         this.#redirects = redirects;
         this.#findFile = findFile;
     }
-    /** Returns the final response to a request. */
+    /** Returns the final response to a request that a browser sends after those in `trail`. */
     findFinalResponse(request, trail) {
         const { path } = request;
         const { visited, used } = trail;
@@ -18102,36 +18376,48 @@ class RedirectSimulation {
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
-        let response;
-        for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
-            const other = this.#takeStep(step, request, trail);
-            this.#comparedResponses++;
-            const dependsOnVisitor = response !== undefined &&
-                (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other));
-            if (dependsOnVisitor)
-                return { kind: 'undecided', used: other.used };
-            response = other;
-        }
-        const end = response ?? { kind: 'missing', path, used };
-        if (isSuccessful(end))
+        const end = this.#findCommonResponse(request, trail);
+        if ((0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(end))
             return end;
         if (!(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .mayUnsupportedSourceMatch */ .Ve)(this.#redirects.unsupportedRules, path))
             return end;
         return { kind: 'undecided', used: end.used };
     }
-    #takeStep(step, { path, query }, trail) {
-        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(step.to, path, this.#redirects.domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        const next = { path: target.path, query: target.query || query };
-        return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+    /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+    #findCommonResponse(request, trail) {
+        let common;
+        for (const direct of this.#redirects.responder.listResponses(request, this.#findFile)) {
+            const final = this.#followResponse(direct, request, trail);
+            this.#comparedResponses++;
+            const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
+            const dependsOnVisitor = common !== undefined && (areTooMany || !areAlike(common, final));
+            if (dependsOnVisitor)
+                return { kind: 'undecided', used: final.used };
+            common = final;
+        }
+        return common ?? { kind: 'missing', path: request.path, used: trail.used };
+    }
+    /** Returns the final response after a direct one, which may be a redirect. */
+    #followResponse(response, { path, query }, trail) {
+        const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
+        switch (response.kind) {
+            case 'file':
+                return { kind: 'file', file: response.file, path, used };
+            case 'status':
+                return { kind: 'status', status: response.status, used };
+            case 'missing':
+                return { kind: 'missing', path, used };
+            case 'service':
+            case 'undecided':
+                return { kind: 'undecided', used };
+            case 'redirect': {
+                const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(response.to, path, this.#redirects.domain);
+                if (target.kind === 'other-host')
+                    return { kind: 'other-host', url: target.url, used };
+                const next = { path: target.path, query: target.query || query };
+                return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+            }
+        }
     }
 }
 /**
@@ -18141,7 +18427,7 @@ class RedirectSimulation {
 function areAlike(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
         return one.file === other.file;
-    return isSuccessful(one) === isSuccessful(other);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(one) === (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(other);
 }
 
 
@@ -18167,7 +18453,8 @@ function areAlike(one, other) {
 function resolveTarget(to, path, domain) {
     const own = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+    const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol);
+    if (!isOnThisHost)
         return { kind: 'other-host', url: to };
     const query = url.search.slice(1);
     return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
@@ -18202,20 +18489,23 @@ function expandTarget(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WP: () => (/* binding */ listAddressForms),
-/* harmony export */   cb: () => (/* binding */ listRedirectFiles),
-/* harmony export */   dT: () => (/* binding */ ServedSite)
+/* harmony export */   c: () => (/* binding */ listRedirectFiles),
+/* harmony export */   d: () => (/* binding */ ServedSite)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7722);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2549);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
+/* harmony import */ var _address_forms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7383);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7722);
+/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3922);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7927);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1359);
+/* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2549);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9981);
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+
+
 
 
 
@@ -18234,8 +18524,14 @@ function listRedirectFiles({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq : [host];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .getHostTraits */ .E1)(each);
+        if (redirectFile !== undefined)
+            names.add(redirectFile.name);
+    }
+    return [...names];
 }
 /** A site as its host serves it. */
 class ServedSite {
@@ -18255,14 +18551,11 @@ class ServedSite {
     #cache = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
-        const { host, domain, redirectFiles } = site;
-        this.hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(host);
-        this.files = files;
         this.site = site;
-        const text = redirectFiles[0]?.text;
-        const parsed = text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y;
-        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
+        this.files = files;
+        this.hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .getHostTraits */ .E1)(site.host);
+        this.redirects = parseRedirectFile(site, this.hostTraits);
+        const hosts = site.host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .HOST_NAMES */ .Wq : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
         this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
         this.unsupportedRule = this.#findUnsupportedRule();
@@ -18290,7 +18583,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeSlashes */ .u)(path)) : path;
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -18300,9 +18593,11 @@ class ServedSite {
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.hostTraits.findFile(asked, lookup, settings);
-        if (found === undefined && isHostRoot && this.isServicePath(path))
+        if (found !== undefined)
+            return found;
+        if (isHostRoot && this.isServicePath(path))
             return { kind: 'service' };
-        return found;
+        return undefined;
     };
     /**
      * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
@@ -18316,9 +18611,8 @@ class ServedSite {
         if (this.redirects.rules.length === 0)
             return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#cache.get(key);
-        if (known !== undefined || this.#cache.has(key))
-            return known;
+        if (this.#cache.has(key))
+            return this.#cache.get(key);
         const content = this.#findContentOnHost(path, query);
         if (this.#cache.size >= MAX_CACHED)
             this.#cache.clear();
@@ -18370,33 +18664,36 @@ class ServedSite {
     mayUnsupportedRuleServe(path, content) {
         if (content === undefined)
             return this.unsupportedRule !== undefined;
-        const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
-        return all.some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
+        if (content.kind !== 'undecided')
+            return false;
+        return [this, ...this.#withRedirectFile].some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
     }
     /**
-     * Returns the file address that the site's redirects send an address to, and the line of the last
-     * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-     * ending do not count. For the parameters, see `findContent`.
+     * Returns the file address that the site's redirects send an address to; undefined if no rule
+     * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+     * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
-            return this.#withRedirectFile
-                .map((host) => host.findRedirect(path, query))
-                .find((found) => found);
-        const end = this.#simulateRedirects(path, query);
-        const rule = end.used.findLast(({ action }) => action === 'redirect');
-        if (end.kind !== 'file' || rule === undefined)
+            return this.#findRedirectOnAnyHost(path, query);
+        const response = this.#simulateRedirects(path, query);
+        const rule = response.used.findLast(({ action }) => action === 'redirect');
+        if (response.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(end.path);
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(response.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+    }
+    #findRedirectOnAnyHost(path, query) {
+        const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query));
+        return found.find((each) => each !== undefined);
     }
     /**
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
     listAddresses(file) {
-        return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+        return (0,_address_forms_js__WEBPACK_IMPORTED_MODULE_3__/* .listAddressForms */ .W)(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
      * Returns the index of the file that some host would serve at a path, going only by names. For
@@ -18405,13 +18702,15 @@ class ServedSite {
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
-        const { files } = this;
-        const own = files.get(name) ?? files.get(`${name}.html`);
-        if (own !== undefined || stem === '')
-            return own ?? files.get('index.html');
-        return (files.get(`${name}/index.html`) ??
-            files.get(`${stem}.html`) ??
-            files.get(`${stem}/index.html`));
+        const names = [name, `${name}.html`];
+        if (stem === '')
+            names.push('index.html');
+        else
+            names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
+        const found = names.find((each) => this.files.has(each));
+        if (found === undefined)
+            return undefined;
+        return this.files.get(found);
     }
     /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
@@ -18421,7 +18720,7 @@ class ServedSite {
             for (const rule of [...rules, errorPage, fallback]) {
                 if (rule === undefined)
                     continue;
-                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
+                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
                 const file = this.findFileByName(target.path.slice(1));
@@ -18445,7 +18744,7 @@ class ServedSite {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
         return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -18465,8 +18764,9 @@ class ServedSite {
      */
     mayHaveFolder(path) {
         const { rules, fallback } = this.redirects;
-        const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0;
-        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
+        if (rules.length > 0 || fallback !== undefined)
+            return true;
+        if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0)
             return true;
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
@@ -18478,41 +18778,44 @@ class ServedSite {
     #isSentToOtherFolder(path, query, file) {
         const { findShownPath, redirectFile } = this.hostTraits;
         const name = this.getName(file);
-        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
             return false;
+        const isHomePage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '';
         // Below a base path, the redirect file of the host is not part of the site.
-        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (isHomePage || !isRedirectFileKnown)
+            return false;
         // Unread rules may redirect readers.
-        if (!isKnown || this.#mayUnsupportedRuleMatch(path))
+        if (this.#mayUnsupportedRuleMatch(path))
             return false;
         const { trailingSlash } = this.redirects;
         const otherForm = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
-        if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y) {
+        if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y) {
             const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
             return isOther && this.findServedFile(path) === file;
         }
-        const end = this.#simulateRedirects(path, query);
-        if (end.kind !== 'file' || end.file !== file)
+        const response = this.#simulateRedirects(path, query);
+        if (response.kind !== 'file' || response.file !== file)
             return false;
-        return findShownPath(end.path, name, trailingSlash) === otherForm;
+        return findShownPath(response.path, name, trailingSlash) === otherForm;
     }
     #mayUnsupportedRuleMatch(path) {
         const { unsupportedRules } = this.redirects;
         if (unsupportedRules.matchingAnyPath !== undefined)
             return true;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .mayUnsupportedSourceMatch */ .Ve)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
     }
     #simulateRedirects(path, query) {
-        return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
+        return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_8__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
     }
     #findContentOnHost(path, query) {
-        const end = this.#simulateRedirects(path, query);
+        const response = this.#simulateRedirects(path, query);
         // The content of an unreadable folder is unknown.
-        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+        if (response.kind === 'missing' && this.#isInUnreadable(response.path))
             return UNDECIDED;
-        if (!(0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .isSuccessful */ .X)(end))
+        if (!(0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_7__/* .isSuccessful */ .XO)(response))
             return undefined;
-        return this.#judgeFinalResponse(end, path);
+        return this.#judgeFinalResponse(response, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -18521,19 +18824,20 @@ class ServedSite {
      * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
      * one page with a script may show different content for each address.
      */
-    #judgeFinalResponse(end, path) {
-        if (end.kind !== 'file')
+    #judgeFinalResponse(response, path) {
+        if (response.kind !== 'file')
             return UNDECIDED;
-        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(end.file));
+        const { file, used } = response;
+        const forMany = used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(file));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
         if (isShared && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
-        if (end.used.some(({ to }) => to.includes('#')))
+        if (used.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = forMany.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
-            return { kind: 'file', file: end.file };
+            return { kind: 'file', file };
         if (isShared)
             return SHARED_PAGE;
         return UNDECIDED;
@@ -18548,8 +18852,9 @@ class ServedSite {
         }
         if (isServed)
             return UNDECIDED;
-        const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query));
-        const contents = ruled.filter((content) => content !== undefined);
+        const contents = this.#withRedirectFile
+            .map((host) => host.findContent(path, query))
+            .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;
         const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
@@ -18557,6 +18862,13 @@ class ServedSite {
             return SHARED_PAGE;
         return UNDECIDED;
     }
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFile }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFile === undefined || text === undefined)
+        return _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y;
+    return redirectFile.parse(text, domain);
 }
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(site, hosts, files) {
@@ -18569,24 +18881,11 @@ function listSitesWithRedirectFile(site, hosts, files) {
     }
     return found;
 }
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
-    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
-}
-/**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
- */
-function listAddressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
-    if (stem === '')
-        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
-    const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
-    return [
-        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
-    ];
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    const others = pages.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '');
+    return others.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > others.length / 2;
 }
 
 

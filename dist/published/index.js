@@ -1,438 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4868:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = ({ value: true });
-__webpack_unused_export__ = exports.f6 = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.qg = void 0;
-/**
- * Tokenize input string.
- */
-function lexer(str) {
-    var tokens = [];
-    var i = 0;
-    while (i < str.length) {
-        var char = str[i];
-        if (char === "*" || char === "+" || char === "?") {
-            tokens.push({ type: "MODIFIER", index: i, value: str[i++] });
-            continue;
-        }
-        if (char === "\\") {
-            tokens.push({ type: "ESCAPED_CHAR", index: i++, value: str[i++] });
-            continue;
-        }
-        if (char === "{") {
-            tokens.push({ type: "OPEN", index: i, value: str[i++] });
-            continue;
-        }
-        if (char === "}") {
-            tokens.push({ type: "CLOSE", index: i, value: str[i++] });
-            continue;
-        }
-        if (char === ":") {
-            var name = "";
-            var j = i + 1;
-            while (j < str.length) {
-                var code = str.charCodeAt(j);
-                if (
-                // `0-9`
-                (code >= 48 && code <= 57) ||
-                    // `A-Z`
-                    (code >= 65 && code <= 90) ||
-                    // `a-z`
-                    (code >= 97 && code <= 122) ||
-                    // `_`
-                    code === 95) {
-                    name += str[j++];
-                    continue;
-                }
-                break;
-            }
-            if (!name)
-                throw new TypeError("Missing parameter name at ".concat(i));
-            tokens.push({ type: "NAME", index: i, value: name });
-            i = j;
-            continue;
-        }
-        if (char === "(") {
-            var count = 1;
-            var pattern = "";
-            var j = i + 1;
-            if (str[j] === "?") {
-                throw new TypeError("Pattern cannot start with \"?\" at ".concat(j));
-            }
-            while (j < str.length) {
-                if (str[j] === "\\") {
-                    pattern += str[j++] + str[j++];
-                    continue;
-                }
-                if (str[j] === ")") {
-                    count--;
-                    if (count === 0) {
-                        j++;
-                        break;
-                    }
-                }
-                else if (str[j] === "(") {
-                    count++;
-                    if (str[j + 1] !== "?") {
-                        throw new TypeError("Capturing groups are not allowed at ".concat(j));
-                    }
-                }
-                pattern += str[j++];
-            }
-            if (count)
-                throw new TypeError("Unbalanced pattern at ".concat(i));
-            if (!pattern)
-                throw new TypeError("Missing pattern at ".concat(i));
-            tokens.push({ type: "PATTERN", index: i, value: pattern });
-            i = j;
-            continue;
-        }
-        tokens.push({ type: "CHAR", index: i, value: str[i++] });
-    }
-    tokens.push({ type: "END", index: i, value: "" });
-    return tokens;
-}
-/**
- * Parse a string for the raw tokens.
- */
-function parse(str, options) {
-    if (options === void 0) { options = {}; }
-    var tokens = lexer(str);
-    var _a = options.prefixes, prefixes = _a === void 0 ? "./" : _a, _b = options.delimiter, delimiter = _b === void 0 ? "/#?" : _b;
-    var result = [];
-    var key = 0;
-    var i = 0;
-    var path = "";
-    var tryConsume = function (type) {
-        if (i < tokens.length && tokens[i].type === type)
-            return tokens[i++].value;
-    };
-    var mustConsume = function (type) {
-        var value = tryConsume(type);
-        if (value !== undefined)
-            return value;
-        var _a = tokens[i], nextType = _a.type, index = _a.index;
-        throw new TypeError("Unexpected ".concat(nextType, " at ").concat(index, ", expected ").concat(type));
-    };
-    var consumeText = function () {
-        var result = "";
-        var value;
-        while ((value = tryConsume("CHAR") || tryConsume("ESCAPED_CHAR"))) {
-            result += value;
-        }
-        return result;
-    };
-    var isSafe = function (value) {
-        for (var _i = 0, delimiter_1 = delimiter; _i < delimiter_1.length; _i++) {
-            var char = delimiter_1[_i];
-            if (value.indexOf(char) > -1)
-                return true;
-        }
-        return false;
-    };
-    var safePattern = function (prefix) {
-        var prev = result[result.length - 1];
-        var prevText = prefix || (prev && typeof prev === "string" ? prev : "");
-        if (prev && !prevText) {
-            throw new TypeError("Must have text between two parameters, missing text after \"".concat(prev.name, "\""));
-        }
-        if (!prevText || isSafe(prevText))
-            return "[^".concat(escapeString(delimiter), "]+?");
-        return "(?:(?!".concat(escapeString(prevText), ")[^").concat(escapeString(delimiter), "])+?");
-    };
-    while (i < tokens.length) {
-        var char = tryConsume("CHAR");
-        var name = tryConsume("NAME");
-        var pattern = tryConsume("PATTERN");
-        if (name || pattern) {
-            var prefix = char || "";
-            if (prefixes.indexOf(prefix) === -1) {
-                path += prefix;
-                prefix = "";
-            }
-            if (path) {
-                result.push(path);
-                path = "";
-            }
-            result.push({
-                name: name || key++,
-                prefix: prefix,
-                suffix: "",
-                pattern: pattern || safePattern(prefix),
-                modifier: tryConsume("MODIFIER") || "",
-            });
-            continue;
-        }
-        var value = char || tryConsume("ESCAPED_CHAR");
-        if (value) {
-            path += value;
-            continue;
-        }
-        if (path) {
-            result.push(path);
-            path = "";
-        }
-        var open = tryConsume("OPEN");
-        if (open) {
-            var prefix = consumeText();
-            var name_1 = tryConsume("NAME") || "";
-            var pattern_1 = tryConsume("PATTERN") || "";
-            var suffix = consumeText();
-            mustConsume("CLOSE");
-            result.push({
-                name: name_1 || (pattern_1 ? key++ : ""),
-                pattern: name_1 && !pattern_1 ? safePattern(prefix) : pattern_1,
-                prefix: prefix,
-                suffix: suffix,
-                modifier: tryConsume("MODIFIER") || "",
-            });
-            continue;
-        }
-        mustConsume("END");
-    }
-    return result;
-}
-exports.qg = parse;
-/**
- * Compile a string to a template function for the path.
- */
-function compile(str, options) {
-    return tokensToFunction(parse(str, options), options);
-}
-__webpack_unused_export__ = compile;
-/**
- * Expose a method for transforming tokens into the path function.
- */
-function tokensToFunction(tokens, options) {
-    if (options === void 0) { options = {}; }
-    var reFlags = flags(options);
-    var _a = options.encode, encode = _a === void 0 ? function (x) { return x; } : _a, _b = options.validate, validate = _b === void 0 ? true : _b;
-    // Compile all the tokens into regexps.
-    var matches = tokens.map(function (token) {
-        if (typeof token === "object") {
-            return new RegExp("^(?:".concat(token.pattern, ")$"), reFlags);
-        }
-    });
-    return function (data) {
-        var path = "";
-        for (var i = 0; i < tokens.length; i++) {
-            var token = tokens[i];
-            if (typeof token === "string") {
-                path += token;
-                continue;
-            }
-            var value = data ? data[token.name] : undefined;
-            var optional = token.modifier === "?" || token.modifier === "*";
-            var repeat = token.modifier === "*" || token.modifier === "+";
-            if (Array.isArray(value)) {
-                if (!repeat) {
-                    throw new TypeError("Expected \"".concat(token.name, "\" to not repeat, but got an array"));
-                }
-                if (value.length === 0) {
-                    if (optional)
-                        continue;
-                    throw new TypeError("Expected \"".concat(token.name, "\" to not be empty"));
-                }
-                for (var j = 0; j < value.length; j++) {
-                    var segment = encode(value[j], token);
-                    if (validate && !matches[i].test(segment)) {
-                        throw new TypeError("Expected all \"".concat(token.name, "\" to match \"").concat(token.pattern, "\", but got \"").concat(segment, "\""));
-                    }
-                    path += token.prefix + segment + token.suffix;
-                }
-                continue;
-            }
-            if (typeof value === "string" || typeof value === "number") {
-                var segment = encode(String(value), token);
-                if (validate && !matches[i].test(segment)) {
-                    throw new TypeError("Expected \"".concat(token.name, "\" to match \"").concat(token.pattern, "\", but got \"").concat(segment, "\""));
-                }
-                path += token.prefix + segment + token.suffix;
-                continue;
-            }
-            if (optional)
-                continue;
-            var typeOfMessage = repeat ? "an array" : "a string";
-            throw new TypeError("Expected \"".concat(token.name, "\" to be ").concat(typeOfMessage));
-        }
-        return path;
-    };
-}
-__webpack_unused_export__ = tokensToFunction;
-/**
- * Create path match function from `path-to-regexp` spec.
- */
-function match(str, options) {
-    var keys = [];
-    var re = pathToRegexp(str, keys, options);
-    return regexpToFunction(re, keys, options);
-}
-__webpack_unused_export__ = match;
-/**
- * Create a path match function from `path-to-regexp` output.
- */
-function regexpToFunction(re, keys, options) {
-    if (options === void 0) { options = {}; }
-    var _a = options.decode, decode = _a === void 0 ? function (x) { return x; } : _a;
-    return function (pathname) {
-        var m = re.exec(pathname);
-        if (!m)
-            return false;
-        var path = m[0], index = m.index;
-        var params = Object.create(null);
-        var _loop_1 = function (i) {
-            if (m[i] === undefined)
-                return "continue";
-            var key = keys[i - 1];
-            if (key.modifier === "*" || key.modifier === "+") {
-                params[key.name] = m[i].split(key.prefix + key.suffix).map(function (value) {
-                    return decode(value, key);
-                });
-            }
-            else {
-                params[key.name] = decode(m[i], key);
-            }
-        };
-        for (var i = 1; i < m.length; i++) {
-            _loop_1(i);
-        }
-        return { path: path, index: index, params: params };
-    };
-}
-__webpack_unused_export__ = regexpToFunction;
-/**
- * Escape a regular expression string.
- */
-function escapeString(str) {
-    return str.replace(/([.+*?=^!:${}()[\]|/\\])/g, "\\$1");
-}
-/**
- * Get the flags for a regexp from the options.
- */
-function flags(options) {
-    return options && options.sensitive ? "" : "i";
-}
-/**
- * Pull out keys from a regexp.
- */
-function regexpToRegexp(path, keys) {
-    if (!keys)
-        return path;
-    var groupsRegex = /\((?:\?<(.*?)>)?(?!\?)/g;
-    var index = 0;
-    var execResult = groupsRegex.exec(path.source);
-    while (execResult) {
-        keys.push({
-            // Use parenthesized substring match if available, index otherwise
-            name: execResult[1] || index++,
-            prefix: "",
-            suffix: "",
-            modifier: "",
-            pattern: "",
-        });
-        execResult = groupsRegex.exec(path.source);
-    }
-    return path;
-}
-/**
- * Transform an array into a regexp.
- */
-function arrayToRegexp(paths, keys, options) {
-    var parts = paths.map(function (path) { return pathToRegexp(path, keys, options).source; });
-    return new RegExp("(?:".concat(parts.join("|"), ")"), flags(options));
-}
-/**
- * Create a path regexp from string input.
- */
-function stringToRegexp(path, keys, options) {
-    return tokensToRegexp(parse(path, options), keys, options);
-}
-/**
- * Expose a function for taking tokens and returning a RegExp.
- */
-function tokensToRegexp(tokens, keys, options) {
-    if (options === void 0) { options = {}; }
-    var _a = options.strict, strict = _a === void 0 ? false : _a, _b = options.start, start = _b === void 0 ? true : _b, _c = options.end, end = _c === void 0 ? true : _c, _d = options.encode, encode = _d === void 0 ? function (x) { return x; } : _d, _e = options.delimiter, delimiter = _e === void 0 ? "/#?" : _e, _f = options.endsWith, endsWith = _f === void 0 ? "" : _f;
-    var endsWithRe = "[".concat(escapeString(endsWith), "]|$");
-    var delimiterRe = "[".concat(escapeString(delimiter), "]");
-    var route = start ? "^" : "";
-    // Iterate over the tokens and create our regexp string.
-    for (var _i = 0, tokens_1 = tokens; _i < tokens_1.length; _i++) {
-        var token = tokens_1[_i];
-        if (typeof token === "string") {
-            route += escapeString(encode(token));
-        }
-        else {
-            var prefix = escapeString(encode(token.prefix));
-            var suffix = escapeString(encode(token.suffix));
-            if (token.pattern) {
-                if (keys)
-                    keys.push(token);
-                if (prefix || suffix) {
-                    if (token.modifier === "+" || token.modifier === "*") {
-                        var mod = token.modifier === "*" ? "?" : "";
-                        route += "(?:".concat(prefix, "((?:").concat(token.pattern, ")(?:").concat(suffix).concat(prefix, "(?:").concat(token.pattern, "))*)").concat(suffix, ")").concat(mod);
-                    }
-                    else {
-                        route += "(?:".concat(prefix, "(").concat(token.pattern, ")").concat(suffix, ")").concat(token.modifier);
-                    }
-                }
-                else {
-                    if (token.modifier === "+" || token.modifier === "*") {
-                        throw new TypeError("Can not repeat \"".concat(token.name, "\" without a prefix and suffix"));
-                    }
-                    route += "(".concat(token.pattern, ")").concat(token.modifier);
-                }
-            }
-            else {
-                route += "(?:".concat(prefix).concat(suffix, ")").concat(token.modifier);
-            }
-        }
-    }
-    if (end) {
-        if (!strict)
-            route += "".concat(delimiterRe, "?");
-        route += !options.endsWith ? "$" : "(?=".concat(endsWithRe, ")");
-    }
-    else {
-        var endToken = tokens[tokens.length - 1];
-        var isEndDelimited = typeof endToken === "string"
-            ? delimiterRe.indexOf(endToken[endToken.length - 1]) > -1
-            : endToken === undefined;
-        if (!strict) {
-            route += "(?:".concat(delimiterRe, "(?=").concat(endsWithRe, "))?");
-        }
-        if (!isEndDelimited) {
-            route += "(?=".concat(delimiterRe, "|").concat(endsWithRe, ")");
-        }
-    }
-    return new RegExp(route, flags(options));
-}
-exports.f6 = tokensToRegexp;
-/**
- * Normalize the given path string, returning a regular expression.
- *
- * An empty array can be passed in for the keys, which will hold the
- * placeholder key descriptions. For example, using `/user/:id`, `keys` will
- * contain `[{ name: 'id', delimiter: '/', optional: false, repeat: false }]`.
- */
-function pathToRegexp(path, keys, options) {
-    if (path instanceof RegExp)
-        return regexpToRegexp(path, keys);
-    if (Array.isArray(path))
-        return arrayToRegexp(path, keys, options);
-    return stringToRegexp(path, keys, options);
-}
-__webpack_unused_export__ = pathToRegexp;
-//# sourceMappingURL=index.js.map
-
-/***/ }),
-
 /***/ 3313:
 /***/ ((module) => {
 
@@ -2280,13 +1848,12 @@ function tryOnDisk(work, instead) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   Kd: () => (/* binding */ joinFirstWords),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* unused harmony exports parseCount, showDay, showMegabytes */
+/* unused harmony exports parseDuration, parseSize, parseCount, showDay, showMegabytes */
 /** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
@@ -2379,6 +1946,14 @@ function joinWords(words, conjunction) {
     return [words.slice(0, -1).join(', '), ...words.slice(-1)]
         .filter(Boolean)
         .join(` ${conjunction} `);
+}
+/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, most) {
+    const shown = words.slice(0, most);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 /** Returns a size in bytes as people read it, in megabytes. */
 function showMegabytes(bytes) {
@@ -2488,6 +2063,29 @@ function joinBytePaths(folder, name) {
 
 /***/ }),
 
+/***/ 892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ getTempFolder),
+/* harmony export */   l: () => (/* binding */ getTempFolderClearer)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+
+/** Returns the folder for temporary files: the runner's, or else the system's. */
+function getTempFolder({ RUNNER_TEMP }) {
+    return RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+}
+/** Returns who removes what is left in that folder. */
+function getTempFolderClearer({ RUNNER_TEMP }) {
+    if (RUNNER_TEMP)
+        return 'runner';
+    return 'nobody';
+}
+
+
+/***/ }),
+
 /***/ 9220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2496,7 +2094,7 @@ function joinBytePaths(folder, name) {
 /* harmony export */   z: () => (/* binding */ StepError)
 /* harmony export */ });
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
 
 
 /**
@@ -2535,18 +2133,34 @@ function asStepError(error) {
 
 /***/ }),
 
-/***/ 5531:
+/***/ 8596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jb: () => (/* binding */ PUBLISHED_SITE_WORDINGS),
-/* harmony export */   fu: () => (/* binding */ fillMessage),
-/* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   tU: () => (/* binding */ SUMMARY_WORDINGS)
-/* harmony export */ });
-/* unused harmony export EARLIER_SITE_WORDINGS */
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  nl: () => (/* binding */ MESSAGES),
+  Jb: () => (/* binding */ PUBLISHED_SITE_WORDINGS),
+  tU: () => (/* binding */ SUMMARY_WORDINGS),
+  fu: () => (/* binding */ fillMessage)
+});
+
+// UNUSED EXPORTS: EARLIER_SITE_WORDINGS
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/text/grouped-messages.js
+/**
+ * Tables of texts in groups, such as one group for each severity. Each text has a name that is
+ * unique across all groups.
+ */
+/** Returns the result of `make` for each text, under its name. No name may be in two groups. */
+function groupByName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
+}
+
+;// CONCATENATED MODULE: ./lib/errors/messages.js
 
 
 /**
@@ -2583,12 +2197,12 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -2617,7 +2231,7 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was canceled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
+        cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
@@ -2677,7 +2291,7 @@ const TEXTS = {
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = groupByName(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
@@ -2720,7 +2334,7 @@ const PUBLISHED_SITE_WORDINGS = {
  * to show.
  */
 function fillMessage(code, values, instead = {}) {
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
+    return (0,clean/* fill */.GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
 
@@ -2991,8 +2605,8 @@ class TableReader {
     workspace;
     #table;
     #errors = [];
-    /** The inputs that these are about. */
-    #wrong = new Set();
+    /** The inputs with an error. */
+    #rejected = new Set();
     constructor(env, table) {
         this.env = env;
         this.workspace = env.GITHUB_WORKSPACE || process.cwd();
@@ -3005,20 +2619,22 @@ class TableReader {
     /** Returns whether an input is given, and not just its default. */
     isGiven(name) {
         // A boolean may be written in capitals.
-        return this.#raw(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+        return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase();
     }
     /** Returns an input, or its default if it is not given. */
     withDefault(name) {
-        return this.#parse(name, this.#raw(name));
+        return this.#parse(name, this.#getText(name));
     }
     /** Returns an input that has no default; undefined if it is not given. */
     optional(name) {
-        const text = this.#raw(name);
-        return text === '' ? undefined : this.#parse(name, text);
+        const text = this.#getText(name);
+        if (text === '')
+            return undefined;
+        return this.#parse(name, text);
     }
     /** Returns an input that must be given; `advice` is the message if it is missing. */
     required(name, advice) {
-        const text = this.#raw(name);
+        const text = this.#getText(name);
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
@@ -3027,7 +2643,7 @@ class TableReader {
     }
     /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
     attempt(name, work) {
-        if (this.#wrong.has(name))
+        if (this.#rejected.has(name))
             return INVALID;
         try {
             return work();
@@ -3043,27 +2659,32 @@ class TableReader {
     reject(name, error) {
         this.#errors.push(error);
         if (name !== undefined)
-            this.#wrong.add(name);
+            this.#rejected.add(name);
     }
-    /** Records an error that belongs to no input. */
-    report(...errors) {
+    /** Records errors that belong to no input. */
+    addErrors(errors) {
         this.#errors.push(...errors);
     }
-    #raw(name) {
+    #getText(name) {
         return readGivenText(this.env, name) || this.#table[name].default;
     }
     #parse(name, text) {
         return this.attempt(name, () => {
-            if (text.includes('${{')) {
-                const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `contains an expression that was not evaluated (“$\{{”)`;
-                const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but not in the values of variables and secrets`;
-                throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
-            }
-            if (!this.#table[name].isProse)
+            const { isProse, parse } = this.#table[name];
+            rejectUnevaluated(text);
+            if (!isProse)
                 rejectBraces(text);
-            return this.#table[name].parse(text);
+            return parse(text);
         });
     }
+}
+/** Rejects an expression that the runner did not evaluate, because it is in a variable. */
+function rejectUnevaluated(text) {
+    if (!text.includes('${{'))
+        return;
+    const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `contains an expression that was not evaluated (“$\{{”)`;
+    const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but not in the values of variables and secrets`;
+    throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
 }
 /** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
 const EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
@@ -3078,14 +2699,18 @@ function rejectBraces(text) {
 }
 /** Returns `fields` if none of them is invalid. */
 function combineIfValid(fields) {
-    return areValid(fields) ? fields : INVALID;
+    if (!areValid(fields))
+        return INVALID;
+    return fields;
 }
 function areValid(fields) {
     return !Object.values(fields).includes(INVALID);
 }
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
 function dropInvalid(value) {
-    return value === INVALID ? undefined : value;
+    if (value === INVALID)
+        return undefined;
+    return value;
 }
 
 
@@ -3179,6 +2804,8 @@ const UNRESOLVED = {
     isFirstHop: true,
 };
 const CERTIFICATE = { isCertificate: true, permanent: true };
+/** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
+const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
@@ -3205,9 +2832,7 @@ const FAILURE_RULES = [
         ...CERTIFICATE,
     },
     {
-        // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
-        // side.
-        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        code: UNTRUSTED_CERTIFICATE,
         words: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
@@ -3228,30 +2853,48 @@ function explainConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
-    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
-    if (failure)
-        return failure;
-    const { message = String(cause), errors = [], ...more } = Object(cause);
+    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (proxyFailure !== undefined)
+        return proxyFailure;
+    const failed = Object(cause);
+    const { message = String(cause), reason } = failed;
     // The code of a DOMException is a number.
-    const code = typeof more.code === 'string' ? more.code : '';
-    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-    const syscalls = new Set(errors.map((each) => each.syscall));
-    let { syscall } = more;
-    if (syscalls.size === 1 && syscalls.has('connect'))
-        syscall ??= 'connect';
-    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    const code = typeof failed.code === 'string' ? failed.code : '';
+    const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    return applyFailureRule(rule, code, reason);
+}
+/**
+ * Returns the system call that failed. Happy eyeballs (RFC 8305) reports the failures of all
+ * addresses as one error.
+ */
+function findSystemCall({ syscall, errors = [] }) {
+    if (syscall !== undefined)
+        return syscall;
+    const syscalls = new Set(errors.map((each) => each.syscall));
+    if (syscalls.size === 1 && syscalls.has('connect'))
+        return 'connect';
+    return undefined;
+}
+function findFailureRule(code, syscall) {
+    return FAILURE_RULES.find((rule) => {
+        if (rule.code?.test(code))
+            return true;
+        return syscall !== undefined && rule.syscall === syscall;
+    });
+}
+/** Returns the failure by a rule. `reason` tells which host a certificate is for. */
+function applyFailureRule(rule, code, reason) {
     const { words, hint, isCertificate, permanent = false } = rule;
-    // Which host a certificate is for:
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
-    if (more.reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
+    if (reason !== undefined)
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
         why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
@@ -3284,7 +2927,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     if (!REDIRECTS.has(statusCode) || !location)
         return undefined;
-    return URL.parse(location, from.href)?.href ?? location;
+    const url = URL.parse(location, from.href);
+    return url?.href ?? location;
 }
 /**
  * Requests an address, and follows its redirects.
@@ -3320,14 +2964,15 @@ async function followRedirects(first, { send, discard, next }) {
  * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
  */
 function parseRetryAfter(headers, nowMs) {
-    const text = headers['retry-after']?.trim() ?? '';
+    const { 'retry-after': header = '', date = '' } = headers;
+    const text = header.trim();
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
-    const until = parseHttpDate(text);
-    if (until === undefined)
+    const untilMs = parseHttpDate(text);
+    if (untilMs === undefined)
         return undefined;
-    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
-    return Math.max(0, until - now);
+    const sentAtMs = parseHttpDate(date) ?? nowMs;
+    return Math.max(0, untilMs - sentAtMs);
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
@@ -3375,7 +3020,7 @@ function findProxyFailure(error) {
     if (tunnelStatus !== undefined)
         return explainProxyStatus(Number(tunnelStatus));
     const cause = details.replace(/^cause=/, '');
-    const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
+    const [code = ''] = /\b(?:E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause) ?? [];
     // The message is empty if several addresses failed.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
@@ -3497,10 +3142,10 @@ async function sendRequest(url, options) {
             resolve(response);
         });
         request.on('error', (error) => {
-            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
+            const mayBeSentAgain = method === 'GET' && wasClosedMeanwhile(request, error);
             if (signal.aborted)
                 reject(signal.reason);
-            else if (mayBeSentAgain)
+            else if (mayBeSentAgain && !hasResponse)
                 resolve(sendRequest(url, { ...options, agent: undefined }));
             else
                 reject(error);
@@ -3518,7 +3163,8 @@ async function sendRequest(url, options) {
  * https://nodejs.org/api/http.html#requestreusedsocket
  */
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
-    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+    const isClosed = code === 'ECONNRESET' || code === 'EPIPE';
+    return reusedSocket && isClosed;
 }
 function makeClosedEarlyError() {
     return Object.assign(new Error('the connection was closed without a response'), {
@@ -3542,7 +3188,8 @@ function callWhenConnected(request, { protocol }, onConnected) {
 async function keepConnections(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
+    const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
+    const tunnel = await openProxyAgent(url, maxTunnels);
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const { Agent } = url.protocol === 'https:' ? https : http;
@@ -3689,8 +3336,10 @@ function limitRetriesAfter({ permanent, proxy }) {
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
 function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
-    const longest = Math.min(maxTimeoutMs, RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1));
-    return Math.max(retryAfterMs, Math.round(random() * longest));
+    const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
+    const longestMs = Math.min(maxTimeoutMs, usualMs);
+    const pauseMs = Math.round(random() * longestMs);
+    return Math.max(retryAfterMs, pauseMs);
 }
 
 
@@ -3811,8 +3460,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/errors/messages.js
-var messages = __nccwpck_require__(5531);
+// EXTERNAL MODULE: ./lib/errors/messages.js + 1 modules
+var messages = __nccwpck_require__(8596);
 // EXTERNAL MODULE: ./lib/inputs/table-reader.js
 var table_reader = __nccwpck_require__(7521);
 // EXTERNAL MODULE: ./lib/text/clean.js
@@ -3856,6 +3505,10 @@ function makeDocsAddress(env, page, anchor) {
         return undefined;
     return address.href;
 }
+/** Returns the address of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
+function describeTroubleshooting(env, code) {
+    return makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/published/finish-published.js
 
@@ -3878,7 +3531,7 @@ function finish(step, ending) {
     const site = (0,table_reader/* readGivenText */.lg)(env, 'site');
     const title = site === '' ? (0,clean/* safe */.gB) `Published site` : (0,clean/* safe */.gB) `Published site ${site}`;
     log.error(title, (0,messages/* fillMessage */.fu)(code, values, messages/* PUBLISHED_SITE_WORDINGS */.Jb));
-    log.info((0,clean/* safe */.gB) `More: ${makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`);
+    log.info((0,clean/* safe */.gB) `More: ${describeTroubleshooting(env, code)}`);
     return false;
 }
 
@@ -3893,7 +3546,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7785);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4069);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7473);
 
 
 
@@ -3905,7 +3558,7 @@ await (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
     stop,
     run: () => (0,_run_published_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_published_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
-    makeCanceledError: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
+    makeCanceledError: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, notStarted: undefined }),
 });
 
 __webpack_async_result__();
@@ -4310,6 +3963,8 @@ function appendWhole(path, text) {
 var clock = __nccwpck_require__(9419);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/disk/temp-folder.js
+var temp_folder = __nccwpck_require__(892);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/text/log.js
@@ -4410,21 +4065,23 @@ function openStep(signal, dependencies = RUNNER) {
 function makeReportFolderGetter(env) {
     let folder;
     return () => {
-        folder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
+        folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER));
         return folder;
     };
 }
 function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
         const startedAt = clock.now();
-        const describe = heartbeat ?? ((elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`);
-        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(clock.now() - startedAt)));
+        const measureElapsedMs = () => clock.now() - startedAt;
+        const describeBusy = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`;
+        const describe = heartbeat ?? describeBusy;
+        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(measureElapsedMs())));
         try {
             return await work();
         }
         finally {
             stopHeartbeat();
-            timings.push({ name, value: showDuration(clock.now() - startedAt) });
+            timings.push({ name, value: showDuration(measureElapsedMs()) });
         }
     };
 }
@@ -4460,7 +4117,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 4069:
+/***/ 7473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4529,10 +4186,10 @@ const NO_KEYS = [
 function parseApiKey(text) {
     const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
     if (what !== undefined)
-        throw new invalid_input/* InvalidInput */.o(what);
+        throw new InvalidInput(what);
     if (!canBeSecret(text)) {
-        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
-        throw (0,invalid_input/* invalid */.G) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
+        const advice = safe `check the value of the secret`;
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
     }
     return text;
 }
@@ -4572,8 +4229,6 @@ function begin({ env, log, outputs }, secrets) {
 var common_units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
@@ -4662,6 +4317,8 @@ function measureFreeBytes(folder) {
     }, undefined);
 }
 
+// EXTERNAL MODULE: ./lib/disk/temp-folder.js
+var temp_folder = __nccwpck_require__(892);
 ;// CONCATENATED MODULE: ./lib/disk/work-dir.js
 
 
@@ -4673,9 +4330,9 @@ function measureFreeBytes(folder) {
  * @throws StepError if there can be no such folder; what `work` throws
  */
 async function useWorkDir({ env, removals }, work) {
-    const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const temp = (0,temp_folder/* getTempFolder */.d)(env);
     const workDir = runDiskWork(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
-    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    const clearedBy = (0,temp_folder/* getTempFolderClearer */.l)(env);
     removals.plan(workDir, clearedBy);
     try {
         return await work(workDir);
@@ -4922,6 +4579,7 @@ function isGitFolder(part) {
 var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
 
+const MAX_NAME_CHARS = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
  * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
@@ -4930,11 +4588,13 @@ var external_node_url_ = __nccwpck_require__(3136);
 function readHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
         return undefined;
-    const name = (0,external_node_url_.domainToASCII)(text);
+    const name = domainToASCII(text);
     const labels = name.split('.');
-    const isName = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    const areLabels = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
+    if (!areLabels || name.length > MAX_NAME_CHARS)
+        return undefined;
     const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    if (!isName || isAddress || name.length > 253)
+    if (isAddress)
         return undefined;
     return name;
 }
@@ -5987,263 +5647,10 @@ function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = ''
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./lib/common/event-loop.js
-var event_loop = __nccwpck_require__(1164);
-;// CONCATENATED MODULE: ./lib/disk/protected.js
+;// CONCATENATED MODULE: ./lib/disk/write-access.js
 
 
-
-
-
-
-/**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
- * would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; any file-system error
- */
-async function findProtected(path, signal) {
-    const [mount] = listMounts(path);
-    if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
-    if (mount !== undefined)
-        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
-    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
-    const folders = [Buffer.from(path)];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of listEntries(folder, path)) {
-            const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
-            if (isGitFolder(String(entry.name)))
-                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
-            if (entry.isDirectory())
-                folders.push(full);
-        }
-        await yieldIfOver();
-    }
-    return undefined;
-}
-function listEntries(folder, top) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        // The folder was removed in the meantime.
-        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
-            return [];
-        throw error;
-    }
-}
-/** Where Linux lists its mount points. */
-const MOUNT_TABLE = '/proc/self/mountinfo';
-/**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
- * them, which device numbers do not show. Empty on systems without such a table.
- */
-function listMounts(folder, table = readMountTable()) {
-    return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
-}
-/**
- * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
- * (proc_pid_mountinfo(5)).
- */
-function parseMountTable(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
-}
-function readMountTable() {
-    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
-/** Checks the target paths of the archive and the site before a job is started. */
-
-
-
-
-
-
-
-
-/**
- * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
- */
-function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace];
-    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
-    const errors = [];
-    const check = (input, given, stateOf) => {
-        if (given === undefined)
-            return undefined;
-        try {
-            const state = stateOf((0,external_node_path_.resolve)(workspace, given), given);
-            const why = findReasonAgainst(state, { overwrite, replaceableIn });
-            if (why === undefined)
-                return makeTarget(state, { overwrite, replaceableIn });
-            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${why}` });
-        }
-        catch (error) {
-            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${describeAccessError(error)}` });
-        }
-        return undefined;
-    };
-    const bundle = check('bundle-path', bundlePath, readArchiveTarget);
-    const site = check('site-path', sitePath, readSiteTarget);
-    errors.push(...findConflicts({ bundle, site }, options));
-    return { targets: { bundle, site }, errors };
-}
-function findReasonAgainst(state, context) {
-    for (const rule of RULES) {
-        const why = rule(state, context);
-        if (why)
-            return why;
-    }
-    return undefined;
-}
-function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
-    return {
-        path,
-        isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite === true && isInside(path, replaceableIn),
-    };
-}
-/** Returns the conflicts between the targets, and between a target and the values file. */
-function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
-    const errors = [];
-    if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
-        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
-        errors.push({ input: undefined, message });
-    }
-    if (bundle && site && doOverlap(bundle, site)) {
-        const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
-        errors.push({ input: 'bundle-path', message });
-    }
-    if (!valuesFile)
-        return errors;
-    const values = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
-    if (site && (0,paths/* isWithin */.UO)(values, site.path)) {
-        const advice = (0,clean/* safe */.gB) `keep it outside the site, which is replaced and published as a whole`;
-        const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
-        errors.push({ input: 'values-file', message });
-    }
-    if (bundle && values === bundle.path) {
-        const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
-        errors.push({ input: 'values-file', message });
-    }
-    return errors;
-}
-/**
- * Returns why the existing content of the targets cannot be replaced now, worded as by
- * `checkTargets`. Folders are searched at every depth, which may take a while.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function findReplacementErrors({ bundle, site }, signal) {
-    const errors = [];
-    const look = async (input, target) => {
-        const why = target && (await findWhyNotReplaceable(target, signal));
-        if (why)
-            errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
-    };
-    await look('bundle-path', bundle);
-    await look('site-path', site);
-    return errors;
-}
-async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
-    if (isFolderOfArchive)
-        return undefined;
-    try {
-        const there = disk_error_lstatIfExists(path);
-        if (!there)
-            return undefined;
-        const isEmpty = there.isDirectory() && (0,external_node_fs_.readdirSync)(path).length === 0;
-        if (!isEmpty && !overwrite)
-            return APPEARED;
-        return there.isDirectory() ? await findProtected(path, signal) : undefined;
-    }
-    catch (error) {
-        return describeAccessError(error);
-    }
-}
-/**
- * Returns why a path could not be inspected.
- * @throws `error` if it did not come from the file system
- */
-function describeAccessError(error) {
-    if (!(0,file_errors/* isDiskError */.M)(error))
-        throw error;
-    return `it cannot be accessed (${error.code})`;
-}
-const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
-const TAKEN = 'it already exists; use another path or set overwrite: true';
-const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
-/** The first rule that applies is reported. */
-const RULES = [
-    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
-    ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
-        replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path)) &&
-        'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public',
-    ({ path }) => path.split(external_node_path_.sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
-    ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
-    ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
-    (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
-    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
-    (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
-    ({ existingParent: parent }) => !(0,external_node_fs_.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
-    ({ existingParent }) => findWhyNotWritable(existingParent),
-    (state) => isTaken(state) && findWhyNotWritable(state.path),
-    ({ existingParent }) => measureFreeBytes(existingParent) === 0 && 'the disk is full',
-    ({ existingParent, path }) => {
-        const problem = process.platform === 'win32' &&
-            findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
-        return problem && `a part of it ${problem}`;
-    },
-];
-function readSiteTarget(path) {
-    return readTargetState(path, 'site');
-}
-/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function readArchiveTarget(path, given) {
-    const isFolder = /[/\\]$/.test(given) || ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory());
-    if (!isFolder)
-        return readTargetState(path, 'archive');
-    const { path: file, existingParent } = readTargetState((0,external_node_path_.join)(path, 'archive'), 'archive');
-    const folder = (0,external_node_path_.dirname)(file);
-    return {
-        kind: 'folder of the archive',
-        path: folder,
-        existingParent,
-        there: disk_error_lstatIfExists(folder),
-    };
-}
-/** Symbolic links above the last part are followed. */
-function readTargetState(given, kind) {
-    const { root } = (0,external_node_path_.parse)(given);
-    let above = (0,external_node_path_.dirname)(given);
-    while (above !== root && !disk_error_lstatIfExists(above))
-        above = (0,external_node_path_.dirname)(above);
-    const existingParent = (0,external_node_fs_.realpathSync)(above);
-    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
-    return { kind, path, existingParent, there: disk_error_lstatIfExists(path) };
-}
-/** An empty folder counts as nonexistent. */
-function isTaken({ kind, path, there }) {
-    if (kind === 'folder of the archive' || there === undefined)
-        return false;
-    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
-}
-function doOverlap(bundle, site) {
-    return ((0,paths/* isWithin */.UO)(bundle.path, site.path) ||
-        (!bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path)));
-}
-function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,paths/* isWithin */.UO)(path, folder));
-}
-/** Returns why nothing can be written there; undefined if it can. */
+/** Returns why nothing can be written at a path that exists; undefined if it can. */
 function findWhyNotWritable(path) {
     try {
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
@@ -6261,12 +5668,227 @@ function findWhyNotWritable(path) {
  * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
  * `owner` are numeric IDs, which Windows does not have.
  */
-function explainRefusal(code = '', path = '', user, owner) {
+function explainRefusal(code, path, user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
-    const isOther = user !== undefined && user !== owner;
-    const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
-    return `this step is not allowed to write to ${path}${who}; change the owner or the permissions there, or use another path`;
+    const advice = 'change the owner or the permissions there, or use another path';
+    let what = path;
+    if (user !== undefined && user !== owner)
+        what = `${path}, which belongs to user ${owner}, while it runs as user ${user}`;
+    return `this step is not allowed to write to ${what}; ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/inspect-target.js
+/** Finds out what exists at a path that was given for the archive or the site. */
+
+
+
+/** Returns the target of the site. Symbolic links above the last part of `path` are followed. */
+function inspectSiteTarget(path) {
+    return inspectTarget(path, 'site');
+}
+/**
+ * Returns the target of the archive: a file, or a folder if the path as `given` ends in a slash, or
+ * if it is one. Symbolic links above the last part of `path` are followed.
+ */
+function inspectArchiveTarget(path, given) {
+    if (!isFolder(path, given))
+        return inspectTarget(path, 'archive');
+    const { path: file, existingParent } = inspectTarget((0,external_node_path_.join)(path, 'archive'), 'archive');
+    const folder = (0,external_node_path_.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        existingParent,
+        existing: disk_error_lstatIfExists(folder),
+    };
+}
+function isFolder(path, given) {
+    if (/[/\\]$/.test(given))
+        return true;
+    return (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory();
+}
+function inspectTarget(given, kind) {
+    const { root } = (0,external_node_path_.parse)(given);
+    let above = (0,external_node_path_.dirname)(given);
+    while (above !== root && !disk_error_lstatIfExists(above))
+        above = (0,external_node_path_.dirname)(above);
+    const existingParent = (0,external_node_fs_.realpathSync)(above);
+    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
+    return { kind, path, existingParent, existing: disk_error_lstatIfExists(path) };
+}
+/** Returns whether something would be replaced. An empty folder counts as nonexistent. */
+function isTaken({ kind, path, existing }) {
+    if (kind === 'folder of the archive' || existing === undefined)
+        return false;
+    return !existing.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/target-problems.js
+/** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
+
+
+
+
+
+
+
+
+const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
+const TAKEN = 'it already exists; use another path or set overwrite: true';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
+/**
+ * Returns the first reason against a target; undefined if there is none.
+ * @throws any file-system error
+ */
+function findTargetProblem(target, rules) {
+    return (findPathProblem(target, rules) ??
+        findReplacementProblem(target, rules) ??
+        findDiskProblem(target));
+}
+function findPathProblem({ kind, path, existing }, { replaceableIn }) {
+    if (existing?.isSymbolicLink())
+        return 'it is a symbolic link; use the path that it points to';
+    const holdsReplaceable = replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
+    if (holdsReplaceable && kind !== 'folder of the archive')
+        return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
+    if (path.split(external_node_path_.sep).some(isGitFolder))
+        return 'it is inside the “.git” of a repository';
+    if (existing === undefined)
+        return undefined;
+    if (kind === 'archive' && !existing.isFile())
+        return 'it exists and is not a file';
+    if (kind !== 'archive' && !existing.isDirectory())
+        return 'it exists and is not a folder';
+    return undefined;
+}
+function findReplacementProblem(target, { overwrite, replaceableIn }) {
+    if (!isTaken(target))
+        return undefined;
+    if (overwrite === undefined)
+        return NEVER_REPLACED;
+    if (!isInside(target.path, replaceableIn))
+        return OUTSIDE;
+    if (!overwrite)
+        return TAKEN;
+    return undefined;
+}
+function findDiskProblem(target) {
+    const { path, existingParent } = target;
+    if (!(0,external_node_fs_.statSync)(existingParent).isDirectory())
+        return `${existingParent} is a file, not a folder`;
+    const written = [existingParent];
+    if (isTaken(target))
+        written.push(path);
+    for (const each of written) {
+        const why = findWhyNotWritable(each);
+        if (why !== undefined)
+            return why;
+    }
+    if (measureFreeBytes(existingParent) === 0)
+        return 'the disk is full';
+    if (process.platform !== 'win32')
+        return undefined;
+    const nameProblem = findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
+    if (nameProblem === undefined)
+        return undefined;
+    return `a part of it ${nameProblem}`;
+}
+/** Returns whether a path is below one of these folders. */
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && (0,paths/* isWithin */.UO)(path, folder));
+}
+/**
+ * Returns why a path could not be inspected.
+ * @throws `error` if it did not come from the file system
+ */
+function describeAccessError(error) {
+    if (!(0,file_errors/* isDiskError */.M)(error))
+        throw error;
+    return `it cannot be accessed (${error.code})`;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+/** Checks the target paths of the archive and the site before a job is started. */
+
+
+
+
+
+
+/**
+ * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const replaceable = [workspace];
+    if (runnerTemp)
+        replaceable.push(runnerTemp);
+    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
+    const rules = { overwrite, replaceableIn };
+    const errors = [];
+    const check = (input, given, inspect) => {
+        if (given === undefined)
+            return undefined;
+        const inspected = tryToInspect(() => inspect((0,external_node_path_.resolve)(workspace, given), given), rules);
+        if (typeof inspected !== 'string')
+            return makeTarget(inspected, rules);
+        errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${inspected}` });
+        return undefined;
+    };
+    const bundle = check('bundle-path', bundlePath, inspectArchiveTarget);
+    const site = check('site-path', sitePath, inspectSiteTarget);
+    errors.push(...findConflicts({ bundle, site }, options));
+    return { targets: { bundle, site }, errors };
+}
+/** Returns a target, or why it cannot be used. */
+function tryToInspect(inspect, rules) {
+    try {
+        const target = inspect();
+        return findTargetProblem(target, rules) ?? target;
+    }
+    catch (error) {
+        return describeAccessError(error);
+    }
+}
+function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+    return {
+        path,
+        isFolderOfArchive: kind === 'folder of the archive',
+        overwrite: overwrite === true && isInside(path, replaceableIn),
+    };
+}
+/** Returns the conflicts between the targets, and between a target and the values file. */
+function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+    const errors = [];
+    const hasTarget = bundle !== undefined || site !== undefined;
+    if (hasTarget && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
+        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
+        errors.push({ input: undefined, message });
+    }
+    if (bundle !== undefined && site !== undefined && doOverlap(bundle, site)) {
+        const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
+        errors.push({ input: 'bundle-path', message });
+    }
+    if (!valuesFile)
+        return errors;
+    const valuesPath = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
+    if (site !== undefined && (0,paths/* isWithin */.UO)(valuesPath, site.path)) {
+        const advice = (0,clean/* safe */.gB) `keep it outside the site, which is replaced and published as a whole`;
+        const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
+        errors.push({ input: 'values-file', message });
+    }
+    if (valuesPath === bundle?.path) {
+        const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
+        errors.push({ input: 'values-file', message });
+    }
+    return errors;
+}
+function doOverlap(bundle, site) {
+    if ((0,paths/* isWithin */.UO)(bundle.path, site.path))
+        return true;
+    return !bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path);
 }
 
 ;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
@@ -6362,27 +5984,57 @@ function did_you_mean_didYouMean(meant) {
     return (0,clean/* safe */.gB) `; did you mean ${meant}?`;
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/boolean.js
+;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
+/** Names that are given as inputs of an action, but are none. */
 
 
-const BOOLEAN_WORDS = [
-    [/^(?:yes|y|on|1|true)$/i, 'true'],
-    [/^(?:no|n|off|0|false)$/i, 'false'],
-];
+
+/** Returns what is given under names that are not inputs. */
+function listUnknownNames(env, isInput) {
+    const unknown = [];
+    for (const [variable, value = ''] of Object.entries(env)) {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        const text = value.trim();
+        if (given !== '' && text !== '' && !isInput(given))
+            unknown.push({ given, text });
+    }
+    return unknown;
+}
+/** Returns the warning about names that are not inputs, if there are any. */
+function warnOfUnknownNames(names) {
+    const [first, ...others] = names;
+    if (first === undefined)
+        return [];
+    if (others.length === 0)
+        return [
+            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${did_you_mean_didYouMean(first.meant)}`,
+        ];
+    const all = names.map(({ given, meant }) => {
+        if (meant === undefined)
+            return given;
+        return `${given} (did you mean ${meant}?)`;
+    });
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+}
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
- * @throws InvalidInput
+ * Returns whether this runner passes on the inputs of a composite action that the step is part of,
+ * under names of their own, as act and Gitea’s runner do.
  */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
+function passesOnOuterInputs(env) {
+    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+}
+/**
+ * Returns whether a name may be a variable of the workflow that is for another step, such as
+ * `INPUT_DRY_RUN`: variables have `_` where inputs have `-`.
+ */
+function mayBeVariable(given, env) {
+    if (passesOnOuterInputs(env))
         return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected true or false${did_you_mean_didYouMean(meant)}`;
+    return given.includes('_') && !/^fail_on_errors?$/.test(given);
 }
 
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
 ;// CONCATENATED MODULE: ./lib/option-values/choice.js
 
 
@@ -6420,433 +6072,26 @@ function findMeantChoice(text, choices) {
     return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/commit.js
+;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
 
 
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a commit: ${advice}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/count.js
-
-
-
-
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = parseDigits(text);
-    if (count !== undefined && count > 0)
-        return count;
-    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${did_you_mean_didYouMean(guessCount(text))}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: ${advice}`;
-}
-/** Returns a whole number. @throws InvalidInput */
-function parseCountOrZero(text) {
-    const count = parseDigits(text);
-    if (count !== undefined)
-        return count;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number, such as 20${did_you_mean_didYouMean(guessCount(text))}`;
-}
-function parseDigits(text) {
-    const count = Number(text);
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
-        return undefined;
-    return count;
-}
-/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function guessCount(text) {
-    if (/b/i.test(text))
-        return undefined;
-    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    if (!meant)
-        return undefined;
-    return `${meant}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/duration.js
-
-
-
-
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
 /**
- * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `zero`: the end of
- * the error about 0.
+ * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
+ * what to do.
  */
-function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
-    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
-    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined)
-            throw makeDurationError(text, min);
-        if (ms >= from && ms <= to)
-            return ms;
-        if (ms === 0)
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${zero}`;
-        // Other tools count in milliseconds.
-        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        let meant;
-        if (isMeant)
-            meant = `${ms / 1_000_000}s`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${did_you_mean_didYouMean(meant)}`;
+function pickFirstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
     };
-}
-function makeDurationError(text, min) {
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortenUnits(text);
-    if (meant !== undefined)
-        return (0,invalid_input/* invalid */.G) `${expected}${did_you_mean_didYouMean(meant)}`;
-    if (/^\d+\s*ms$/i.test(text))
-        return (0,invalid_input/* invalid */.G) `${expected}; the minimum is ${min}`;
-    return (0,invalid_input/* invalid */.G) `${expected}`;
-}
-/** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
-const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
-    '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
-/** What a number counts that follows one with this unit. */
-const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
-/**
- * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
- * `30s`; undefined if there is no duration in the text.
- */
-function shortenUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
-        .matchAll(WITH_UNIT);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
-        return undefined;
-    return short;
-}
-
-// EXTERNAL MODULE: ./lib/text/grouped-messages.js
-var grouped_messages = __nccwpck_require__(9702);
-;// CONCATENATED MODULE: ./lib/findings/kind-code.js
-/** Returns the code of a kind. */
-function getCode(kind) {
-    const [code = kind] = kind.split('/', 1);
-    return code;
-}
-
-;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
-
-
-/**
- * All findings of the live check, by severity, with one sentence each. A kind is `code/variant`, as
- * in site-kinds.ts. Only this file contains their wording; docs/live.md explains the codes.
- */
-const SENTENCES = {
-    error: {
-        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
-        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
-        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
-        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
-        'live-unanswered': 'No complete response arrived: {why}.',
-        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
-        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
-        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
-        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
-        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
-        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
-        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
-    },
-    warning: {
-        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
-        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
-        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
-    },
-    notice: {
-        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
-        'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
-        'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
-        'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
-        'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
-    },
-};
-/** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,grouped_messages/* groupByName */.m)(SENTENCES, (sentence, severity, kind) => {
-    return { code: getCode(kind), severity, sentence };
-});
-/** All codes of the live check. */
-const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
-
-;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
-
-
-/**
- * All findings of the check of a site, by severity, with one sentence each. A key is a kind: its
- * code or, if several kinds share the code, `code/variant`. A new code also needs advice in
- * advice.ts, and a row in the table of docs/check.md.
- */
-const site_kinds_SENTENCES = {
-    error: {
-        'no-index': 'The site has no index.html, so it would have no home page.',
-        'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
-        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
-        'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
-        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
-        'mixed-content': 'A page served over https loads this over http, which browsers block.',
-        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
-        'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
-        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
-        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
-        'leaked-file/exposed': '{host} publishes this: {why}.',
-        'not-served': '{host} does not serve this: {why}.',
-        'not-served/refused': '{host} refuses the whole site because of this: {why}.',
-        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
-        'file-too-large': 'This file is {size}, more than {limit}.',
-        'too-many-files': 'There are {files}, more than {limit}.',
-        'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
-        'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
-        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
-    },
-    // Warnings if a rule that the check cannot interpret may serve the address.
-    'error unless answered': {
-        'broken-link': 'This link points to a page that {notFound}.',
-        'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'redirect-target': 'This rule points to {to}, which {notFound}.',
-    },
-    warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-link/dead': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
-        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
-        'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
-        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
-        'broken-link/llms': '{page} links to this address, which {notFound}.',
-        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
-        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use a picture whose host is a placeholder.',
-        'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
-        'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
-        'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains a placeholder instead of a host.',
-        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
-        'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
-        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
-        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
-        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
-        'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-invalid/ignored': '{problem}',
-        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
-        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
-        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
-        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
-        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
-        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
-        'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
-        'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
-        'too-many-files/soft': 'There are {files}, more than {limit}.',
-        'site-too-large/soft': 'The site is {size}, more than {limit}.',
-        'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
-        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
-        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
-    },
-    notice: {
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
-        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
-        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
-        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
-        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
-        'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
-        'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
-        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
-        'sitemap/missing': 'No sitemap lists this page.',
-        'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
-        'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
-        'unlinked-page': 'No other page of the site links to {pages}.',
-        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
-        'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
-        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
-        'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
-        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
-        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
-    },
-};
-/** The code, severity and sentence of each kind. */
-const SITE_KINDS = (0,grouped_messages/* groupByName */.m)(site_kinds_SENTENCES, (sentence, group, kind) => {
-    const isUnlessAnswered = group === 'error unless answered';
-    const severity = isUnlessAnswered ? 'error' : group;
-    return { code: getCode(kind), severity, sentence, isUnlessAnswered };
-});
-/** All codes of the check. */
-const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
-
-;// CONCATENATED MODULE: ./lib/findings/codes.js
-
-
-/** All codes. */
-const CODES = new Set([...SITE_CODES, ...LIVE_CODES]);
-/** Returns whether a code is about entries of accepted findings. */
-const isOfAcceptance = (code) => code.endsWith('-acceptance');
-/**
- * Returns whether a code means that the response of the host is unknown, so that any finding may be
- * there.
- */
-const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
-/** Returns whether a code is about responses of the host, not about the site itself. */
-const isLive = (code) => code.startsWith('live-');
-/** The endings of codes that are the name of a thing. */
-const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
-/**
- * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
- * unchanged.
- */
-function describeCode(code) {
-    if (IS_THING.test(code))
-        return code.replaceAll('-', ' ');
-    return code;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/fail-on.js
-
-
-
-
-
-
-const LEVELS = ['errors', 'warnings'];
-/** Returns what fails a step besides errors. @throws InvalidInput */
-function parseFailOn(text) {
-    const names = text.split(/[\s,]+/).filter((name) => name !== '');
-    const codes = new Set();
-    let includesWarnings = false;
-    for (const name of names) {
-        if (name === 'warnings')
-            includesWarnings = true;
-        else if (name !== 'errors')
-            codes.add(parseCode(name, text));
-    }
-    if (names.length === 0)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${EXPECTED}`;
-    return { text: names.join(', '), includesWarnings, codes };
-}
-const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
-function parseCode(name, text) {
-    const code = [...SITE_CODES].find((each) => each === name);
-    if (code !== undefined)
-        return code;
-    if ([...CODES].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
-    }
-    const meant = findClosest(name, [...LEVELS, ...SITE_CODES]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${did_you_mean_didYouMean(meant)}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/ids.js
-/** Inputs that are IDs: of projects and jobs. */
-
-
-
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    // An address may hold a secret.
-    if (text.includes('://'))
-        throw (0,invalid_input/* invalid */.G) `is a URL: ${EXPECTED_ID}`;
-    if (text === '.' || text === '..')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_ID}`;
-    if (text.length > MAX_ID_LENGTH)
-        throw (0,invalid_input/* invalid */.G) `has more than ${MAX_ID_LENGTH} characters`;
-    if (/[\s\p{C}]/u.test(text)) {
-        const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? [];
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, with white space in it: ${EXPECTED_ID}${did_you_mean_didYouMean(labeled)}`;
-    }
-    const bare = text.replace(/^["']|["']$/g, '');
-    if (bare !== text)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, with quotes: ${EXPECTED_ID}${did_you_mean_didYouMean(bare || undefined)}`;
-    return text;
-}
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    // Only its job is shown: an address may hold a secret.
-    if (ofJson !== undefined)
-        throw (0,invalid_input/* invalid */.G) `is JSON: ${EXPECTED_ID}${did_you_mean_didYouMean(ofJson)}`;
-    const ofAddress = findJobInAddress(text);
-    if (ofAddress !== undefined)
-        throw (0,invalid_input/* invalid */.G) `is a URL: ${EXPECTED_ID}${did_you_mean_didYouMean(ofAddress)}`;
-    return parseId(text);
-}
-function findJobInAddress(text) {
-    if (!text.includes('://'))
-        return undefined;
-    const { pathname = '' } = URL.parse(text) ?? {};
-    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/one-line-text.js
@@ -7141,14 +6386,14 @@ function describeContent(head) {
  * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
  * half the memory of UTF-16, and is faster to scan.
  */
-const byte_strings_NO_BYTES = byte_strings_toBytes('');
+const NO_BYTES = toBytes('');
 /** The start of every absolute path. */
-const ROOT = byte_strings_toBytes('/');
+const ROOT = toBytes('/');
 /** The start of every fragment. */
-const HASH = byte_strings_toBytes('#');
+const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns text as bytes. */
-function byte_strings_toBytes(text) {
+function toBytes(text) {
     return readBytes(Buffer.from(text, 'utf8'));
 }
 /** Returns the bytes in a buffer from `start` to before `end`. */
@@ -7159,19 +6404,19 @@ function readBytes(buffer, start, end) {
  * Casts a string that already consists of bytes: ASCII, such as the parts of a URL, or joined
  * bytes.
  */
-function byte_strings_asBytes(characters) {
+function asBytes(characters) {
     return characters;
 }
 /** Returns bytes as text. Invalid UTF-8 becomes U+FFFD. */
-function byte_strings_toText(bytes) {
+function toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
     return bytes;
 }
 /** Returns `bytes` with invalid UTF-8 replaced by U+FFFD, as browsers do. */
-function byte_strings_replaceInvalidUtf8(bytes) {
+function replaceInvalidUtf8(bytes) {
     if (BEYOND_ASCII.test(bytes))
-        return byte_strings_toBytes(byte_strings_toText(bytes));
+        return toBytes(toText(bytes));
     return bytes;
 }
 /**
@@ -7205,31 +6450,31 @@ function isSpace(byte) {
 /**
  * Decodes a percent-encoded path or fragment; undefined if a `%` is not followed by two hex digits.
  */
-function byte_strings_percentDecode(encoded) {
+function percentDecode(encoded) {
     if (!encoded.includes('%'))
         return encoded;
     if (/%(?![0-9a-f]{2})/i.test(encoded))
         return undefined;
     const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-    return byte_strings_asBytes(decoded);
+    return asBytes(decoded);
 }
 /** Percent-encodes everything but letters, digits and `-._~/`. */
-function byte_strings_percentEncode(bytes) {
+function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-    return byte_strings_asBytes(encoded);
+    return asBytes(encoded);
 }
 /**
  * Returns an address in readable form: as text, with only those characters percent-encoded that
  * have a special meaning. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
-    const text = byte_strings_toText(bytes);
+    const text = toText(bytes);
     if (text.includes('\uFFFD'))
-        return byte_strings_percentEncode(bytes);
-    return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => byte_strings_percentEncode(byte_strings_toBytes(sign)));
+        return percentEncode(bytes);
+    return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
 /** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
-function byte_strings_hasOtherScheme(address) {
+function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
 /**
@@ -7255,7 +6500,7 @@ function compareBytes(a, b) {
     return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function byte_strings_getFolder(name) {
+function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -7264,9 +6509,9 @@ function byte_strings_getFolder(name) {
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
-const HOME_PAGE = byte_strings_toBytes('index.html');
+const HOME_PAGE = toBytes('index.html');
 /** The name of the file with rules for crawlers, in the root of a site. */
-const ROBOTS_FILE = byte_strings_toBytes('robots.txt');
+const ROBOTS_FILE = toBytes('robots.txt');
 /** Is this the name of a page? */
 function page_names_isPage(name) {
     return PAGE_ENDING.test(name);
@@ -7423,8 +6668,8 @@ const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as 
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text)) {
-        const advice = (0,clean/* safe */.gB) `and set this input to the path of that file`;
-        throw (0,invalid_input/* invalid */.G) `is the list itself: write it to a file in the repository, ${advice}`;
+        const advice = safe `and set this input to the path of that file`;
+        throw invalid `is the list itself: write it to a file in the repository, ${advice}`;
     }
     return parseLocalPath(text);
 }
@@ -7532,3937 +6777,6 @@ function suggestNear(base, text) {
     }, undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/find-file.js
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepPath = (path) => path;
-/** Returns a path with repeated slashes merged, and without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-/** Returns the first of these files that exists. */
-function findFirst(lookup, names) {
-    for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { kind: 'file', file };
-    }
-    return undefined;
-}
-/**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
- * `x/index.html`.
- */
-const findByName = (path, lookup) => {
-    const name = path.slice(1);
-    if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** Like `findByName`, but also serves `/x/` from `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
-        return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** The form of a host's rules. Each host has a file in this folder. */
-
-/** The rules that most hosts share. */
-const USUAL_TRAITS = {
-    findFile: findByName,
-    findShownPath: undefined,
-    redirectFile: undefined,
-    droppedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'own-page',
-    servesConfigFiles: false,
-    isOffline: false,
-    isSecure: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-;// CONCATENATED MODULE: ./lib/web/documents/walk-json.js
-/**
- * Reads untrusted JSON in time and memory proportional to its length, however deeply it is nested.
- */
-
-/** The maximum depth that is visited. */
-const MAX_DEPTH = 32;
-/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
-const MAX_KEY_CHARS = 8_192;
-/**
- * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
- */
-const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/**
- * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
- * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
- * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
- * is not valid JSON.
- */
-function walkJson(text, visit) {
-    if (parseJson(text) === undefined)
-        return 'no JSON';
-    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    if (walk.read() > MAX_DEPTH)
-        return 'read in part';
-    return 'read';
-}
-class JsonWalk {
-    #json;
-    #visit;
-    #path = [];
-    #isList = [];
-    #depth = 0;
-    #deepest = 0;
-    #isKeyNext = false;
-    /** `json` must be valid JSON. */
-    constructor(json, visit) {
-        this.#json = json;
-        this.#visit = visit;
-    }
-    /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
-    read() {
-        const tokens = new RegExp(TOKEN);
-        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
-            switch (token[0]) {
-                case '{':
-                case '[':
-                    this.#openNesting(token.index);
-                    break;
-                case '}':
-                case ']':
-                    this.#closeNesting();
-                    break;
-                case ',':
-                    this.#startNext();
-                    break;
-                case '"':
-                    tokens.lastIndex = this.#readString(token.index);
-                    break;
-                default:
-                    if (this.#isRead)
-                        this.#visit(this.#path, token.index);
-            }
-        }
-        return this.#deepest;
-    }
-    get #isRead() {
-        return this.#depth <= MAX_DEPTH;
-    }
-    #openNesting(at) {
-        if (this.#isRead)
-            this.#visit(this.#path, at);
-        this.#depth++;
-        this.#deepest = Math.max(this.#deepest, this.#depth);
-        if (!this.#isRead)
-            return;
-        const isList = this.#json[at] === '[';
-        this.#isList.push(isList);
-        this.#isKeyNext = !isList;
-        this.#path.push('0');
-    }
-    #closeNesting() {
-        this.#depth--;
-        if (this.#depth >= MAX_DEPTH)
-            return;
-        this.#isList.pop();
-        this.#path.pop();
-    }
-    #startNext() {
-        if (!this.#isRead)
-            return;
-        this.#isKeyNext = this.#isList.at(-1) === false;
-        if (!this.#isKeyNext)
-            this.#path.push(String(Number(this.#path.pop()) + 1));
-    }
-    /** Reads the string that begins at an offset. Returns the offset after it. */
-    #readString(at) {
-        const end = findEndOfString(this.#json, at);
-        const isKey = this.#isKeyNext;
-        this.#isKeyNext = false;
-        if (!this.#isRead)
-            return end;
-        const text = JSON.parse(this.#json.slice(at, end));
-        if (!isKey)
-            this.#visit(this.#path, at, text);
-        else
-            this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS);
-        return end;
-    }
-}
-/** Returns the offset after the string that starts at `at`, in valid JSON. */
-function findEndOfString(json, at) {
-    let end = at + 1;
-    for (; json.charCodeAt(end) !== QUOTE; end++)
-        if (json.charCodeAt(end) === BACKSLASH)
-            end++;
-    return end + 1;
-}
-
-;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
-/**
- * Returns a function that returns the number of line ends before an offset. It scans the text only
- * once, so offsets must not decrease.
- */
-function makeLineCounter(text) {
-    let line = 0;
-    // The first line end that is not counted yet.
-    let next = findLineEnd(text, 0);
-    return (offset) => {
-        while (next < offset) {
-            line++;
-            next = findLineEnd(text, next + 1);
-        }
-        return line;
-    };
-}
-/**
- * Returns the offset of the next line end; infinity if there is none, so that the rest of the text
- * is not searched again.
- */
-function findLineEnd(text, from) {
-    const end = text.indexOf('\n', from);
-    return end === -1 ? Number.POSITIVE_INFINITY : end;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
-/** Matches paths against the rules of a redirect file. */
-
-/** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = byte_strings_toBytes('no-page-has-this-name');
-/** Returns a wildcard that matches any text. */
-const makeTextWildcard = (name) => ({ regex: '(.*)', name });
-/** Returns a wildcard that matches the text of one segment. */
-const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
-function buildPattern(parts, folder) {
-    const sources = parts.map(toRegexSource);
-    const isWildcard = (part) => typeof part !== 'string';
-    const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
-    return {
-        regex,
-        names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: byte_strings_asBytes(parts.slice(0, firstWildcard).join('')),
-        folder,
-        costExponent: estimateCostExponent(regex),
-    };
-}
-function toRegexSource(part) {
-    if (typeof part !== 'string')
-        return part.regex;
-    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-/** Returns the source that matches every path that begins with `prefix`. */
-function makeSourceBelow(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
-}
-/**
- * Returns the exponent with which the matching time of an expression may grow in the length of a
- * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
- * 1.
- */
-function estimateCostExponent({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
-        return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
-}
-const ESCAPED_CHARACTER = /\\./gs;
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** A fixed number of repetitions, but not of a group. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/** A group without repetitions in it, and the repetition of the group. */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Removes the groups of an expression that are unambiguous or not repeated. */
-function simplifyGroups(expression) {
-    let before;
-    let after = expression;
-    do {
-        before = after;
-        after = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
-            if (isUnambiguous(inner))
-                return `.${repeated}`;
-            return repeated === '' ? '.?' : group;
-        });
-    } while (after !== before);
-    return after;
-}
-/** Can a group match a text in only one way? */
-function isUnambiguous(inner) {
-    if (inner.includes('?'))
-        return false;
-    const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
-        return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
-}
-/**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
- */
-const MAX_MATCHING_STEPS = 2e8;
-const NO_CAPTURES = new Map();
-/** May a source match a decoded path? */
-function patterns_mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
-}
-/**
- * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
- * Returns undefined if none matches, and `undecided` if matching could take too long.
- */
-function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
-    const { regex, names, prefix, costExponent } = source.pattern;
-    const possible = keys.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
-        return 'undecided';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
-    if (found === undefined)
-        return undefined;
-    const captures = new Map();
-    for (const [i, name] of names.entries())
-        if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? byte_strings_NO_BYTES);
-    return captures;
-}
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-function decodePath(path) {
-    const bytes = byte_strings_toBytes(path);
-    return byte_strings_percentDecode(bytes) ?? bytes;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
-/** Problems of the lines of a redirect file. */
-
-
-/** Returns whether a result is a problem. */
-function isProblem(result) {
-    return 'message' in result;
-}
-/** Returns a problem. `source`: the only addresses that an unsupported rule may match. */
-function makeProblem(kind, message, source) {
-    if (source === undefined)
-        return { kind, message };
-    return { kind, message, source };
-}
-/**
- * Returns whether a rule that the check does not support, and that matches only some paths, may
- * match `path`, which is absolute and decoded.
- */
-function mayUnsupportedSourceMatch({ sources }, path) {
-    return sources.some((source) => mayMatch(source, path));
-}
-/**
- * Returns the rules that the check does not support. A rule that matches a sample address counts as
- * matching any address.
- */
-function collectUnsupportedRules(problems) {
-    const sources = [];
-    let matchingAnyPath;
-    for (const problem of problems) {
-        if (problem.kind !== 'unsupported')
-            continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !patterns_mayMatch(source, ROOT.concat(SAMPLE_NAME));
-        if (matchesSome)
-            sources.push(source);
-        else
-            matchingAnyPath ??= problem;
-    }
-    return { sources, matchingAnyPath };
-}
-/** The highest exponent with which usual paths can be matched in time. */
-const MAX_COST_EXPONENT = 4;
-/**
- * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
- * `from` is the pattern as written.
- */
-function findCostProblem(source, from) {
-    if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
-        return undefined;
-    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unsupported', message, makeSourceBelow(source.pattern.prefix));
-}
-/** The maximum length of a quote, in characters. */
-const MAX_QUOTE_CHARS = 120;
-/** Returns untrusted text in backticks, shortened for a message. */
-function quote(text) {
-    if (text.length > MAX_QUOTE_CHARS)
-        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
-    return `\`${text}\``;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
-
-/** Returns the rules among the items of a file, and the problems of the others. */
-function parseRules(items, parse) {
-    const rules = [];
-    const problems = [];
-    for (const { line, item } of items) {
-        const parsed = parse(item);
-        if (parsed === undefined)
-            continue;
-        if (isProblem(parsed))
-            problems.push({ ...parsed, line });
-        else
-            rules.push({ ...parsed, line });
-    }
-    return { rules, problems };
-}
-/** Returns the lines of a `_redirects` file, without blank lines and comments. */
-function listLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
-/** Reads JSON files of hosts, with the line numbers of list items. */
-
-
-
-
-
-/**
- * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
- */
-function parseJsonFile(text, refused) {
-    const content = text.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(content);
-    }
-    catch (error) {
-        const { message } = error;
-        return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`);
-    }
-    if (!json_isObject(value))
-        return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(content);
-    // Later code may walk over the value recursively, as `JSON.stringify` does.
-    if (lines === undefined)
-        return makeProblem('invalid', `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
-}
-/**
- * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
- * returns undefined for an item that is irrelevant.
- */
-function parseRuleList({ value, findLine }, key, parse) {
-    const { [key]: list = [] } = value;
-    if (!Array.isArray(list)) {
-        const problem = makeProblem('invalid', `\`${key}\` has to be a list.`);
-        return { rules: [], problems: [problem] };
-    }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return parseRules(items, parse);
-}
-/**
- * Returns the lines of the items of each list at the top level; undefined if the text, which must
- * be valid JSON, is nested too deeply.
- */
-function listItemLines(text) {
-    const lines = new Map();
-    const lineAt = makeLineCounter(text);
-    const outcome = walkJson(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        // The last one of repeated keys counts.
-        if (index === undefined || items === undefined)
-            lines.set(key, []);
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
-    });
-    if (outcome === 'read')
-        return lines;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/resolve-address.js
-
-const NO_REQUEST = { kind: 'no-request' };
-/** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
-const UNKNOWN_HOST = 'site.invalid';
-/**
- * The longest address that browsers open, in bytes:
- * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
- * read 2026-11. Parsing an address takes many times its length in memory.
- */
-const MAX_ADDRESS_BYTES = (/* unused pure expression or super */ null && (2 << 20));
-/**
- * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
- * data, as with `data:`, and take long to parse.
- */
-const MAX_USUAL_ADDRESS_CHARS = 8_192;
-/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
-const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
-/** The home page of a site with an unknown host, as a base if only a part of an address matters. */
-const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
-/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
-/** An address with a host name, with or without a scheme. */
-const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
-/** A character that no file name contains. */
-const IN_NO_NAME = '\0';
-/**
- * Returns the decoded path of an address. Servers reject a broken `%` with 400, even if a file has
- * exactly this name, so such a path is made to match no file.
- */
-function decodePathname(pathname) {
-    return byte_strings_percentDecode(pathname) ?? pathname.concat(IN_NO_NAME);
-}
-/** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
-function showPath(path) {
-    if (path.endsWith(IN_NO_NAME))
-        return path.slice(0, -1);
-    return path;
-}
-/** Resolves addresses as they are written. */
-class Addresses {
-    #host;
-    #basePath;
-    /** The base path, decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = domain ?? UNKNOWN_HOST;
-        this.#basePath = basePath;
-        this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    makeFileBase(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-            folder: getFolder(name),
-        };
-    }
-    /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
-    makeElementBase(href, page) {
-        if (href === undefined)
-            return page;
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#removeBasePath(asBytes(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : getFolder(path) };
-    }
-    /** Returns where an address points. */
-    resolve(value, base) {
-        if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
-            const quick = this.#resolvePlain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NO_REQUEST;
-        if (url.host !== this.#host)
-            return { kind: 'other-host', host: url.host, url: asBytes(url.href) };
-        const path = this.#removeBasePath(asBytes(url.pathname));
-        if (path === undefined) {
-            const explicit = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit };
-        }
-        if (url.search === '')
-            return { kind: 'site', path };
-        return { kind: 'site', path, query: url.search.slice(1) };
-    }
-    /**
-     * Returns where a full address would point if its host were the site's own; undefined if it is
-     * invalid.
-     */
-    resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
-        if (url === null)
-            return undefined;
-        return this.resolve(asBytes(url.pathname), this.makeFileBase(NO_BYTES));
-    }
-    /**
-     * Resolves an address without special characters. Returns undefined if it climbs above the site's
-     * root, because the result then depends on the base path.
-     */
-    #resolvePlain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinRelativePath(folder, value);
-            if (path === undefined)
-                return undefined;
-            return { kind: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    #removeBasePath(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return NO_BYTES;
-        return undefined;
-    }
-}
-/** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
-function joinRelativePath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = getFolder(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path.concat(rest);
-    return joinSegments(path, rest.split('/'));
-}
-function joinSegments(folder, segments) {
-    const folders = folder.split('/').slice(0, -1);
-    let name = NO_BYTES;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '.')
-            continue;
-        if (segment === '..') {
-            if (folders.pop() === undefined)
-                return undefined;
-        }
-        else if (i < segments.length - 1)
-            folders.push(segment);
-        else
-            name = segment;
-    }
-    return asBytes([...folders, name].join('/'));
-}
-/** Returns the relative path from a folder of a site to a path in the site. */
-function findRelativePath(path, folder) {
-    let up = NO_BYTES;
-    let common = folder;
-    while (!path.startsWith(common)) {
-        common = getFolder(common.slice(0, -1));
-        up = up.concat('../');
-    }
-    return up.concat(path.slice(common.length));
-}
-/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
-function isLongData(value) {
-    return value.length > MAX_USUAL_ADDRESS_CHARS && hasOtherScheme(value);
-}
-function parseAddress(value, base) {
-    if (value.length > MAX_ADDRESS_BYTES)
-        return undefined;
-    return URL.parse(toText(value), base) ?? undefined;
-}
-/**
- * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listAnchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? NO_BYTES;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** Returns a fragment as browsers write it, without its `#`. */
-function serializeFragment(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/targets.js
-/** Resolves the targets of rules in a redirect file. */
-
-
-/**
- * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
- * known.
- */
-function resolveTarget(to, path, domain) {
-    const own = domain ?? UNKNOWN_HOST;
-    const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: decodePathname(byte_strings_asBytes(url.pathname)), query };
-}
-/**
- * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
- * expand to gigabytes.
- */
-const MAX_TARGET_CHARS = 65_536;
-/**
- * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
- * in `:idea`. Undefined if the captures are unknown, or the result is too long.
- */
-function expandTarget(to, captures) {
-    if (captures === 'undecided')
-        return undefined;
-    let result = to;
-    for (const [name, captured] of captures) {
-        const value = byte_strings_percentEncode(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
-            return undefined;
-        result = parts.join(value);
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
-
-
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeFileResponse(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: byte_strings_percentEncode(found.path), rule };
-    }
-}
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
-function makeRewriteResponse(to, rule, { path, findFile, domain }) {
-    const target = resolveTarget(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeFileResponse(findFile(target.path), rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
-/** The content of a redirect file as its host reads it. */
-
-
-/** For a host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listResponses: ({ path }, findFile) => [makeFileResponse(findFile(path))] },
-});
-/** Returns a parsed redirect file together with its unsupported rules. */
-function makeRedirects(parsed) {
-    return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
-
-const NO_RULES = [];
-/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
-class RuleIndex {
-    /** The exact rules, by their path. */
-    #byPath = new Map();
-    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
-    #byFirstSegment = new Map();
-    constructor(rules) {
-        for (const [position, rule] of rules.entries()) {
-            const { source } = rule;
-            if (source.kind === 'exact')
-                append(this.#byPath, source.path, { rule, position });
-            else
-                append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position });
-        }
-    }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = matchSource(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-    #listPossible(keys) {
-        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
-        for (const key of keys) {
-            lists.add(this.#byPath.get(key) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
-        }
-        lists.delete(NO_RULES);
-        // Sorting thousands of rules for each address would take longer than trying a few.
-        const [first = NO_RULES, ...others] = lists;
-        if (others.length === 0)
-            return first;
-        return [first, ...others].flat().sort((a, b) => a.position - b.position);
-    }
-}
-function append(map, key, placed) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [placed]);
-    else
-        list.push(placed);
-}
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
- * followed, but the emulator's result stays possible.
- */
-
-
-
-
-
-
-
-
-
-/** The name of the configuration file. */
-const CONFIG_FILE = 'staticwebapp.config.json';
-/**
- * The maximum size of the file:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
- * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
- */
-const MAX_CONFIG_BYTES = 20 * 1024;
-const REFUSES = 'Azure Static Web Apps refuses the site';
-/**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
- */
-function parseAzure(text, domain) {
-    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : [];
-    const json = parseJsonFile(text, REFUSES);
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [...sizeProblems, json] };
-    const earlier = new Map();
-    const { rules, problems } = parseRuleList(json, 'routes', (route) => {
-        // Comparing all pairs of thousands of routes would take long.
-        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
-        return refusal ?? parseRoute(route);
-    });
-    const fallback = parseFallback(json.value.navigationFallback);
-    const override = parseOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
-    return makeRedirects({
-        rules,
-        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
-        domain,
-        responder: new AzureResponder(rules, fallback, domain),
-        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
-    });
-}
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** Serves the first route that matches, and files only without one. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listResponses({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
-                continue;
-            if (rule.isConditional) {
-                yield { kind: 'undecided', rule };
-                return;
-            }
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
-                return;
-        }
-        yield this.#findStored(path, findFile);
-    }
-    /** Does the host skip this rule although it matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
-        // Rules do not apply to logins, except that a rule with an exact path can disable one:
-        // `doesRequestPathMatchRoute` of the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
-            return true;
-        // The emulator skips a redirect to the requested path.
-        if (action !== 'redirect')
-            return false;
-        const target = resolveTarget(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
-    }
-    #applyRule(rule, path, findFile) {
-        const { action, status, to } = rule;
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        if (status >= 400)
-            return { kind: 'status', status, rule };
-        if (action === 'status')
-            return this.#findStored(path, findFile, rule);
-        const target = resolveTarget(addSlash(to), path, this.#domain);
-        if (target.kind === 'other-host')
-            return { kind: 'undecided', rule };
-        return this.#findStored(target.path, findFile, rule);
-    }
-    /**
-     * Returns the file in the host's storage, or the fallback. An error page for all missing
-     * addresses does not count.
-     */
-    #findStored(path, findFile, rule) {
-        // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG_FILE}`))
-            return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return makeFileResponse(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
-        const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return makeFileResponse(undefined, rule);
-        const found = findFile(target.path);
-        return makeFileResponse(found, found === undefined ? rule : fallback.rule);
-    }
-}
-function matches(source, paths) {
-    return matchSource(source, paths) !== undefined;
-}
-/**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
- */
-function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
-    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
-        return 'none';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
-}
-function parseTrailingSlash(value) {
-    if (value === 'always' || value === 'never' || value === 'auto')
-        return value;
-    return undefined;
-}
-/**
- * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
- * earlier route may cover the same addresses, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
- */
-function noteRoute(route, earlier) {
-    if (!json_isObject(route) || typeof route.route !== 'string')
-        return undefined;
-    const methods = joinMethods(route.methods);
-    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
-    earlier.set(methods, routes);
-    const from = route.route;
-    const key = getRouteKey(from);
-    const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${quote(from)} comes`;
-    if (same !== undefined)
-        return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
-    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
-    if (covering !== undefined)
-        return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
-    routes.byKey.set(key, from);
-    if (from.endsWith('*'))
-        routes.wildcards.push(from);
-    return undefined;
-}
-/** Returns a key that routes share if the host considers them equal. */
-function getRouteKey(route) {
-    if (route.length > 1 && route.endsWith('/'))
-        return route.slice(0, -1);
-    return route;
-}
-function joinMethods(methods) {
-    if (!Array.isArray(methods))
-        return '';
-    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
-}
-/** The rules for a route's pattern, for messages. */
-const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseRoute(route) {
-    if (!json_isObject(route) || typeof route.route !== 'string')
-        return makeProblem('invalid', 'A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return makeProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = staticwebapp_config_parsePath(from);
-    if (source === undefined)
-        return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
-}
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
-}
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/**
- * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
- * also accepts `*.png`.
- */
-function staticwebapp_config_parsePath(route) {
-    if (!/^[/*]/.test(route))
-        return undefined;
-    const path = route.replace(/^\*/, '/*');
-    const at = path.indexOf('*');
-    if (at === -1)
-        return { kind: 'exact', path: decodePath(path) };
-    const before = decodePath(path.slice(0, at));
-    const after = path.slice(at + 1);
-    const anything = makeTextWildcard('*');
-    if (after === '') {
-        const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: buildPattern([before, anything], folder) };
-    }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
-        return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
-    return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
-}
-function parseFallback(value) {
-    if (!json_isObject(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const excluded = [];
-    const problems = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        const source = typeof pattern === 'string' ? staticwebapp_config_parsePath(pattern) : undefined;
-        const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source !== undefined)
-            excluded.push(source);
-        else
-            problems.push(makeProblem('ignored', `${written} matches no address.`));
-    }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
-    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
-}
-/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
-function parseOverride(value) {
-    const found = json_isObject(value) ? value['404'] : undefined;
-    if (!json_isObject(found))
-        return undefined;
-    const effect = parseOverrideEffect(found);
-    if (effect === undefined)
-        return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
-}
-function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
-    if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
-}
-const LOGIN = /^\/\.auth(?:\/|$)/;
-/**
- * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
- * and `/profile/`.
- */
-function addIndex(path) {
-    if (path.includes('.'))
-        return path;
-    if (path.endsWith('/'))
-        return path.concat('index.html');
-    return path.concat('/', 'index.html');
-}
-function toggleSlash(path) {
-    if (path === '/')
-        return path;
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path.concat('/');
-}
-function addSlash(to) {
-    if (to.startsWith('/'))
-        return to;
-    return `/${to}`;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
-
-
-
-
-/**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
- * 2026-11.
- */
-const findAzureShownPath = (path, page, trailingSlash) => {
-    const stem = `/${getStem(page)}`;
-    const isFolder = isIndexPage(page);
-    if (trailingSlash === undefined && isFolder)
-        return path;
-    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
-        return `${stem}/`;
-    return stem;
-};
-const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_TRAITS,
-    title: 'Azure Static Web Apps',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: findByNameOfEitherForm,
-    findShownPath: findAzureShownPath,
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFile: { name: CONFIG_FILE, parse: parseAzure },
-    // Logins and APIs:
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
-    // 2026-11.
-    servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    configFiles: [CONFIG_FILE],
-    // https://github.com/Azure/static-web-apps/issues/782.
-    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
-    // the service say 524288000 bytes.
-    siteSizeLimits: [
-        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
-/**
- * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
- * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
- * 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
-
-
-
-
-
-
-
-/**
- * The maximum number of rules without `*` and placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
- */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/**
- * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
- * says 1,000.
- */
-const MAX_LINE_CHARS = 2_000;
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
-const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
-/**
- * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
- * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
- * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
- */
-const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
-/**
- * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
- * if it is known.
- */
-function parseCloudflare(text, domain, product) {
-    const parser = new LineParser(product);
-    const { rules, problems } = parseRules(listLines(text), (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return makeRedirects({ rules, problems, domain, responder });
-}
-/** Serves the first rule that matches, and files only without one. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listResponses(request, findFile) {
-        yield this.#findStep(request, findFile);
-    }
-    #findStep({ path, query }, findFile) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return makeFileResponse(findFile(path));
-        const { rule, captures } = match;
-        const target = expandTarget(rule.to, captures);
-        if (target === undefined)
-            return { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return makeRewriteResponse(to, rule, { path, query, findFile, domain: this.#domain });
-    }
-    /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
-            return target;
-        return target.replace(/\/{2,}/g, '/');
-    }
-}
-/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules came before the first with `*` or a placeholder. */
-    #staticRules = 0;
-    /** How many rules came from the first with `*` or a placeholder on. */
-    #dynamicRules = 0;
-    /** The sources of all rules so far. */
-    #seen = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-    parse(line) {
-        if (this.#dynamicRules > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE_CHARS)
-            return makeProblem('over-limit', TOO_LONG);
-        const parts = splitRule(line);
-        if (parts.length < 2 || parts.length > 3)
-            return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusalProblem(WITH_HOST);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#noteRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#noteSource(from, to);
-        if (problem !== undefined)
-            return problem;
-        if (MEANT_AS_HOST.test(writtenFrom))
-            return makeProblem('ignored', `${WITH_HOST}.`);
-        if (status === 200 && HTTPS_ADDRESS.test(to))
-            return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = parseSource(from, writtenFrom);
-        if (isProblem(source))
-            return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
-    }
-    /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #noteRule(from) {
-        if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
-            this.#dynamicRules++;
-            if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
-                return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
-        }
-        this.#staticRules++;
-        if (this.#staticRules <= MAX_STATIC_RULES)
-            return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
-    }
-    /**
-     * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
-     * earlier rule has the same source.
-     */
-    #noteSource(from, to) {
-        // Cloudflare does not detect a loop if a query or a fragment follows.
-        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusalProblem(LEADS_BACK);
-        if (this.#seen.has(from))
-            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
-        this.#seen.add(from);
-        return undefined;
-    }
-    /**
-     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
-     * code 10021 or 100324. Only the server reports these codes.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #makeRefusalProblem(what, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return makeProblem(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
-}
-/** Returns the parts of a line, without a comment at its end. */
-function splitRule(line) {
-    const [rule = ''] = line.split(/\s#/, 1);
-    return rule.trimEnd().split(/\s+/);
-}
-function findTargetProblem(to) {
-    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
-        return undefined;
-    return makeProblem('ignored', 'The target has to begin with `/` or `https://`.');
-}
-function findStatusProblem(status, written) {
-    if (STATUSES.has(status))
-        return undefined;
-    return makeProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
-}
-/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
-}
-/** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseSource(from, written) {
-    // `split` puts a wildcard in every second part.
-    const [start = '', ...rest] = from.split(WILDCARD);
-    if (rest.length === 0)
-        return { kind: 'exact', path: decodePath(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return decodePath(part);
-        return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return makeProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return findCostProblem(source, written) ?? source;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** The rules of Cloudflare Pages, and of Workers with static assets. */
-
-
-
-/** Returns the rules that Pages and Workers share. */
-function makeCloudflareTraits(product) {
-    const title = `Cloudflare ${product}`;
-    return {
-        ...USUAL_TRAITS,
-        title,
-        // `notFound` in the code of both products, read 2026-11.
-        hasNestedNotFound: true,
-        redirectFile: {
-            name: '_redirects',
-            parse: (text, domain) => parseCloudflare(text, domain, product),
-        },
-        // E-mail protection, image resizing:
-        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        servicePaths: /^\/cdn-cgi(?:\/|$)/,
-        // With Web Analytics, as seen in served pages, 2026-11.
-        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
-        // https://developers.cloudflare.com/pages/platform/limits/ and
-        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
-        fileCountLimits: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
-}
-/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
-    if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
-    if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
-    if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
-    const page = lookUpPath(`${path}.html`);
-    if (page !== undefined)
-        return { kind: 'file', file: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
-        return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
-};
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
-    if (index !== undefined)
-        return { kind: 'file', file: index };
-    if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
-    const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
-        return undefined;
-    return { kind: 'redirect', path: bare };
-}
-/** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path, file, lookUpPath) {
-    if (!path.endsWith('.html'))
-        return { kind: 'file', file };
-    const bare = path.slice(0, -'.html'.length);
-    if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
-    if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
-}
-/**
- * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
- * 2026-11.
- */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
-            continue;
-        if (to === undefined)
-            return { kind: 'file', file };
-        // Redirects only to an address at which the same file is served.
-        if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
-    }
-    return undefined;
-};
-/** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
-    }
-    return undefined;
-}
-const TO_FOLDER = { name: '/index.html', to: '/' };
-const TO_PAGE = { name: '.html', to: '' };
-/** The first attempts, by the end of the path. */
-const BY_END = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
-];
-/** The attempts that follow for any path. */
-const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function listAttempts(path) {
-    const always = prependStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
-    if (found === undefined)
-        return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...prependStart(start, found.first), ...always];
-}
-function prependStart(start, attempts) {
-    return attempts.map(({ name, to }) => {
-        if (to === undefined)
-            return { name: start + name };
-        return { name: start + name, to: start.concat(to) };
-    });
-}
-/** A hidden email address in a tag, from its mark to the end of the element. */
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
-const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/**
- * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
- */
-const MAX_TAG_CHARS = 300;
-/**
- * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
- * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
- * read 2026-11. Cloudflare adds a script that shows them to readers.
- */
-function showProtectedEmails(page) {
-    if (!page.includes('/cdn-cgi/l/email-protection'))
-        return page;
-    let shown = '';
-    let from = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
-        if (tag === -1)
-            continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
-        from = index + all.length;
-    }
-    shown += page.slice(from);
-    return byte_strings_asBytes(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
-}
-/** The first byte is the key for the others. */
-function decodeEmail(hex) {
-    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
-    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
-}
-const CLOUDFLARE_PAGES = {
-    ...makeCloudflareTraits('Pages'),
-    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
-    defaultNotFoundPage: 'home-page',
-    configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
-    // `IGNORE_LIST` of `wrangler pages deploy`:
-    // https://github.com/cloudflare/workers-sdk/issues/2240.
-    specialFiles: [
-        {
-            pattern: /^functions\//,
-            fate: 'left-out',
-            why: 'it treats the scripts in it as functions and leaves the rest out',
-        },
-        {
-            pattern: /^(?:.*\/)?node_modules\//,
-            fate: 'left-out',
-            why: 'uploads leave out folders of this name',
-        },
-        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
-        {
-            pattern: /^_worker\.js\//,
-            unlessBeside: /^_worker\.js\/index\.js$/,
-            fate: 'refused',
-            why: 'it treats it as a program, which must begin in a file `index.js`',
-        },
-        {
-            pattern: /^_worker\.js(?:\/|$)/,
-            fate: 'left-out',
-            why: 'it treats it as a program that answers all requests',
-        },
-        {
-            pattern: /^_routes\.json$/,
-            fate: 'left-out',
-            why: 'it treats it as the list of addresses that functions answer',
-        },
-    ],
-};
-const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareTraits('Workers'),
-    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
-    // 2026-11.
-    findFile: findOnWorkers,
-    configFiles: ['_redirects', '_headers', '.assetsignore'],
-    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    omitsTypeWithoutExtension: true,
-    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-    ignoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
-    // enough.
-    specialFiles: [
-        {
-            pattern: /^_worker\.js[^/]*(?:\/|$)/,
-            unlessBeside: /^\.assetsignore$/,
-            fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
-        },
-        {
-            pattern: /^_worker\.js(?:\/|$)/,
-            onlyBeside: /^\.assetsignore$/,
-            fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
-
-const GB_BYTES = 1_000_000_000;
-/**
- * Redirects a folder without a slash to the address with one:
- * https://github.com/slorber/trailing-slash-guide, read 2026-11.
- */
-const GITHUB_PAGES = {
-    ...USUAL_TRAITS,
-    title: 'GitHub Pages',
-    // https://github.com/actions/upload-pages-artifact/pull/102.
-    droppedDotFiles: 'all',
-    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
-    // 2026-11.
-    configFiles: ['CNAME'],
-    servesConfigFiles: true,
-    branch: {
-        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
-        // read 2026-11.
-        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
-        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
-        // read 2026-11.
-        noBuildFile: '.nojekyll',
-        omittedNames: /^_/,
-        ignoreFile: '.gitignore',
-        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
-        // read 2026-11.
-        domainFile: 'CNAME',
-    },
-    siteSizeLimits: [
-        // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
-        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
-        // 2026-11.
-        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
- * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
- * both read and run 2026-11; the order is that of
- * https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-
-
-
-
-
-/**
- * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
- * `@netlify/redirect-parser`.
- */
-const RESERVED_PATHS = /^\/\.netlify/;
-const HTTP_URL = /^https?:\/\//;
-/**
- * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
- * addresses.
- */
-const MAX_PATTERN_CHARS = 8_192;
-/** How many patterns are read, for the same reason. */
-const MAX_PATTERN_COUNT = 10_000;
-/**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
- * it is known.
- */
-function parseNetlify(text, domain) {
-    let patterns = 0;
-    const { rules, problems } = parseRules(listLines(text), (line) => {
-        const parsed = parseLine(line, domain);
-        if (isProblem(parsed) || parsed.source.kind === 'exact')
-            return parsed;
-        patterns++;
-        if (patterns <= MAX_PATTERN_COUNT)
-            return parsed;
-        if (patterns > MAX_PATTERN_COUNT + 1)
-            return undefined;
-        return makeProblem('unsupported', TOO_MANY_PATTERNS);
-    });
-    const errorPage = rules.find(isErrorPage);
-    return makeRedirects({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
-/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-    }
-    *listResponses(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? makeFileResponse(own) : this.#applyRule(rule, captures, request, findFile);
-            if (isFinal)
-                return;
-        }
-        yield makeFileResponse(own);
-    }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listApplied({ path, query }) {
-        // The last value of a repeated parameter is used.
-        const given = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, given);
-            if (inQuery === undefined)
-                continue;
-            const selfRedirect = findSelfRedirect(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (selfRedirect === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
-        const to = expandTarget(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (rule.action === 'status')
-            return { kind: 'status', status: rule.status, rule };
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return makeRewriteResponse(to, rule, { ...request, findFile, domain: this.#domain });
-    }
-}
-/** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'undecided')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
-}
-function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
-}
-/**
- * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
- * known.
- */
-function parseLine(line, domain) {
-    const [from = '', ...parts] = splitLine(line);
-    const target = parseTarget(parts);
-    if (isProblem(target))
-        return target;
-    const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
-    const status = parseStatus(writtenStatus);
-    if (Number.isNaN(status))
-        return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
-    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
-    if (to === undefined && !isForwarded)
-        return makeProblem('ignored', NO_TARGET);
-    const parsed = parseFrom(from, domain);
-    if (isProblem(parsed))
-        return parsed;
-    return {
-        from,
-        to: to ?? `${from.slice(0, -1)}:splat`,
-        action: chooseAction(status),
-        status,
-        isForced: writtenStatus?.endsWith('!') === true,
-        isConditional: parsed.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: parsed.source,
-    };
-}
-const NO_TARGET = 'The rule has no target.';
-/** Returns the parts of a line, without a comment at its end. */
-function splitLine(line) {
-    const parts = line.split(/\s+/);
-    const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
-        return parts;
-    return parts.slice(0, comment);
-}
-function parseTarget(parts) {
-    const [first] = parts;
-    if (first === undefined)
-        return makeProblem('ignored', NO_TARGET);
-    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
-    if (isStatus)
-        return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (at === -1)
-        return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
-    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
-}
-function parseStatus(written) {
-    if (written === undefined)
-        return 301;
-    return Number.parseInt(written, 10);
-}
-function chooseAction(status) {
-    if (status === 200)
-        return 'rewrite';
-    if (status >= 300 && status < 400)
-        return 'redirect';
-    return 'status';
-}
-function splitParameter(parameter) {
-    const [name = '', ...rest] = parameter.split('=');
-    return [name, rest.join('=')];
-}
-/** Returns the paths that `from` matches, or why the rule is not applied. */
-function parseFrom(from, domain) {
-    let path = from;
-    let isConditional = false;
-    if (HTTP_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return makeProblem('ignored', `${quote(from)} is not an address.`);
-        path = url.pathname;
-        // If the site's host is unknown or different, or if visitors may still use `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
-    }
-    const problem = findPathProblem(path);
-    if (problem !== undefined)
-        return problem;
-    const source = netlify_redirects_parsePath(path);
-    return findCostProblem(source, from) ?? { source, isConditional };
-}
-function findPathProblem(path) {
-    if (RESERVED_PATHS.test(path))
-        return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
-    if (/[?#]/.test(path))
-        return makeProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    const hasWildcard = start !== path;
-    if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
-        return undefined;
-    const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    return makeProblem('unsupported', message, makeSourceBelow(decodePath(start)));
-}
-function netlify_redirects_parsePath(path) {
-    const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { kind: 'exact', path: dropSlash(decodePath(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
-    const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const pattern = buildPattern(parts, isFolder ? byte_strings_asBytes(`${before.join('')}/`) : undefined);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
-    // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', makeSegmentWildcard(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${decodePath(segment)}`];
-    return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
-function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
-}
-function dropSlash(path) {
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path;
-}
-/**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
- */
-function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined)
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), byte_strings_toBytes(found));
-        else if (value !== found)
-            return undefined;
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-/** A source with a single `*`, at its end. */
-const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
-/** A target without placeholders, except for an optional `:splat` at its end. */
-const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
-/**
- * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
- * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
- */
-function findSelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
-        return undefined;
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = decodePath(start);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = written.replace(/\/$/, '');
-    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
-    if (!isSimple)
-        return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
-    if (!to.startsWith(folder))
-        return undefined;
-    const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
-    if (isBelow)
-        return 'certain';
-    return 'likely';
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
-
-
-
-/**
- * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
- * default.
- */
-const findNetlifyFile = (path, lookup, settings) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    if (page === undefined)
-        return findByName(path, lookup, settings);
-    return { kind: 'file', file: page };
-};
-/**
- * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
- * netlify-cli, read 2026-11.
- */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
-const NETLIFY = {
-    ...USUAL_TRAITS,
-    title: 'Netlify',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    findFile: findNetlifyFile,
-    redirectFile: { name: '_redirects', parse: parseNetlify },
-    servicePaths: RESERVED_PATHS,
-    // https://github.com/netlify/js-client/pull/226.
-    droppedDotFiles: 'all-but-well-known',
-    // https://docs.netlify.com/routing/redirects/, read 2026-11.
-    configFiles: ['_redirects', '_headers', 'netlify.toml'],
-    specialFiles: [
-        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
-        {
-            pattern: /^netlify\.toml$/,
-            fate: 'unsupported',
-            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
-        },
-        // https://github.com/netlify/build/issues/2193 and
-        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
-        {
-            pattern: REFUSED_NAME,
-            fate: 'refused',
-            why: 'names of files and folders cannot contain `#` or `?`',
-        },
-    ],
-    // As seen in served pages, 2026-11.
-    injectedPrefixes: ['/.netlify/scripts/'],
-    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
-
-/**
- * With `try_files $uri $uri.html $uri/`:
- * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
- * folder without a slash to the address with one.
- */
-const NGINX = {
-    ...USUAL_TRAITS,
-    title: 'nginx',
-    isSecure: false,
-};
-/** nginx in a network without access to others. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true };
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
-
-
-// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
-// paths from S3 unchanged. A test compares the two.
-/** Files that browsers and feed readers load as text. */
-const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
-/** Pictures, audio, video and fonts. */
-const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
-/** Files for readers to save. */
-const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
-const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
-const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
-/**
- * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
- * path.
- */
-const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
-/**
- * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
- * The root of the host always has an index; a folder only if pages are folders.
- */
-const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
-    const name = path.slice(1);
-    if (name === '' && isHostRoot)
-        return findFirst(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
-    if (asIs.some((pattern) => pattern.test(name)))
-        return findFirst(lookup, [name]);
-    const bare = name.replace(/\/$/, '');
-    if (hasFolderPages())
-        return findFirst(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
-    if (name === '')
-        return undefined;
-    return findFirst(lookup, [`${bare}.html`]);
-};
-const S3_CLOUDFRONT = {
-    ...USUAL_TRAITS,
-    title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
-    // 2026-11.
-    findFile: findByKey,
-    findShownPath: keepPath,
-    mergesSlashes: false,
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
-
-
-
-
-/** Responds with the rules before the files, then the files, then the rules after them. */
-class VercelResponder {
-    #before;
-    #after;
-    #settings;
-    #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new RuleIndex(before);
-        this.#after = new RuleIndex(after);
-        this.#settings = settings;
-        this.#domain = domain;
-    }
-    *listResponses({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined) {
-            yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
-            return;
-        }
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = findFile(path);
-        if (found !== undefined)
-            yield makeFileResponse(found);
-        else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
-    }
-    /**
-     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
-     * it.
-     */
-    *#listStepsAfterFiles(path, from, findFile, last) {
-        for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /**
-     * `next`: the position of the first rule after the files that may apply to the result of this
-     * one.
-     */
-    *#applyRule(match, path, next, findFile) {
-        const { rule } = match;
-        const effect = this.#findEffect(match, path);
-        if (effect.kind !== 'rewrite') {
-            yield effect;
-            return;
-        }
-        const found = findFile(effect.path);
-        if (found !== undefined)
-            yield makeFileResponse(found, rule);
-        else
-            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
-    }
-    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
-    #findEffect({ rule, captures }, path) {
-        const { action, status } = rule;
-        const to = fillPlaceholders(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        if (action === 'status')
-            return { kind: action, status, rule };
-        const whole = addSlashUnlessUrl(to);
-        const target = resolveTarget(whole, path, this.#domain);
-        // A target on another host is fine, whether the host or the browser fetches it.
-        if (target.kind === 'other-host')
-            return { kind: 'redirect', to: whole, rule };
-        return { kind: 'rewrite', path: target.path };
-    }
-}
-/**
- * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
- * the `vercel` package).
- */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
- * and then `convertTrailingSlash` of `@vercel/routing-utils`.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return adjustSlash(path);
-    return undefined;
-}
-function removeEnding(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return ROOT.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/**
- * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
- */
-function adjustSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
-function addSlashUnlessUrl(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/** `:name`, with an optional pattern and modifier, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
-/**
- * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
- * on the visitor, because conditions can also capture values.
- */
-function fillPlaceholders(to, captures) {
-    if (captures === 'undecided')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
-        if (name === undefined)
-            return byte_strings_percentEncode(inOrder[Number(number) - 1] ?? byte_strings_NO_BYTES);
-        const value = captures.get(name);
-        if (value !== undefined)
-            return byte_strings_percentEncode(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
-    });
-    if (isKnown && filled.length <= MAX_TARGET_CHARS)
-        return filled;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
-/**
- * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
- * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
- */
-
-
-
-
-/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-/** `maxLength` of the same schemas. */
-const MAX_RULE_CHARS = 4_096;
-/**
- * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
- * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
- * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
- * `rootDirectory`, which is only a setting of the project, in
- * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
- * setting of items in `builds`.
- */
-const SETTINGS = splitWords(`
-  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
-  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
-  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
-  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
-  regions relatedProjects rewrites routes schedules scope services trailingSlash version
-  wildcard
-`);
-const acceptAnything = () => undefined;
-const checkBoolean = (value) => {
-    if (typeof value === 'boolean')
-        return undefined;
-    return { at: '', what: 'has to be `true` or `false`' };
-};
-/** `max` is in characters. */
-function checkText(max) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return { at: '', what: 'has to be a text' };
-        if (value.length <= max)
-            return undefined;
-        return { at: '', what: `is longer than ${max} characters` };
-    };
-}
-function checkOneOf(words) {
-    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return { at: '', what };
-    };
-}
-function checkList(check, max) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return { at: '', what: 'has to be a list' };
-        if (value.length > max)
-            return { at: '', what: `has more than ${max} items` };
-        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
-    };
-}
-/** Accepts an object with only these fields. */
-function checkObject(fields, required = []) {
-    return (value) => {
-        if (!json_isObject(value))
-            return { at: '', what: 'has to be an object' };
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` };
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return { at: '', what: `has no \`${missing}\`` };
-        for (const [name, check] of Object.entries(fields)) {
-            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (refusal !== undefined)
-                return { ...refusal, at: `.${name}${refusal.at}` };
-        }
-        return undefined;
-    };
-}
-/** Accepts an object with any names. */
-function checkMap(check, max) {
-    return (value) => {
-        if (!json_isObject(value))
-            return { at: '', what: 'has to be an object' };
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return { at: '', what: 'is empty' };
-        if (entries.length > max)
-            return { at: '', what: `has more than ${max} entries` };
-        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
-    };
-}
-function findFirstRefusal(entries, check, place) {
-    for (const [key, value] of entries) {
-        const refusal = check(value);
-        if (refusal !== undefined)
-            return { ...refusal, at: place(key) + refusal.at };
-    }
-    return undefined;
-}
-const checkUsualText = checkText(MAX_RULE_CHARS);
-const checkNumber = (value) => {
-    if (typeof value === 'number')
-        return undefined;
-    return { at: '', what: 'has to be a number' };
-};
-const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
-const checkComparison = checkObject({
-    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
-    neq: checkUsualText,
-    inc: checkTextList,
-    ninc: checkTextList,
-    pre: checkUsualText,
-    suf: checkUsualText,
-    re: checkUsualText,
-    gt: checkNumber,
-    gte: checkNumber,
-    lt: checkNumber,
-    lte: checkNumber,
-});
-const checkComparable = (value) => {
-    if (json_isObject(value))
-        return checkComparison(value);
-    return checkUsualText(value);
-};
-const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
-    'type',
-    'value',
-]);
-const checkOtherCondition = checkObject({
-    type: checkOneOf(['host', 'header', 'cookie', 'query']),
-    key: checkUsualText,
-    value: checkComparable,
-}, ['type', 'key']);
-/** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = checkList((item) => {
-    if (json_isObject(item) && item.type === 'host')
-        return checkHostCondition(item);
-    return checkOtherCondition(item);
-}, 16);
-const checkHeaderRule = checkObject({
-    source: checkUsualText,
-    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
-    has: checkConditions,
-    missing: checkConditions,
-}, ['source', 'headers']);
-const checkFunctions = checkMap(checkObject({
-    architecture: checkOneOf(['x86_64', 'arm64']),
-    runtime: checkText(256),
-    memory: acceptAnything,
-    maxDuration: acceptAnything,
-    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
-    maxConcurrency: checkNumber,
-    regions: checkTextList,
-    functionFailoverRegions: checkTextList,
-    includeFiles: checkText(256),
-    excludeFiles: checkText(256),
-    experimentalTriggers: acceptAnything,
-    supportsCancellation: checkBoolean,
-}), 50);
-/** The checks of settings, other than lists of rules. */
-const CHECKS = {
-    cleanUrls: checkBoolean,
-    trailingSlash: checkBoolean,
-    functions: checkFunctions,
-};
-/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-function findSettingProblems(settings) {
-    const problems = [];
-    for (const key of Object.keys(settings)) {
-        if (SETTINGS.has(key))
-            continue;
-        const meant = did_you_mean_findMisspelled(key, [...SETTINGS]);
-        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
-        problems.push(makeProblem('invalid', message));
-    }
-    for (const [setting, check] of Object.entries(CHECKS)) {
-        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (refusal !== undefined)
-            problems.push(makeRefusalProblem(setting, refusal));
-    }
-    if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
-    return problems;
-}
-/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-function findHeaderRuleProblem(item) {
-    const refusal = checkHeaderRule(item);
-    if (refusal === undefined)
-        return undefined;
-    return makeRefusalProblem('headers[…]', refusal);
-}
-/** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = splitWords(`
-  src source dest destination headers methods caseSensitive important user continue override
-  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
-  missing mitigate transforms env respectOriginCacheControl
-`);
-/**
- * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
- * it.
- */
-function findRouteRefusal(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    return findConditionRefusal(route);
-}
-/**
- * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
- * `@vercel/routing-utils` 6.6.
- */
-const RULE_FIELDS = {
-    redirects: splitWords('source destination permanent statusCode has missing env'),
-    rewrites: splitWords('source destination transforms has missing statusCode env respectOriginCacheControl'),
-};
-/**
- * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
- * undefined if it accepts it.
- */
-function findRuleRefusal(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
-        return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`;
-    if (permanent !== undefined && statusCode !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionRefusal(item);
-    if (condition !== undefined)
-        return condition;
-    if (statusCode === undefined || isStatus(statusCode))
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
-}
-/**
- * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
- * accepts them.
- */
-function findConditionRefusal(rule) {
-    for (const key of ['has', 'missing']) {
-        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
-        if (refusal !== undefined)
-            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
-    }
-    return undefined;
-}
-function makeRefusalProblem(where, { at, what }) {
-    return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
-}
-
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(4868);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Reads the paths that rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for everything in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: byte_strings_asBytes(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + byte_strings_toBytes(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) };
-    const source = { kind: 'pattern', pattern };
-    return findCostProblem(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
- * the result has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings_NO_BYTES;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return byte_strings_asBytes(start);
-}
-/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function vercel_source_parseSource(from) {
-    try {
-        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-        new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(addPatterns(from)), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return findCostProblem(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** Escaped characters do not start a placeholder. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, which may be nested. Names in it do not count. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without its own pattern. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
- * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings_NO_BYTES,
-        folder: findFolder(tokens),
-        costExponent: estimateCostExponent(regex),
-    };
-}
-/** Decodes a part of a source, which was read as bytes. */
-function decodeToken(token) {
-    const bytes = byte_strings_asBytes(token);
-    return byte_strings_percentDecode(bytes) ?? bytes;
-}
-/**
- * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
- * undefined for other sources.
- */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
-/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-/** Returns the rule of an item in a list, or its problem. */
-function parseRule(item, list) {
-    if (!json_isObject(item) || typeof item.source !== 'string')
-        return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const refusal = findRuleRefusal(item, from, list);
-    if (refusal !== undefined)
-        return makeProblem('invalid', `${rule} ${refusal}.`);
-    const parsed = vercel_source_parseSource(from);
-    if (isProblem(parsed))
-        return parsed;
-    const { source, names } = parsed;
-    if (json_isObject(to) && list === 'rewrites')
-        return makeProblem('unsupported', `${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return makeProblem('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return makeProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
-    if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = chooseStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function chooseStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Do browsers follow a redirect with this status? */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns whether a rule or a route applies only to some visitors. */
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/**
- * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
- */
-function keepInvalid(result) {
-    if (result === undefined || !isProblem(result) || result.kind !== 'invalid')
-        return undefined;
-    return result;
-}
-/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(item) {
-    if (!json_isObject(item))
-        return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = json_isObject(item.value) ? item.value.re : item.value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns the matches of an expression's group in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, the older form of rules:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-
-
-
-
-
-
-/** The handles that `isValidHandleValue` accepts. */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle do not affect which file is served. */
-function isHandleAfterAnswer(handle) {
-    return HANDLES_AFTER_ANSWER.has(handle);
-}
-/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
-function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(getHandle).findLast((handle) => handle !== undefined);
-}
-function getHandle(route) {
-    if (json_isObject(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes as rules. Those before the files have `isForced`. */
-function parseRoutes(json) {
-    let handle;
-    return parseRuleList(json, 'routes', (item) => {
-        const own = getHandle(item);
-        if (own !== undefined) {
-            handle = own;
-            return undefined;
-        }
-        const parsed = vercel_routes_parseRoute(item, handle === undefined);
-        if (HANDLES_AFTER_ANSWER.has(handle))
-            return keepInvalid(parsed);
-        return parsed;
-    });
-}
-/** Returns a problem for each handle that Vercel refuses. */
-function findHandleProblems(json) {
-    const seen = new Set();
-    if (!Array.isArray(json.value.routes))
-        return [];
-    const { problems } = parseRuleList(json, 'routes', (item) => {
-        const handle = getHandle(item);
-        if (handle === undefined)
-            return undefined;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${quote(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return makeProblem('invalid', `${start} it does not know.`);
-        if (isSecond)
-            return makeProblem('invalid', `${start} comes twice.`);
-        return undefined;
-    });
-    return problems;
-}
-const NO_ROUTE = 'A route has to be an object with a `src`.';
-/**
- * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
- * requests.
- */
-function vercel_routes_parseRoute(item, isForced) {
-    if (!json_isObject(item))
-        return makeProblem('invalid', NO_ROUTE);
-    const from = item.src ?? item.source;
-    if (typeof from !== 'string')
-        return makeProblem('invalid', NO_ROUTE);
-    const refusal = findRouteRefusal(item);
-    if (refusal !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${refusal}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
-    const source = parseRegex(from);
-    if (isProblem(source))
-        return source;
-    const effect = parseEffect(item);
-    if (effect.kind === 'none')
-        return undefined;
-    if (effect.kind === 'unsupported')
-        return makeProblem('unsupported', `The check does not understand the route for ${quote(from)}.`, source);
-    const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
-}
-/** Fields with effects beyond the path, which the check does not interpret. */
-const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function parseEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnsupported && !isAnswer)
-        return { kind: 'none' };
-    const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn || hasNamedGroup || json_isObject(to))
-        return { kind: 'unsupported' };
-    const status = typeof written === 'number' ? written : 200;
-    if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
-}
-/** Returns the value of the `Location` header; undefined without one. */
-function findLocation(headers) {
-    if (!json_isObject(headers))
-        return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
- * before the files, rewrites after them.
- */
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-/**
- * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
- * is known.
- */
-function parseVercel(text, domain) {
-    const json = parseJsonFile(text, 'Vercel refuses the deployment');
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [json] };
-    const { value } = json;
-    const routes = parseRoutes(json);
-    const redirects = parseList(json, 'redirects');
-    const rewrites = parseList(json, 'rewrites');
-    const handle = findLastHandle(value.routes);
-    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
-    const problems = [
-        ...findBulkRedirectProblems(value),
-        ...findSettingProblems(value),
-        ...findHandleProblems(json),
-        ...routes.problems,
-        ...redirects.problems,
-        ...rewrites.problems,
-        ...findLateRedirectProblems(redirects.rules, handle),
-        ...findHeaderProblems(json),
-    ];
-    return makeRedirects({
-        rules: [...ordered.before, ...ordered.after],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
-    });
-}
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-function findBulkRedirectProblems({ bulkRedirectsPath }) {
-    if (bulkRedirectsPath === undefined)
-        return [];
-    return [makeProblem('unsupported', BULK_REDIRECTS)];
-}
-/**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects
- * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
- */
-function orderRules({ routes, redirects, rewrites }, handle) {
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
-    if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    return { before: early, after: [...late, ...rewrites] };
-}
-/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findLateRedirectProblems(redirects, handle) {
-    if (handle === undefined || handle === 'filesystem')
-        return [];
-    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
-}
-/** Returns the problem of a redirect that follows a handle in `routes`. */
-function makeLateRedirectProblem({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
-    const redirect = `the redirect for ${quote(from)}`;
-    if (isHandleAfterAnswer(handle))
-        return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...makeProblem('unsupported', message, source), line };
-}
-function parseList(json, list) {
-    const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list));
-    return {
-        rules: rules.slice(0, MAX_RULES),
-        problems: [...findCountProblems(json, list), ...problems],
-    };
-}
-function findCountProblems(json, key) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= MAX_RULES)
-        return [];
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    return [{ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) }];
-}
-/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
-function findHeaderProblems(json) {
-    const { problems } = parseRuleList(json, 'headers', (item) => {
-        const problem = findHeaderRuleProblem(item);
-        if (problem !== undefined || !json_isObject(item) || typeof item.source !== 'string')
-            return problem;
-        return keepInvalid(vercel_source_parseSource(item.source));
-    });
-    return [...findCountProblems(json, 'headers'), ...problems];
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
-
-
-
-/**
- * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
- * `cleanUrls`, pages are served without `.html`.
- */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
-    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
-    if (bare === '')
-        return findFirst(lookup, ['index.html']);
-    const index = `${bare}/index.html`;
-    if (cleanUrls)
-        return findFirst(lookup, [name, `${bare}.html`, index]);
-    return findFirst(lookup, [name, index]);
-};
-/**
- * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
- */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const PREBUILT = ', unless the site is deployed with --prebuilt';
-const VERCEL = {
-    ...USUAL_TRAITS,
-    title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    findFile: findVercelFile,
-    findShownPath: keepPath,
-    redirectFile: { name: VERCEL_JSON, parse: parseVercel },
-    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
-    servicePaths: /^\/_vercel(?:\/|$)/,
-    configFiles: [VERCEL_JSON],
-    servesConfigFiles: true,
-    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
-    // read 2026-11.
-    specialFiles: [
-        {
-            pattern: /^api\//,
-            onlyBeside: VERCEL_FUNCTION,
-            fate: 'unless-prebuilt',
-            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
-        },
-        {
-            pattern: /^(?:.*\/)?node_modules\//,
-            fate: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${PREBUILT}`,
-        },
-        { pattern: /^public\//, fate: 'alone', why: '' },
-    ],
-    // https://github.com/tldraw/tldraw/pull/9340 and
-    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-    fileCountLimits: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
-    ],
-    // The toolbar, as seen in served pages, 2026-11.
-    injectedPrefixes: ['https://vercel.live/'],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** The rules of each supported host. They are in one file per host in `hosts`. */
-
-
-
-
-
-
-
-
-
-const HOSTS = {
-    'github-pages': GITHUB_PAGES,
-    's3-cloudfront': S3_CLOUDFRONT,
-    'cloudflare-pages': CLOUDFLARE_PAGES,
-    'cloudflare-workers': CLOUDFLARE_WORKERS,
-    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
-    netlify: NETLIFY,
-    vercel: VERCEL,
-    nginx: NGINX,
-    'air-gapped': AIR_GAPPED,
-};
-const ALL = Object.values(HOSTS);
-/** Used if no host is given: an address is fine if any host would serve it. */
-const ANY_HOST = {
-    ...USUAL_TRAITS,
-    title: 'any host',
-    findFile: findByNameOfEitherForm,
-    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
-    defaultNotFoundPage: 'unknown',
-    // `web.config` is for IIS.
-    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
-    servesConfigFiles: true,
-    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
-    isSecure: false,
-};
-/** The values that the input `host` accepts. */
-const HOST_NAMES = Object.keys(HOSTS);
-/**
- * Returns the rules of a host, or, without one, rules that report only what every host would
- * reject.
- */
-function getHostTraits(host) {
-    if (host === undefined)
-        return ANY_HOST;
-    return HOSTS[host];
-}
-/** Returns whether an address is one that some host adds to the pages that it serves. */
-function isInjectedByHosts(address) {
-    return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
-}
-/** Returns a page as it was before a host rewrote it. */
-function undoRewrites(page) {
-    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
-}
-/**
- * Returns whether a file in the site's root may be read, and so not served, by a host or server.
- */
-function isHostConfigFile(name) {
-    return ANY_HOST.configFiles.includes(name);
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/placeholders.js
-
-
-
-
-
-/**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
- */
-function makePlaceholderParser(...names) {
-    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (names.includes(name))
-                continue;
-            const meant = did_you_mean_findMisspelled(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : did_you_mean_didYouMean(meant && `{${meant}}`);
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
-        }
-        return parseText(text);
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/url.js
-/** Inputs that are URLs. */
-
-
-
-
-
-
-/**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query
- * and fragment.
- * @throws InvalidInput that shows none of these
- */
-function url_parseAddress(text, rules) {
-    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
-    // `URL` drops tabs and line ends without a word.
-    if (/[\s\p{C}]/u.test(text))
-        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
-    // Before anything shows the text: a password may be in it.
-    if (text.includes('@') && !isInPath(text))
-        throw (0,invalid_input/* invalid */.G) `contains a user name or a password: ${noPassword}`;
-    if (/[?#]/.test(text))
-        throw (0,invalid_input/* invalid */.G) `has a query or a fragment: ${expected}`;
-    const bare = removeQuotes(text);
-    if (bare !== text)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare)}`;
-    const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(addScheme(text))}`;
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${noPlainHttp(url)}`;
-    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
-    if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
-    return url;
-}
-/** Returns a text without the quotes around it, which YAML did not take for its own. */
-function removeQuotes(text) {
-    return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
-}
-/**
- * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
- * has a dot.
- */
-function addScheme(text) {
-    const [host = ''] = text.split(/[:/]/, 1);
-    if (!host.includes('.') || readHostName(host) === undefined)
-        return undefined;
-    return `https://${text}`;
-}
-/**
- * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
- * password before it.
- */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
-}
-const API = {
-    expected: 'expected the https URL of the administrative API, such as https://api.example.com',
-    noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => {
-        const path = pathname.replace(/\/$/, '');
-        const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
-        return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
-    },
-};
-/** Where the paths of the calls begin. */
-const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
-/** Returns the root of the API. @throws InvalidInput */
-function parseBaseUrl(text) {
-    // It may be the key.
-    if (/^[\w-]{16,}$/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is not a URL: ${API.expected}`;
-    const url = url_parseAddress(text, API);
-    if (/\/v[12]\/*$/.test(url.pathname))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the version at its end; this step adds it`;
-    const end = url.pathname.search(API_PATH);
-    if (end < 0)
-        return url;
-    const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
-}
-const PUBLISHED = {
-    expected: 'expected the https URL of the published site, such as https://docs.example.com/',
-    noPassword: 'readers have none, and this step sends no secrets to the host',
-    noPlainHttp: ({ host, pathname }) => {
-        const why = (0,clean/* safe */.gB) `because others could change the responses in transit`;
-        const meant = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
-        const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
-        return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${meant} ${tunnel}`;
-    },
-    wrongPath: /\/\/|%2f/i,
-};
-/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
-function parseRoot(text, rules) {
-    const url = url_parseAddress(text, rules);
-    const folder = url.href.replace(/[^/]+\.html?$/i, '');
-    if (folder !== url.href)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name; did you mean ${folder}?`;
-    if (!url.pathname.endsWith('/'))
-        url.pathname += '/';
-    return url;
-}
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-function parseLiveUrl(text) {
-    return parseRoot(text, PUBLISHED);
-}
-const PREVIEW = {
-    expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
-    noPassword: 'everyone who follows a link to the preview would see them',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
-};
-/** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
-function parsePreviewUrl(text) {
-    const url = parseRoot(text, PREVIEW);
-    if (url.protocol === 'http:')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
-    return url.origin + byte_strings_asBytes(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
-}
-const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
-/**
- * Returns an `https` address with placeholders in it, as it is written.
- * @throws InvalidInput that shows no password
- */
-function parseValuesUrl(text) {
-    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password) {
-        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
-        throw (0,invalid_input/* invalid */.G) `contains a user name or a password, ${advice}`;
-    }
-    const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-    if (/[\s\p{C}]/u.test(text))
-        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
-    if (text.includes('?')) {
-        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
-        throw (0,invalid_input/* invalid */.G) `contains a query (“?”), such as a signature, ${advice}`;
-    }
-    // Azure calls a container `$web`.
-    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell) {
-        const advice = (0,clean/* safe */.gB) `placeholders are written without “$”${did_you_mean_didYouMean(`{${name ?? 'sha256'}}`)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${advice}`;
-    }
-    if (url?.protocol === 'http:') {
-        const advice = (0,clean/* safe */.gB) `did you mean https${text.slice(4)}?`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
-    }
-    if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
-    return parseAddressTemplate(text);
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/base-path.js
-
-
-
-
-
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
-/**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
- * @throws InvalidInput
- */
-function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        let meant;
-        if (/^https?:/.test(text))
-            meant = URL.parse(text)?.pathname;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${did_you_mean_didYouMean(meant)}`;
-    }
-    const bare = removeQuotes(text);
-    if (bare !== text)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare || undefined)}`;
-    // Azure calls a container `$web`.
-    if (/\$[A-Z_{(]/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: shell variables are not expanded here`;
-    const folder = text.replace(/[^/]+\.html?$/i, '');
-    if (folder !== text && folder !== '')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name${did_you_mean_didYouMean(folder)}`;
-    // A folder may be called `next.js`; then a slash precedes it.
-    const [first = ''] = text.split('/');
-    if (first.includes('.') && readHostName(first) !== undefined) {
-        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
-        const expected = (0,clean/* safe */.gB) `expected only the path, without the host${did_you_mean_didYouMean(path)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected} ${advice}`;
-    }
-    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/domain.js
-
-
-
-/** Returns a host name in ASCII. @throws InvalidInput */
-function parseDomain(text) {
-    const name = readHostName(text);
-    if (name)
-        return name;
-    const names = text.split(/[,;\s]+/).filter(Boolean);
-    if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
-    const meant = readHostName(text
-        .replace(/["'“”‘’`]/g, '')
-        .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
-        .replace(/[/?#:].*$/s, '')
-        .replace(/\.$/, ''));
-    if (meant)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
-    if (text.includes('_'))
-        throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
-    throw (0,invalid_input/* invalid */.G) `${expected}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/size.js
-
-
-
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,common_units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
-    if (/\d[.,]\d/.test(text))
-        throw (0,invalid_input/* invalid */.G) `${expected}; decimals are not supported`;
-    throw (0,invalid_input/* invalid */.G) `${expected}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/site-options.js
-/** What the step and the command both ask about a site. */
-
-
-
-
-
-
-
-
-
-const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
-const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST);
-function parseHost(text) {
-    // A typo away from github-pages, and another host.
-    if (/^gh\b/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”${did_you_mean_didYouMean('github-pages')}`;
-    if (/^gitlab/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
-    if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host. ${OTHER_HOST}`;
-    return parseKnownHost(text);
-}
-/** The default of each, and what a text that is not empty stands for. */
-const SITE_OPTIONS = {
-    host: { default: '', parse: parseHost },
-    'base-path': { default: '/', parse: parseBasePath },
-    domain: { default: '', parse: parseDomain },
-    'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', parse: parseCount },
-};
-/** Returns what an archive may unpack to if nobody says otherwise. */
-function makeDefaultLimits() {
-    const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
-    return { bytes: size.parse(size.default), entries: files.parse(files.default) };
-}
-
-;// CONCATENATED MODULE: ./lib/handover/values-path.js
-/**
- * Determines which map of a values file `staticExport` belongs to: its root, or the one that
- * `values-path` specifies.
- */
-
-
-
-
-/** The key of the settings that a deployment reads. */
-const SECTION = 'staticExport';
-const MANIFESTS = [
-    // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
-    { kind: 'HelmRelease', values: 'spec.values' },
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: `valuesObject` takes
-    // precedence over `values`.
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: `sources` takes
-    // precedence over `source`.
-    {
-        kind: 'Application',
-        group: 'argoproj.io',
-        values: 'spec.source.helm.valuesObject',
-        texts: ['spec.source.helm.values'],
-        list: 'spec.sources',
-    },
-    {
-        kind: 'ApplicationSet',
-        group: 'argoproj.io',
-        values: 'spec.template.spec.source.helm.valuesObject',
-        texts: ['spec.template.spec.source.helm.values'],
-        list: 'spec.template.spec.sources',
-    },
-    // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
-    { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
-    { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
-    // https://github.com/crossplane-contrib/provider-helm
-    { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
-    // https://kubernetes.io/docs/concepts/configuration/configmap/: all of its values are text.
-    { kind: 'ConfigMap', texts: ['data'] },
-    { kind: 'Secret', texts: ['stringData', 'data'] },
-];
-/** The maximum number of places in an error message. */
-const values_path_MAX_NAMED = 3;
-const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
-/**
- * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
- * @throws StepError (`values-file-place`, `values-file-text`)
- */
-function rejectWrongPath({ name: file, content }, path) {
-    const manifest = findManifest(content);
-    if (manifest !== undefined)
-        rejectTextAndLists(manifest, content, path, file);
-    if (path.length > 0)
-        return;
-    const deeper = listSections(content).filter(({ length }) => length > 0);
-    const isUsual = deeper.every(({ length }) => length === 1);
-    if (manifest === undefined && (isUsual || findSection(content, path) !== undefined))
-        return;
-    const why = manifest
-        ? safe `it is a ${manifest.kind} of Kubernetes`
-        : safe `it has one in ${joinPaths(deeper)}`;
-    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
-    throw new StepError('values-file-place', {
-        file,
-        where: describePath(path),
-        why,
-        advice: adviseOnPath(meant),
-    });
-}
-function adviseOnPath(meant) {
-    const [first = []] = meant;
-    if (first.length === 0)
-        return safe `set values-path to where the values are in it, such as spec.values`;
-    if (!meant.every((path) => path.every(isKey)))
-        return OWN_FILE;
-    return safe `set values-path to ${joinPaths(meant)}`;
-}
-function joinPaths(paths) {
-    return joinWords(paths.slice(0, values_path_MAX_NAMED).map((path) => path.join('.')), 'or');
-}
-/** Returns whether `values-path` can contain this key. */
-function isKey(text) {
-    return /^[A-Za-z_][\w-]*$/.test(text);
-}
-/** Returns the kind of a document that is a Kubernetes object, even of an unknown kind. */
-function findManifest(content) {
-    if (!isObject(content))
-        return undefined;
-    const { apiVersion, kind } = content;
-    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
-        return undefined;
-    const [group] = apiVersion.split('/');
-    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
-    return known ?? { kind };
-}
-/** @throws StepError if values at this place of the object would be ignored, or can only be text */
-function rejectTextAndLists(manifest, content, path, file) {
-    const { texts = [], list, values } = manifest;
-    const isIn = (outer) => outer !== undefined && isWithin(path, outer.split('.'));
-    const isMeant = path.length === 0 || isIn(values);
-    // A map would take precedence over everything in the text.
-    const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
-    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
-    if (what !== undefined) {
-        const advice = values === undefined ? OWN_FILE : safe `move them to ${values}, as a map`;
-        throw new StepError('values-file-text', { file, what, advice });
-    }
-    if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.'))))
-        return;
-    const why = safe `its values are in the list ${list}, where nothing can be set`;
-    throw new StepError('values-file-place', {
-        file,
-        where: describePath(path),
-        why,
-        advice: OWN_FILE,
-    });
-}
-function describePath(path) {
-    if (path.length === 0)
-        return 'at the top';
-    return `in ${path.join('.')}`;
-}
-function isFilledText(value) {
-    return typeof value === 'string' && value.trim() !== '';
-}
-function isWithin(path, outer) {
-    return outer.every((key, i) => path[i] === key);
-}
-/** Returns the value at a place; undefined if there is none. */
-function findValue(content, path) {
-    let value = content;
-    for (const key of path) {
-        if (!isObject(value) || !Object.hasOwn(value, key))
-            return undefined;
-        value = value[key];
-    }
-    return value;
-}
-/** Returns the `staticExport` at a place; undefined if there is none. */
-function findSection(content, path) {
-    return findValue(content, [...path, SECTION]);
-}
-/**
- * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
- */
-function listSections(content) {
-    const paths = [];
-    const seen = new Set();
-    const look = (value, path) => {
-        // Through aliases, the same map may be in many places, even in itself.
-        if (seen.has(value))
-            return;
-        seen.add(value);
-        if (isObject(value) && Object.hasOwn(value, SECTION))
-            paths.push(path);
-        for (const [key, inner] of listInner(value))
-            look(inner, [...path, key]);
-    };
-    look(content, []);
-    return paths;
-}
-function listInner(value) {
-    if (Array.isArray(value))
-        return value.map((item, i) => [`[${i}]`, item]);
-    if (!isObject(value))
-        return [];
-    return Object.entries(value).filter(([key]) => key !== SECTION);
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/yaml-keys.js
-
-
-
-
-/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
-function parseKeys(text) {
-    const keys = text.split('.');
-    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
-    if (keys.at(-1) === 'staticExport') {
-        const outer = keys.slice(0, -1).join('.');
-        const advice = (0,clean/* safe */.gB) `this is the place that contains it${did_you_mean_didYouMean(outer || undefined)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave staticExport out: ${advice}`;
-    }
-    if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which points into a list: ${expected}`;
-    if (!keys.every(isKey))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
-    return keys;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/table.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The modes of the step. */
-const MODES = ['export', 'agent-job', 'check'];
-const EXPORT = ['export'];
-const FOLLOWING = ['export', 'agent-job'];
-const CHECKING = ['export', 'check'];
-const NEEDS_SITE = {
-    onlyWith: { export: ['site-path'] },
-    isErrorWithoutEffect: () => true,
-};
-const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } };
-/**
- * An agent’s job writes no files: there, these inputs are errors. In the other modes, they may be
- * left over.
- */
-const NOT_IN_AGENT_JOB = {
-    isErrorWithoutEffect: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
-};
-const NEEDS_EARLIER_SITE = {
-    onlyWith: { export: ['compare-with'], check: ['compare-with'] },
-};
-const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
-const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
-/** One row for each input. */
-const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: makeChoiceParser(MODES) },
-    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-    domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
-    'project-id': { default: '', modes: FOLLOWING, parse: parseId },
-    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
-    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-    'wait-timeout': {
-        default: '30m',
-        modes: MODES,
-        ...NEEDS_LIVE_URL,
-        parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
-    },
-    'poll-interval': {
-        default: '15s',
-        modes: MODES,
-        ...NEEDS_LIVE_URL,
-        parse: makeDurationParser('1s', '1h'),
-    },
-    'request-timeout': {
-        default: '30s',
-        modes: MODES,
-        onlyWith: { check: ['live-url', 'pull-request-comment'] },
-        parse: makeDurationParser('1s', '10m'),
-    },
-    'bundle-path': { default: '', modes: EXPORT, ...NOT_IN_AGENT_JOB, parse: parseLocalPath },
-    'site-path': { default: '', modes: CHECKING, ...NOT_IN_AGENT_JOB, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...NEEDS_ARCHIVE_OR_SITE, parse: parseBoolean },
-    'wait-for-check': {
-        default: '',
-        modes: EXPORT,
-        isErrorWithoutEffect: () => true,
-        parse: parseText,
-    },
-    update: {
-        default: 'false',
-        modes: EXPORT,
-        onlyWith: { export: ['project-id'] },
-        isErrorWithoutEffect: () => true,
-        parse: parseBoolean,
-    },
-    'expect-commit': {
-        default: '',
-        modes: EXPORT,
-        onlyWith: { export: ['update'] },
-        isErrorWithoutEffect: () => true,
-        parse: parseCommit,
-    },
-    'expect-text': { default: '', isProse: true, modes: CHECKING, ...NEEDS_SITE, parse: parseText },
-    'max-unpacked-size': {
-        ...SITE_OPTIONS['max-unpacked-size'],
-        modes: CHECKING,
-        ...NEEDS_ARCHIVE_OR_SITE,
-    },
-    'max-unpacked-files': {
-        ...SITE_OPTIONS['max-unpacked-files'],
-        modes: CHECKING,
-        ...NEEDS_ARCHIVE_OR_SITE,
-    },
-    verify: {
-        default: 'report',
-        modes: CHECKING,
-        ...NEEDS_SITE,
-        isErrorWithoutEffect: (text) => text.startsWith('strict'),
-        parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
-    },
-    'fail-on': { default: 'errors', modes: CHECKING, ...NEEDS_SITE, parse: parseFailOn },
-    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...NEEDS_SITE },
-    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...NEEDS_SITE },
-    'accepted-findings': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseListPath },
-    'compare-with': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parsePath },
-    'max-pages-removed': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseCountOrZero },
-    'preview-url': { default: '', modes: CHECKING, ...NEEDS_EARLIER_SITE, parse: parsePreviewUrl },
-    'live-url': {
-        default: '',
-        modes: ['check'],
-        isErrorWithoutEffect: () => true,
-        parse: parseLiveUrl,
-    },
-    'live-issue': {
-        default: 'false',
-        modes: ['check'],
-        ...NEEDS_LIVE_URL,
-        ...NOT_IN_AGENT_JOB,
-        parse: parseBoolean,
-    },
-    'values-file': {
-        default: '',
-        modes: EXPORT,
-        isErrorWithoutEffect: () => true,
-        parse: parseLocalPath,
-    },
-    'values-path': { default: '', modes: EXPORT, parse: parseKeys },
-    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
-    'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'pull-request-comment': {
-        default: 'false',
-        modes: CHECKING,
-        ...NEEDS_SITE,
-        ...NOT_IN_AGENT_JOB,
-        parse: parseBoolean,
-    },
-    'github-token': { default: '', modes: CHECKING, parse: parseToken },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
-};
-/** The inputs of the step, as action.yml declares them. */
-const table_INPUTS = (/* unused pure expression or super */ null && (TABLE));
-/** All inputs, in the order of action.yml. */
-const table_INPUT_NAMES = Object.keys(TABLE).filter((name) => table_isInputName(name));
-/** Returns whether this is the name of an input. */
-function table_isInputName(name) {
-    return Object.hasOwn(TABLE, name);
-}
-/**
- * Returns an input without the white space around it; its default if it is empty, as a missing
- * secret is.
- */
-function table_readRawInput(env, name) {
-    return readGivenText(env, name) || table_INPUTS[name].default;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
-/** Finds inputs whose names differ from those in action.yml. */
-
-
-
-
-const ALIASES = [
-    {
-        input: 'verify',
-        surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-        value: 'strict',
-    },
-    {
-        input: 'site-path',
-        surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-        perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
-    },
-    {
-        input: 'accepted-findings',
-        surely: /^(?:exclude|ignore)$/,
-        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
-        hint: ', a YAML file with an entry for each',
-    },
-    { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
-    { input: 'job-id', surely: /^(?:resume|exportid)$/ },
-    { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
-    { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
-    { input: 'overwrite', surely: /^force$/ },
-    { input: 'export-version', surely: /^version$/ },
-    { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
-    { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
-    {
-        input: 'live-url',
-        surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
-    },
-    { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
-    { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
-    { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
-    { input: 'domain', perhaps: /^site$/ },
-    { input: 'bundle-path', perhaps: /^bundle$/ },
-    { input: 'preview-url', perhaps: /^preview$/ },
-    { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
-    { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
-];
-/** Names that no input of a workflow corresponds to, and what to do instead. */
-const NEVER = (/* unused pure expression or super */ null && ([
-    [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
-    [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
-    [
-        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-        'verify: strict with fail-on: warnings does that',
-    ],
-]));
-/** Asks for nothing. */
-const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
-/**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
- * read like that. The runner passes on inputs that do not exist, too, and any variable of the
- * workflow may look like one: what need not be a mistake is only worth a warning.
- */
-function correctNames(env) {
-    const right = { ...env };
-    const errors = [];
-    const unknown = [];
-    for (const { given, text } of listUnknownNames(env, isInputName)) {
-        const meaning = findMeaning(given, text, env);
-        switch (meaning.kind) {
-            case 'harmless':
-                break;
-            case 'impossible':
-                errors.push(safe `${given} is not an input, and ${meaning.why}`);
-                break;
-            case 'unknown':
-                unknown.push({ given, meant: meaning.meant });
-                break;
-            case 'wrong-name':
-                errors.push(safe `${given} is not an input${meaning.advice}`);
-                if (meaning.readAs)
-                    right[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text;
-        }
-    }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(unknown) };
-}
-/**
- * Returns what is given under a name that is not an input, in lower case, with the text, which is
- * not empty.
- */
-function listUnknownNames(env, isInput) {
-    const all = Object.entries(env).map(([variable, text = '']) => {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        return { given, text: text.trim() };
-    });
-    return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
-}
-function findMeaning(given, text, env) {
-    const alias = findAlias(given, env);
-    const whyNever = NEVER.find(([name]) => name.test(given))?.[1];
-    const canSwitchOff = whyNever !== undefined || (alias && maySwitchOff(alias));
-    if (canSwitchOff && OFF.test(text))
-        return { kind: 'harmless' };
-    const input = alias?.input ?? findMisspelledInput(given, text);
-    const meantText = alias?.value ?? text;
-    const isAlias = alias !== undefined;
-    if (isAskedAnyway({ input, text: meantText }, isAlias, env))
-        return { kind: 'harmless' };
-    if (whyNever !== undefined && !mayBeVariable(given, env))
-        return { kind: 'impossible', why: whyNever };
-    if (isAlias)
-        return interpretAlias(alias, meantText, env);
-    if (input === undefined)
-        return { kind: 'unknown', meant: undefined };
-    const readAs = omitIfGiven({ input, text }, env);
-    return { kind: 'wrong-name', advice: didYouMean(input), readAs };
-}
-function interpretAlias({ input, isSure, meant }, text, env) {
-    if (!isSure)
-        return { kind: 'unknown', meant };
-    const advice = safe `; write ${meant}`;
-    // These inputs are an address and a path of this action; the text is another one.
-    if (input === 'accepted-findings' || input === 'live-url')
-        return { kind: 'wrong-name', advice, readAs: undefined };
-    return { kind: 'wrong-name', advice, readAs: omitIfGiven({ input, text }, env) };
-}
-/** Returns whether `false` and the like ask for nothing under such a name. */
-function maySwitchOff({ input, value, isSure }) {
-    return value !== undefined || !isSure || input === 'job-id';
-}
-/**
- * Returns whether the intended input has the same value. A default under another action's name is
- * ignored.
- */
-function isAskedAnyway({ input, text }, isAlias, env) {
-    if (input === undefined || readRawInput(env, input) !== text)
-        return false;
-    return !isAlias || isGiven(input, env);
-}
-function omitIfGiven(readAs, env) {
-    return isGiven(readAs.input, env) ? undefined : readAs;
-}
-function isGiven(input, env) {
-    return readRawInput(env, input) !== INPUTS[input].default;
-}
-/** Returns the warning about names that are not inputs, if there are any. */
-function warnOfUnknownNames(names) {
-    const [first, ...others] = names;
-    if (first === undefined)
-        return [];
-    if (others.length === 0)
-        return [
-            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${did_you_mean_didYouMean(first.meant)}`,
-        ];
-    const all = names.map(({ given, meant }) => {
-        if (meant === undefined)
-            return given;
-        return `${given} (did you mean ${meant}?)`;
-    });
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
-}
-/**
- * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
- * names of its own.
- */
-function isOfComposite(env) {
-    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-}
-/**
- * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
- * another step.
- */
-function mayBeVariable(given, env) {
-    return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
-}
-/** Returns what a name is an alias of: of an input of the mode, if there is one. */
-function findAlias(given, env) {
-    const name = given.replace(/[\s_-]/g, '');
-    const mode = readRawInput(env, 'mode');
-    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
-    const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
-    const alias = aliases.find(isOfMode) ?? aliases[0];
-    if (alias === undefined)
-        return undefined;
-    const { input, surely, value } = alias;
-    if (input === 'export-version' && !maySayVersion(env))
-        return undefined;
-    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
-    const isKnown = isSure || isOfMode(alias);
-    return { input, value, isSure, meant: isKnown ? describeMeant(name, alias, env) : undefined };
-}
-function describeMeant(name, { input, value, hint }, env) {
-    const what = value === undefined ? input : `${input}: ${value}`;
-    const isKey = name === 'token' && readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === '';
-    return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
-}
-function maySayVersion(env) {
-    return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === '';
-}
-/**
- * Names as short as `mode` are one letter from many words, as variables of a workflow may be
- * called.
- */
-const SHORT_NAME = 4;
-function findMisspelledInput(given, text) {
-    const meant = findMisspelled(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    if (isOtherWord)
-        return undefined;
-    // Static site generators call the path of a site its base URL.
-    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
-}
-
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
-;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
-
-
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/**
- * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
- * what to do.
- */
-function pickFirstErrors(errors) {
-    let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
-        return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
-}
-
 ;// CONCATENATED MODULE: ./lib/published/published-inputs.js
 /** The inputs of `published/action.yml`. */
 
@@ -11496,7 +6810,7 @@ function parseSite(text) {
 /** Longer than any run ID, and short enough for an exact number. */
 const RUN_ID = /^\d{1,15}$/;
 /** Returns where to look. @throws InvalidInput */
-function published_inputs_parseFrom(text) {
+function parseFrom(text) {
     const expected = (0,clean/* safe */.gB) `expected the ID of a run, the tag of a release, or nothing for the latest published site`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
@@ -11512,15 +6826,15 @@ function published_inputs_parseFrom(text) {
     return { kind: 'release', tag: parseText(text) };
 }
 /** One row for each input. */
-const published_inputs_TABLE = {
+const TABLE = {
     site: { default: '', parse: parseSite },
-    from: { default: '', parse: published_inputs_parseFrom },
+    from: { default: '', parse: parseFrom },
     'site-path': { default: '', parse: parseLocalPath },
     'if-missing': { default: 'error', parse: makeChoiceParser(['error', 'ignore']) },
     'github-token': { default: '', parse: parseToken },
 };
 /** The inputs, as action.yml declares them. */
-const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (published_inputs_TABLE));
+const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (TABLE));
 /** The names that other actions use for these inputs. */
 const OTHER_NAMES = [
     [/^(?:run|run-id|tag|release|ref|version)$/, 'from'],
@@ -11533,10 +6847,10 @@ const OTHER_NAMES = [
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 function readPublishedInputs(env) {
-    const reader = new table_reader/* TableReader */.kj(env, published_inputs_TABLE);
+    const reader = new table_reader/* TableReader */.kj(env, TABLE);
     const warnings = readOtherNames(reader);
     const { repository, errors } = parseRepository(env);
-    reader.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
+    reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...errors]);
     const site = reader.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = reader.optional('from') ?? { kind: 'newest' };
     const sitePath = (0,table_reader/* dropInvalid */.ny)(reader.optional('site-path'));
@@ -11550,7 +6864,7 @@ function readPublishedInputs(env) {
         workspace: reader.workspace,
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
-    reader.report(...targets.errors.map(({ message }) => message));
+    reader.addErrors(targets.errors.map(({ message }) => message));
     const isAnyInvalid = site === table_reader/* INVALID */.uY || from === table_reader/* INVALID */.uY || ifMissing === table_reader/* INVALID */.uY || token === table_reader/* INVALID */.uY;
     if (isAnyInvalid || reader.errors.length > 0)
         throw new errors_errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) });
@@ -11569,17 +6883,17 @@ function readPublishedInputs(env) {
  * Reports names that are certainly wrong, and returns a warning about those that may be variables.
  */
 function readOtherNames(reader) {
-    if (isOfComposite(reader.env))
+    if (passesOnOuterInputs(reader.env))
         return [];
     const unknown = [];
-    const isInput = (name) => Object.hasOwn(published_inputs_TABLE, name);
+    const isInput = (name) => Object.hasOwn(TABLE, name);
     for (const { given } of listUnknownNames(reader.env, isInput)) {
         const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? [];
-        const meant = did_you_mean_findMisspelled(given, Object.keys(published_inputs_TABLE));
+        const meant = did_you_mean_findMisspelled(given, Object.keys(TABLE));
         if (other !== undefined)
-            reader.report((0,clean/* safe */.gB) `${given} is not an input; write ${other}`);
+            reader.addErrors([(0,clean/* safe */.gB) `${given} is not an input; write ${other}`]);
         else if (meant !== undefined)
-            reader.report((0,clean/* safe */.gB) `${given} is not an input${did_you_mean_didYouMean(meant)}`);
+            reader.addErrors([(0,clean/* safe */.gB) `${given} is not an input${did_you_mean_didYouMean(meant)}`]);
         else
             unknown.push({ given });
     }
@@ -11727,11 +7041,8 @@ function makeMissing(why, advice) {
     return { kind: 'missing', why, advice };
 }
 function joinNames(all) {
-    const names = all.slice(0, find_published_MAX_NAMED).map(({ name }) => name);
-    const more = all.length - names.length;
-    if (more > 0)
-        names.push(`${more} more`);
-    return (0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(names, 'and')}`;
+    const names = all.map(({ name }) => name);
+    return (0,clean/* safe */.gB) `${(0,common_units/* joinFirstWords */.Kd)(names, find_published_MAX_NAMED)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/policy.js
@@ -12120,6 +7431,8 @@ async function* splitZstdFrames(path) {
         throw makeDamageError('it is cut off, and its compressed data is incomplete');
 }
 
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
 ;// CONCATENATED MODULE: ./lib/archive/tar.js
 /** Reads tar archives, from bytes to entries. */
 
@@ -12699,11 +8012,7 @@ function makeOtherContentError({ shown }, found) {
     return new errors_errors/* StepError */.z('published-other', { shown, found });
 }
 function describeNames(names) {
-    const shown = names.slice(0, find_site_archive_MAX_NAMED);
-    const more = names.length - shown.length;
-    if (more > 0)
-        shown.push(`${more} more`);
-    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${(0,common_units/* joinWords */.yZ)(shown, 'and')}`;
+    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${(0,common_units/* joinFirstWords */.Kd)(names, find_site_archive_MAX_NAMED)}`;
 }
 /** `index.html` at the top, or in a top folder. */
 const find_site_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
@@ -12926,6 +8235,121 @@ function explainHowToRestore(targetPath, path) {
     return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, OLD)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
+;// CONCATENATED MODULE: ./lib/disk/protected.js
+
+
+
+
+
+
+/**
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
+ * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
+ * would be lost with it.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
+ */
+async function findProtected(path, signal) {
+    const [mount] = listMounts(path);
+    if (mount === path)
+        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
+    if (mount !== undefined)
+        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
+    const folders = [Buffer.from(path)];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of listEntries(folder, path)) {
+            const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
+            if (isGitFolder(String(entry.name)))
+                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+            if (entry.isDirectory())
+                folders.push(full);
+        }
+        await yieldIfOver();
+    }
+    return undefined;
+}
+function listEntries(folder, top) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        // The folder was removed in the meantime.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
+            return [];
+        throw error;
+    }
+}
+/** Where Linux lists its mount points. */
+const MOUNT_TABLE = '/proc/self/mountinfo';
+/**
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
+ * them, which device numbers do not show. Empty on systems without such a table.
+ */
+function listMounts(folder, table = readMountTable()) {
+    return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
+}
+/**
+ * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * (proc_pid_mountinfo(5)).
+ */
+function parseMountTable(table) {
+    return table
+        .split('\n')
+        .map((line) => line.split(' ')[4] ?? '')
+        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+}
+function readMountTable() {
+    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/replacement-errors.js
+
+
+
+
+
+const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
+/**
+ * Returns why the existing content of the targets cannot be replaced now, worded as by
+ * `checkTargets`. Folders are searched at every depth, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findReplacementErrors({ bundle, site }, signal) {
+    const errors = [];
+    const targets = [
+        { input: 'bundle-path', target: bundle },
+        { input: 'site-path', target: site },
+    ];
+    for (const { input, target } of targets) {
+        if (target === undefined)
+            continue;
+        const why = await findWhyNotReplaceable(target, signal);
+        if (why !== undefined)
+            errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
+    }
+    return errors;
+}
+async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
+    if (isFolderOfArchive)
+        return undefined;
+    try {
+        const existing = disk_error_lstatIfExists(path);
+        if (existing === undefined)
+            return undefined;
+        const isFolder = existing.isDirectory();
+        const isEmpty = isFolder && (0,external_node_fs_.readdirSync)(path).length === 0;
+        if (!isEmpty && !overwrite)
+            return APPEARED;
+        if (!isFolder)
+            return undefined;
+        return await findProtected(path, signal);
+    }
+    catch (error) {
+        return describeAccessError(error);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/phases/prepare-targets.js
 
 
@@ -12943,12 +8367,12 @@ function explainHowToRestore(targetPath, path) {
  */
 async function prepareTargets(targets, { removals, signal, log, env }) {
     const { bundle, site } = targets;
-    const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    if (bundle ?? site)
+    const temp = (0,temp_folder/* getTempFolder */.d)(env);
+    if (bundle !== undefined || site !== undefined)
         runDiskWork(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
     for (const target of [site, bundle]) {
         // The name of an archive in a folder is not known yet.
-        if (target === undefined || (target === bundle && bundle.isFolderOfArchive))
+        if (target === undefined || target.isFolderOfArchive)
             continue;
         runDiskWork(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
     }
@@ -13458,9 +8882,9 @@ async function moveOrCopy(file, { path, made }, signal) {
  */
 async function unpackPublished({ path, name }, wanted, step) {
     const { env, removals, signal, log } = step;
-    const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const temp = (0,temp_folder/* getTempFolder */.d)(env);
     const folder = runDiskWork(temp, () => (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-published-'))));
-    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    const clearedBy = (0,temp_folder/* getTempFolderClearer */.l)(env);
     const bundle = { path: folder, isFolderOfArchive: true, overwrite: false };
     const site = wanted ?? { path: (0,external_node_path_.join)(folder, 'site'), isFolderOfArchive: false, overwrite: false };
     const targets = { bundle, site };
@@ -13702,25 +9126,6 @@ function show(value) {
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
-}
-
-
-/***/ }),
-
-/***/ 9702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ groupByName)
-/* harmony export */ });
-/**
- * Tables of texts in groups, such as one group for each severity. Each text has a name that is
- * unique across all groups.
- */
-/** Returns the result of `make` for each text, under its name. No name may be in two groups. */
-function groupByName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
 }
 
 

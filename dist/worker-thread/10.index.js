@@ -1611,7 +1611,7 @@ class SiteReader {
         this.#root = tree.root;
         this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
         this.#buildIds = findBuildIds(tree.names);
-        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#served = new served_site/* ServedSite */.d(site);
         this.#pause = pause;
         this.#targets = makeSiteResolver(this.#served, NOTHING_RENAMED);
     }

@@ -694,15 +694,16 @@ function splitIds(joined) {
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
-    #pages = new Map();
+    #byFile = new Map();
     /**
-     * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
+     * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
+     * page.
      */
-    getOrAdd(page, written) {
-        let linked = this.#pages.get(page);
+    getOrAdd(fileIndex, written) {
+        let linked = this.#byFile.get(fileIndex);
         if (linked === undefined) {
             linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
-            this.#pages.set(page, linked);
+            this.#byFile.set(fileIndex, linked);
         }
         const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
@@ -710,65 +711,72 @@ class AnchorLinks {
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Counts one link to an anchor of a page. `target` is the address as written. */
-    countLink(page, anchor, target, spot) {
+    /** Counts one link to an anchor of a file. `target` is the address as written. */
+    countLink(fileIndex, anchor, target, spot) {
         (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
-        const together = this.#pages.get(page)?.together;
+        const together = this.#byFile.get(fileIndex)?.together;
         if (together !== undefined)
             (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
     }
-    /** Returns the linked anchors of all pages. */
+    /** Returns the linked anchors of all files. */
     listAsked() {
-        return [...this.#pages].map(([page, { anchors }]) => ({
-            page,
+        return [...this.#byFile].map(([fileIndex, { anchors }]) => ({
+            fileIndex,
             fragments: [...anchors.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).length > 0),
         }));
     }
     /**
-     * Reports the missing anchors that this thread asked about. `keyOf` returns the full address of a
-     * file.
+     * Reports the missing anchors that this thread asked about. `makeKey` returns the full address of
+     * a file.
      */
-    reportMissing(missing, site, counter, keyOf) {
-        for (const { page, fragments, areScripted } of missing) {
-            const linked = this.#pages.get(page);
-            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
-            if (areScripted && linked !== undefined)
-                counter.add({
-                    ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
-                    ...linked.together,
-                    target: name,
-                });
-            if (areScripted)
+    reportMissing(missing, site, counter, makeKey) {
+        for (const { fileIndex, fragments, areScripted } of missing) {
+            const linked = this.#byFile.get(fileIndex);
+            if (linked === undefined)
                 continue;
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, fileIndex);
+            if (areScripted) {
+                const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name);
+                counter.add({ ...finding, ...linked.together, target: name });
+                continue;
+            }
             const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const key = makeKey(name);
             for (const fragment of fragments) {
-                const anchor = linked?.anchors.get(fragment);
-                if (anchor !== undefined)
-                    counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
+                const anchor = linked.anchors.get(fragment);
+                if (anchor === undefined)
+                    continue;
+                counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, key.concat(fragment)), ...anchor });
             }
         }
     }
 }
 /**
- * Returns which of the anchors that all threads ask about are missing. Only the pages in `read`,
- * which this thread read, are searched. `read` is by index.
+ * Returns which of the anchors that all threads ask about are missing. Only the files that this
+ * thread has read are searched.
  */
-async function findMissingAnchors(asked, read, pause) {
+async function findMissingAnchors(asked, anchorsOfFiles, pause) {
     const found = [];
-    for (const [page, questions] of Map.groupBy(asked, ({ page }) => page)) {
+    for (const [fileIndex, questions] of Map.groupBy(asked, (each) => each.fileIndex)) {
         await pause();
-        const known = read.get(page);
-        if (known === undefined)
+        const anchors = anchorsOfFiles.get(fileIndex);
+        if (anchors === undefined)
             continue;
-        const ids = splitIds(known.ids);
         const linked = new Set(questions.flatMap(({ fragments }) => fragments));
-        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
-        if (missing.length === 0)
-            continue;
-        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
-        found.push({ page, fragments: missing, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : known.ids });
+        const missing = findMissingIn(anchors, linked);
+        if (missing !== undefined)
+            found.push({ fileIndex, ...missing });
     }
     return found;
+}
+/** Returns the linked fragments that a file does not have; undefined if it has all. */
+function findMissingIn({ ids, runsScript, ownLinked }, linked) {
+    const idSet = splitIds(ids);
+    const fragments = [...linked].filter((fragment) => isMissing(fragment, idSet));
+    if (fragments.length === 0)
+        return undefined;
+    const areScripted = runsScript && areLeftToScripts(fragments, linked.size + ownLinked);
+    return { fragments, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : ids };
 }
 function isMissing(fragment, ids) {
     return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).some((name) => ids.has(name));
@@ -1078,60 +1086,72 @@ function mergeExternalSpots(found) {
 
 
 
-const makeLinkedFiles = () => ({
-    linked: new Set(),
-    visited: new Set(),
-    openedSvgs: new Set(),
-    symbolFiles: new Set(),
-    relocated: new Set(),
-});
 /** The longest address, in bytes, whose destination is cached. */
-const MAX_REMEMBERED_BYTES = 1_000;
+const MAX_CACHED_BYTES = 1_000;
 /** How many destinations of addresses in one folder are cached. */
-const MAX_REMEMBERED_COUNT = 50_000;
+const MAX_CACHED_COUNT = 50_000;
 /**
  * An address without a path points to the page that contains it, so it cannot be cached by folder.
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
-/** How other files point to a file: by a link, or only by an address that a script may use. */
-const REACHED = { linked: 1, named: 2 };
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
-/** Finds the destinations of addresses, and caches them. */
+/** How other files point to a file. Of several ways, the greatest counts. */
+const REACHED = {
+    notAtAll: 0,
+    /** By text in a script, which may be an address that the script opens. */
+    byScriptOnly: 1,
+    /** By an address that is certainly one. */
+    byAddress: 2,
+};
+function makeUsedFiles() {
+    return {
+        clickTargets: new Set(),
+        visitTargets: new Set(),
+        openedSvgs: new Set(),
+        symbolFiles: new Set(),
+        relocatedPages: new Set(),
+    };
+}
+/** Finds the destinations of addresses, caches them, and notes which files addresses point to. */
 class DestinationFinder {
     addresses;
     served;
     anchorLinks = new rules_anchors/* AnchorLinks */.JA();
     /** The external addresses in the files that this thread has read. */
     external = new Map();
-    /** For each file that another one points to, one of `REACHED`; by index. */
+    /** How each file was reached from another one, as one of `REACHED`, by index. */
     reached;
-    #linkedFiles = makeLinkedFiles();
-    /** Cached destinations by use and address: pages in one folder share most addresses. */
-    #memory = {};
-    #memoryScope;
+    #usedFiles = makeUsedFiles();
+    /** The destinations of addresses by use: pages in one folder share most addresses. */
+    #cache = {};
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
     constructor(site) {
         this.addresses = new resolve_address/* Addresses */.tb(site);
-        this.served = new served_site/* ServedSite */.dT(site);
+        this.served = new served_site/* ServedSite */.d(site);
         this.reached = new Uint8Array(site.names.length);
     }
     /** Returns the base for addresses in a page of the site. */
-    makePageBase(name) {
-        const file = this.served.files.get(name);
-        const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file);
+    makePageBase(pageName) {
+        const fileIndex = this.served.files.get(pageName);
+        const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex);
         if (isRelocated)
-            return this.makeRelocatedPageBase(name);
-        return this.addresses.makeFileBase(name);
+            return this.makeRelocatedPageBase(pageName);
+        return this.addresses.makeFileBase(pageName);
     }
     /**
      * Returns the base for a page whose address is in another folder than its file. `href` is that of
      * the page's `<base>`, if it has one.
      */
-    makeRelocatedPageBase(name, href) {
-        const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,page_names/* swapFolderForm */.YX)(name) : folder.concat(WRONG_FOLDER);
-        const from = (file) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(file));
-        return { ...from(at), relocated: { path: at, fileBase: from(name) } };
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        let shownPath = (0,page_names/* swapFolderForm */.YX)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
     }
     /** Resolves an address without a fragment. An external address is added to `external`. */
     resolveAndNote(value, base) {
@@ -1149,46 +1169,52 @@ class DestinationFinder {
             return;
         addExternalSpot(spots, { fileIndex, line: spot.findLine() });
     }
-    /** Notes that the file `from` points to another one, by index. */
-    noteReached(file, from) {
-        // Names are compared only until the first link.
-        if (this.reached[file] !== REACHED.linked && this.served.getName(file) !== from)
-            this.reached[file] = REACHED.linked;
+    /** Notes that an address in the file `fromName` points to a file. */
+    noteReached(fileIndex, fromName) {
+        this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
     }
-    /** Notes that the file `from` points to an address, without checking it. */
-    noteReachedAddress(value, base, from) {
-        const file = this.#findFile(value, base);
-        if (file !== undefined)
-            this.noteReached(file, from);
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteLink(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.noteReached(fileIndex, fromName);
     }
-    /** Notes that scripts of the file `from` may open an address, without checking it. */
-    noteNamed(value, base, from) {
-        const file = this.#findFile(value, base);
-        if (file === undefined || this.reached[file] !== 0)
-            return;
-        if (this.served.getName(file) !== from)
-            this.reached[file] = REACHED.named;
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
     }
-    #findFile(value, base) {
+    /** Notes how a file was reached, unless it was reached from itself. */
+    #noteReachedBy(how, fileIndex, fromName) {
+        // Names are only compared if the note would change something.
+        const before = this.reached[fileIndex] ?? REACHED.notAtAll;
+        if (before < how && this.served.getName(fileIndex) !== fromName)
+            this.reached[fileIndex] = how;
+    }
+    #findMeantByAddress(value, base) {
         const address = this.addresses.resolve(stripFragment(value), base);
-        const isWithinSite = address.kind === 'site';
-        const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined;
-        return this.findMeant(address, content);
+        return this.findMeantFile(address, this.#findContent(address));
     }
     /**
-     * Returns the index of the file that is served at an address. If the host does not serve the
-     * address, returns the file that was probably meant.
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably meant.
      */
-    findMeant(address, content) {
+    findMeantFile(address, content) {
         if (content?.kind === 'file')
             return content.file;
-        const { served } = this;
         if (address.kind === 'site')
-            return served.findFileByName(address.path);
+            return this.served.findFileByName(address.path);
         // An address without the base path is reported by another finding.
         if (address.kind === 'outside-base-path')
-            return served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
+            return this.served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
         return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.served.findContent(address.path, address.query);
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
@@ -1200,76 +1226,86 @@ class DestinationFinder {
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
-    /** Returns the destination of an address. `value` may be a slice of a page. */
-    find(use, value, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#memoryScope)
-            this.#memory = {};
-        this.#memoryScope = scope;
-        this.#memory[use] ??= new Map();
-        const memory = this.#memory[use];
-        const known = memory.get(value);
-        if (known !== undefined)
-            return known;
-        const destination = this.#findUnknown(use, (0,byte_strings/* detach */.Yo)(value), base);
-        if (memory.size > MAX_REMEMBERED_COUNT)
-            memory.clear();
-        if (value.length <= MAX_REMEMBERED_BYTES && !pointsToOwnPage(value))
-            memory.set(destination.value, destination);
+    /**
+     * Returns the destination of an address, and notes the file that it points to. `value` may be a
+     * slice of a page.
+     */
+    findAndNote(use, value, base) {
+        const cache = this.#openCache(use, base);
+        const cached = cache.get(value);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(value), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
+            cache.set(destination.value, destination);
         return destination;
     }
+    /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+    #openCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cache = {};
+        this.#cacheScope = scope;
+        this.#cache[use] ??= new Map();
+        return this.#cache[use];
+    }
     /** Returns the files that addresses have pointed to since the previous call. */
-    takeLinkedFiles() {
-        const taken = this.#linkedFiles;
-        this.#linkedFiles = makeLinkedFiles();
+    takeUsedFiles() {
+        const taken = this.#usedFiles;
+        this.#usedFiles = makeUsedFiles();
         return taken;
     }
-    #findUnknown(use, value, base) {
+    #findUncached(use, value, base) {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
-        const whole = this.find(use, value.slice(0, hash), base);
-        const { anchorFile } = whole;
+        // Addresses that differ in their fragments share what was found for their paths.
+        const withoutFragment = this.findAndNote(use, value.slice(0, hash), base);
+        const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
-            return { ...whole, value };
+            return { ...withoutFragment, value };
         if (use === 'symbol')
-            this.#linkedFiles.symbolFiles.add(anchorFile);
-        return { ...whole, value, anchor: this.anchorLinks.getOrAdd(anchorFile, value.slice(hash)) };
+            this.#usedFiles.symbolFiles.add(anchorFile);
+        const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash));
+        return { ...withoutFragment, value, anchor };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
         const address = this.resolveAndNote(value, base);
+        const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
-        const content = isWithinSite ? served.findContent(address.path, address.query) : undefined;
         const isFile = isWithinSite && content?.kind === 'file';
         return {
             value,
             isWithinSite,
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
-            file: this.findMeant(address, content),
+            fileIndex: this.findMeantFile(address, content),
             fault: (0,address_faults/* findAddressFault */.A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
+            anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
     }
-    /** Notes the file that an address points to, and returns it if its anchors are known. */
-    #noteLinkedFile(use, { path, query = '' }, file) {
-        const isOpened = use === 'link' || use === 'document';
-        const name = this.served.getName(file);
-        const isSvg = (0,page_names/* isSvgFile */.dJ)(name);
+    /** Notes how an address uses a file, and returns the file if its anchors are known. */
+    #noteUse(use, { path, query = '' }, fileIndex) {
+        const used = this.#usedFiles;
+        const fileName = this.served.getName(fileIndex);
+        const isSvg = (0,page_names/* isSvgFile */.dJ)(fileName);
         if ((0,vocabulary/* isClicked */.Uk)(use))
-            this.#linkedFiles.linked.add(file);
+            used.clickTargets.add(fileIndex);
         if (use === 'link')
-            this.#linkedFiles.visited.add(file);
+            used.visitTargets.add(fileIndex);
+        const isOpened = use === 'link' || use === 'document';
         if (isOpened && isSvg)
-            this.#linkedFiles.openedSvgs.add(file);
-        if (isOpened && this.served.isShownInOtherFolder(path, query, file))
-            this.#linkedFiles.relocated.add(file);
-        const mayHaveAnchors = use === 'link' && (0,page_names/* isPage */.yp)(name);
+            used.openedSvgs.add(fileIndex);
+        if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+            used.relocatedPages.add(fileIndex);
+        const mayHaveAnchors = use === 'link' && (0,page_names/* isPage */.yp)(fileName);
         const mayHaveSymbols = use === 'symbol' && isSvg;
         if (mayHaveAnchors || mayHaveSymbols)
-            return file;
+            return fileIndex;
         return undefined;
     }
 }
@@ -1489,23 +1525,25 @@ function mayBeSource(address) {
     return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
- * Returns the source of a page; undefined if no link points to one, or if links point to several.
- * `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several. A
+ * document counts before programs, and both before a copy. `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
-    let found;
+    const found = [];
     let copy;
     for (const offset of at) {
         const link = readLink(text, offset);
         copy ??= findCopy(link.href, page);
         const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
-        if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
-            continue;
-        if (found !== undefined && identifySource(found) !== identifySource(file.source))
-            return undefined;
-        found ??= file.source;
+        if (file !== undefined && SIGNS.some((has) => has({ ...link, ...file }, page)))
+            found.push(file.source);
     }
-    return found ?? copy;
+    if (found.length === 0)
+        return copy;
+    const documents = found.filter(({ isProgram }) => !isProgram);
+    const [source, ...others] = documents.length > 0 ? documents : found;
+    const isSame = (other) => source && identifySource(source) === identifySource(other);
+    return others.every(isSame) ? source : undefined;
 }
 /** How many pages may share a source. A link on more pages is part of the layout. */
 const MAX_PAGES = 3;
@@ -1591,7 +1629,7 @@ function findForgeFile(address, words) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash),
+            isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
         };
         return { source, verb };
     }
@@ -1610,6 +1648,14 @@ function decodePath(url, encoded = '') {
 function isFileAndLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
+}
+const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
+/**
+ * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
+ * https://pydoctor.readthedocs.io/en/latest/quickstart.html
+ */
+function isSourceCode(words, path, hash) {
+    return SOURCE_WORDS.test(words) && PROGRAM.test(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
 }
 /** Returns the source that Sphinx copied to an address, if the page was generated from it. */
 function findCopy(address, page) {
@@ -1636,11 +1682,11 @@ function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
 }
-/** Returns the names that the source of a page may have. */
+/** Returns the names that the source of a page may have. A module may be named with its package. */
 function listSourceNames(page) {
     const name = getLowerCaseBaseName(page);
     if (name !== 'index')
-        return new Set([name]);
+        return new Set([name, name.slice(name.lastIndexOf('.') + 1)]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
@@ -2039,6 +2085,34 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
+/***/ 383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ listAddressForms)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
+
+
+/**
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
+ */
+function listAddressForms(name) {
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+    if (stem === '')
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const index = folder.concat('index.html');
+    const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...usual, name, file, folder, index, folder.concat('index')])];
+}
+
+
+/***/ }),
+
 /***/ 153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2077,7 +2151,8 @@ const findByName = (path, lookup) => {
 /** Like `findByName`, but also serves `/x/` from `x.html`. */
 const findByNameOfEitherForm = (path, lookup, settings) => {
     const found = findByName(path, lookup, settings);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
+    const isFolder = path !== '/' && path.endsWith('/');
+    if (found !== undefined || !isFolder)
         return found;
     return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
 };
@@ -2091,10 +2166,10 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  dT: () => (/* binding */ ServedSite)
+  d: () => (/* binding */ ServedSite)
 });
 
-// UNUSED EXPORTS: listAddressForms, listRedirectFiles
+// UNUSED EXPORTS: listRedirectFiles
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
@@ -2102,12 +2177,14 @@ var byte_strings = __nccwpck_require__(365);
 var page_names = __nccwpck_require__(198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(612);
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __nccwpck_require__(383);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __nccwpck_require__(153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** The form of a host's rules. Each host has a file in this folder. */
+/** Describes how a host treats sites. Each host has a file in this folder. */
 
-/** The rules that most hosts share. */
+/** The traits that most hosts share. */
 const USUAL_TRAITS = {
     findFile: find_file/* findByName */._U,
     findShownPath: undefined,
@@ -2187,7 +2264,7 @@ function estimateCostExponent({ source }) {
     const hasRepeatedGroup = /\)[*+{]/.test(simplified);
     if (hasRepeatedGroup)
         return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
+    return [...simplified.matchAll(/[*+{]/g)].length;
 }
 const ESCAPED_CHARACTER = /\\./gs;
 const ANY_BUT_SLASH = /\[\^\/\]/g;
@@ -2375,7 +2452,13 @@ function parseJsonFile(text, refused) {
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
         return makeProblem('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
+    return {
+        value,
+        findLine(key, index) {
+            const linesOfList = lines.get(key) ?? [];
+            return linesOfList[index] ?? 1;
+        },
+    };
 }
 /**
  * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
@@ -2423,7 +2506,8 @@ var resolve_address = __nccwpck_require__(479);
 function resolveTarget(to, path, domain) {
     const own = domain ?? resolve_address/* UNKNOWN_HOST */.IZ;
     const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+    const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol);
+    if (!isOnThisHost)
         return { kind: 'other-host', url: to };
     const query = url.search.slice(1);
     return { kind: 'this-host', path: (0,resolve_address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)), query };
@@ -2452,29 +2536,43 @@ function expandTarget(to, captures) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+/**
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
+ * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ */
 
 
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeFileResponse(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
+/** Does a visitor get the requested content, as far as known? */
+function isSuccessful(response) {
+    switch (response.kind) {
         case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(found.path), rule };
+        case 'other-host':
+        case 'undecided':
+            return true;
+        case 'status':
+            return response.status < 400;
+        case 'missing':
+        case 'loop':
+            return false;
     }
 }
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+/** Returns the redirect of a host to a path, which is absolute and decoded. */
+function makeRedirectResponse(path) {
+    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(path) };
+}
+/** Returns the response to a request from the files that `rule` may have chosen. */
+function makeDirectResponse(found, rule) {
+    if (found === undefined)
+        return { kind: 'missing', rule };
+    return { ...found, rule };
+}
+/** Returns the response of a host that serves the content at the address `to` without a redirect. */
 function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = resolveTarget(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeFileResponse(findFile(target.path), rule);
+    return makeDirectResponse(findFile(target.path), rule);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
@@ -2486,7 +2584,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listResponses: ({ path }, findFile) => [makeFileResponse(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [makeDirectResponse(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -2522,8 +2620,9 @@ class RuleIndex {
     #listPossible(keys) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
         for (const key of keys) {
+            const [, firstSegment = ''] = key.split('/', 2);
             lists.add(this.#byPath.get(key) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
         }
         lists.delete(NO_RULES);
         // Sorting thousands of rules for each address would take longer than trying a few.
@@ -2578,29 +2677,38 @@ const REFUSES = 'Azure Static Web Apps refuses the site';
  * host, if it is known.
  */
 function parseAzure(text, domain) {
+    const problems = [];
     const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : [];
+    if (isTooLarge)
+        problems.push(makeProblem('invalid', TOO_LARGE));
     const json = parseJsonFile(text, REFUSES);
     if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [...sizeProblems, json] };
+        return { ...NO_REDIRECTS, problems: [...problems, json] };
     const earlier = new Map();
-    const { rules, problems } = parseRuleList(json, 'routes', (route) => {
+    const routes = parseRuleList(json, 'routes', (route) => {
         // Comparing all pairs of thousands of routes would take long.
-        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
-        return refusal ?? parseRoute(route);
+        const problem = isTooLarge ? undefined : noteRoute(route, earlier);
+        return problem ?? parseRoute(route);
     });
+    problems.push(...routes.problems);
     const fallback = parseFallback(json.value.navigationFallback);
-    const override = parseOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
+    if (fallback !== undefined)
+        problems.push(...fallback.problems);
     return makeRedirects({
-        rules,
-        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
+        rules: routes.rules,
+        problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        responder: new AzureResponder(routes.rules, fallback, domain),
         trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
     });
+}
+/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+function chooseRulesForMissing(fallback, override) {
+    const isErrorPage = override !== undefined && override.status >= 400;
+    if (isErrorPage)
+        return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } };
+    return { fallback: fallback?.rule ?? override, errorPage: undefined };
 }
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
 /** Serves the first route that matches, and files only without one. */
@@ -2633,8 +2741,9 @@ class AzureResponder {
     #isPassedBy({ source, action, status, to }, path, findFile) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canDisableLogin = source.kind === 'exact' && status >= 400;
+        const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service';
+        if (isLogin && !canDisableLogin)
             return true;
         // The emulator skips a redirect to the requested path.
         if (action !== 'redirect')
@@ -2666,13 +2775,14 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return makeFileResponse(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
+            return makeDirectResponse(stored, rule);
+        const forms = [path, addIndex(path)];
+        const isExcluded = fallback.excluded.some((source) => matches(source, forms));
         const target = resolveTarget(addSlash(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return makeFileResponse(undefined, rule);
+            return makeDirectResponse(undefined, rule);
         const found = findFile(target.path);
-        return makeFileResponse(found, found === undefined ? rule : fallback.rule);
+        return makeDirectResponse(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -2717,7 +2827,10 @@ function noteRoute(route, earlier) {
     if (same !== undefined)
         return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
     // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    const covering = routes.wildcards.find((wildcard) => {
+        const prefix = wildcard.slice(0, -1);
+        return key.startsWith(prefix);
+    });
     if (covering !== undefined)
         return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
@@ -2734,7 +2847,8 @@ function getRouteKey(route) {
 function joinMethods(methods) {
     if (!Array.isArray(methods))
         return '';
-    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
+    const names = new Set(methods.map((method) => String(method).toUpperCase()));
+    return [...names].sort().join(' ');
 }
 /** The rules for a route's pattern, for messages. */
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
@@ -2760,7 +2874,9 @@ function parseRoute(route) {
 }
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
 }
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
@@ -2785,15 +2901,17 @@ function parsePath(route) {
     const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
     if (several === undefined)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
+    const alternatives = several.replaceAll(',', '|');
+    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
     return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
 }
 function parseFallback(value) {
     if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
+    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
     const excluded = [];
     const problems = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+    for (const pattern of patterns) {
         const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
         const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
         if (source !== undefined)
@@ -2864,11 +2982,16 @@ function addSlash(to) {
 const findAzureShownPath = (path, page, trailingSlash) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
-    if (trailingSlash === undefined && isFolder)
-        return path;
-    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
-        return `${stem}/`;
-    return stem;
+    switch (trailingSlash) {
+        case 'always':
+            return `${stem}/`;
+        case 'never':
+            return stem;
+        case 'auto':
+            return isFolder ? `${stem}/` : stem;
+        case undefined:
+            return isFolder ? path : stem;
+    }
 };
 const AZURE_STATIC_WEB_APPS = {
     ...USUAL_TRAITS,
@@ -2921,12 +3044,14 @@ const MAX_LINE_CHARS = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+const SCHEME = /https?:\/\//;
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/;
 /**
  * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
+const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i');
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 /**
@@ -2955,7 +3080,7 @@ class CloudflareResponder {
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return makeFileResponse(findFile(path));
+            return makeDirectResponse(findFile(path));
         const { rule, captures } = match;
         const target = expandTarget(rule.to, captures);
         if (target === undefined)
@@ -2967,8 +3092,8 @@ class CloudflareResponder {
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
+        const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern';
+        if (!mergesSlashes || /^\w+:\/\//.test(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
     }
@@ -3106,11 +3231,12 @@ function parseSource(from, written) {
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** The rules of Cloudflare Pages, and of Workers with static assets. */
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
 
 
 
-/** Returns the rules that Pages and Workers share. */
+
+/** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
@@ -3146,24 +3272,24 @@ const findOnPages = (path, lookup) => {
     if (exact !== undefined)
         return findExactOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
+        return makeRedirectResponse(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', file: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return makeRedirectResponse(path.concat('/'));
 };
 function findFolderOnPages(path, lookUpPath) {
     const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
         return { kind: 'file', file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return makeRedirectResponse(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
     if (lookUpPath(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return makeRedirectResponse(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function findExactOnPages(path, file, lookUpPath) {
@@ -3171,10 +3297,10 @@ function findExactOnPages(path, file, lookUpPath) {
         return { kind: 'file', file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
+        return makeRedirectResponse(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
         return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+    return makeRedirectResponse(bare);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
@@ -3189,7 +3315,7 @@ const findOnWorkers = (path, lookup) => {
             return { kind: 'file', file };
         // Redirects only to an address at which the same file is served.
         if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
+            return makeRedirectResponse(to);
     }
     return undefined;
 };
@@ -3228,8 +3354,10 @@ function prependStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** A hidden email address in a tag, from its mark to the end of the element. */
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/;
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/;
+const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g');
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /**
  * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
@@ -3245,11 +3373,12 @@ function showProtectedEmails(page) {
         return page;
     let shown = '';
     let from = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
+        const searchedFrom = Math.max(from, index - MAX_TAG_CHARS);
+        const tag = page.slice(searchedFrom, index).lastIndexOf('<');
         if (tag === -1)
             continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
+        shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex);
         from = index + all.length;
     }
     shown += page.slice(from);
@@ -3431,12 +3560,15 @@ class NetlifyResponder {
     *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? makeFileResponse(own) : this.#applyRule(rule, captures, request, findFile);
+            const comesAfterFile = own !== undefined && !rule.isForced;
+            if (comesAfterFile)
+                yield makeDirectResponse(own);
+            else
+                yield this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield makeFileResponse(own);
+        yield makeDirectResponse(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -3472,9 +3604,11 @@ function mergeCaptures(inQuery, inPath) {
         return inPath;
     return new Map([...inQuery, ...inPath]);
 }
+/** Is this the rule for the page that all visitors see at missing addresses? */
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
+    const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForEveryVisitor = !isConditional && query === undefined;
+    return status === 404 && matchesAnyPath && isForEveryVisitor;
 }
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
@@ -3490,7 +3624,8 @@ function parseLine(line, domain) {
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
         return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
-    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    const isSuccess = status >= 200 && status < 300;
+    const isForwarded = isSuccess && from.endsWith('/*');
     if (to === undefined && !isForwarded)
         return makeProblem('ignored', NO_TARGET);
     const parsed = parseFrom(from, domain);
@@ -3574,17 +3709,20 @@ function findPathProblem(path) {
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    return makeProblem('unsupported', message, makeSourceBelow(decodePath(start)));
+    const source = makeSourceBelow(decodePath(start));
+    return makeProblem('unsupported', message, source);
 }
 function netlify_redirects_parsePath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
+    if (!isPattern)
         return { kind: 'exact', path: dropSlash(decodePath(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
     const before = parts.slice(0, -1);
     const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const pattern = buildPattern(parts, isFolder ? (0,byte_strings/* asBytes */.Yd)(`${before.join('')}/`) : undefined);
+    const folder = isFolder ? (0,byte_strings/* asBytes */.Yd)(`${before.join('')}/`) : undefined;
+    const pattern = buildPattern(parts, folder);
     if (isSplat(last))
         return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
@@ -3624,7 +3762,8 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
         const found = given.get(name);
         if (found === undefined)
             return undefined;
-        if (value.startsWith(':'))
+        const isPlaceholderForAny = value.startsWith(':');
+        if (isPlaceholderForAny)
             captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
         else if (value !== found)
             return undefined;
@@ -3656,8 +3795,8 @@ function findSelfRedirect({ status, from: written, to }, path) {
     if (!to.startsWith(folder))
         return undefined;
     const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
-    if (isBelow)
+    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    if (endsAtSegment)
         return 'certain';
     return 'likely';
 }
@@ -3808,7 +3947,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield makeFileResponse(found);
+            yield makeDirectResponse(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -3839,7 +3978,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield makeFileResponse(found, rule);
+            yield makeDirectResponse(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -3877,7 +4016,8 @@ function redirectBySettings(path, settings) {
     const clean = cleanUrls === true ? removeEnding(path) : undefined;
     if (clean !== undefined)
         return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+    const hasSlash = path.length > 1 && path.endsWith('/');
+    if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
     if (trailingSlash === true)
         return adjustSlash(path);
@@ -3899,8 +4039,7 @@ function adjustSlash(path) {
     const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
     if (isWellKnown)
         return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
+    const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//');
     if (isFolder)
         return path.concat('/');
     const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
@@ -4278,7 +4417,9 @@ function findRuleRefusal(item, from, list) {
     return 'has a `statusCode` that is not a number from 100 to 999';
 }
 function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
+    if (typeof value !== 'number' || !Number.isInteger(value))
+        return false;
+    return value >= 100 && value <= 999;
 }
 /**
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
@@ -4356,7 +4497,8 @@ function vercel_source_parseSource(from) {
     try {
         // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
         new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
         if (tokens.every((token) => typeof token === 'string'))
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
@@ -4418,11 +4560,11 @@ function decodeToken(token) {
 function findFolder(tokens) {
     const hasStart = typeof tokens[0] === 'string';
     const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
+    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
+    if (!isPair || last.prefix !== '/' || last.suffix !== '')
         return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
+    const isWhole = last.pattern === '.*' || isRepeatedSegment;
     if (isWhole)
         return decodeToken(start).concat('/');
     return undefined;
@@ -4477,15 +4619,18 @@ function isRedirect(status) {
 }
 /** Returns whether a rule or a route applies only to some visitors. */
 function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+    const lists = [item.has, item.missing, item.env];
+    return lists.some((list) => Array.isArray(list) && list.length > 0);
 }
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
 function keepInvalid(result) {
-    if (result === undefined || !isProblem(result) || result.kind !== 'invalid')
+    if (result === undefined || !isProblem(result))
         return undefined;
-    return result;
+    if (result.kind === 'invalid')
+        return result;
+    return undefined;
 }
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination) {
@@ -4545,8 +4690,9 @@ function isHandleAfterAnswer(handle) {
 }
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(getHandle).findLast((handle) => handle !== undefined);
+    if (!Array.isArray(routes))
+        return undefined;
+    return routes.map(getHandle).findLast((handle) => handle !== undefined);
 }
 function getHandle(route) {
     if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
@@ -4622,11 +4768,14 @@ function parseEffect(route) {
     const goesOn = route.continue === true;
     const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
     const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnsupported && !isAnswer)
+    const hasEffect = to !== undefined || hasUnsupported || isAnswer;
+    if (!hasEffect)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
+    if (hasUnsupported || goesOn)
+        return { kind: 'unsupported' };
+    if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
     const status = typeof written === 'number' ? written : 200;
     if (typeof location === 'string' && isRedirect(status))
@@ -4639,8 +4788,10 @@ function parseEffect(route) {
 function findLocation(headers) {
     if (!(0,common_json/* isObject */.G)(headers))
         return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
+    const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location');
+    if (name === undefined)
+        return undefined;
+    return headers[name];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -4746,8 +4897,10 @@ function findCountProblems(json, key) {
 function findHeaderProblems(json) {
     const { problems } = parseRuleList(json, 'headers', (item) => {
         const problem = findHeaderRuleProblem(item);
-        if (problem !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        if (problem !== undefined)
             return problem;
+        if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return undefined;
         return keepInvalid(vercel_source_parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -4774,7 +4927,9 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/;
+const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
     ...USUAL_TRAITS,
@@ -4813,7 +4968,7 @@ const VERCEL = {
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** The rules of each supported host. They are in one file per host in `hosts`. */
+/** The traits of each supported host. They are in one file per host in `hosts`. */
 
 
 
@@ -4835,12 +4990,13 @@ const HOSTS = {
     'air-gapped': AIR_GAPPED,
 };
 const ALL = Object.values(HOSTS);
+const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
     ...USUAL_TRAITS,
     title: 'any host',
     findFile: find_file/* findByNameOfEitherForm */.QC,
-    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+    servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
     configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
@@ -4851,8 +5007,8 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
- * Returns the rules of a host, or, without one, rules that report only what every host would
- * reject.
+ * Returns the traits of a host, or, without one, traits with which only that is reported what every
+ * host would reject.
  */
 function getHostTraits(host) {
     if (host === undefined)
@@ -4863,9 +5019,14 @@ function getHostTraits(host) {
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
+/** Several products of one host may rewrite pages in the same way. */
+const UNDO_REWRITES = new Set(ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined));
 /** Returns a page as it was before a host rewrote it. */
 function undoRewrites(page) {
-    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
+    let original = page;
+    for (const undoRewrite of UNDO_REWRITES)
+        original = undoRewrite(original);
+    return original;
 }
 /**
  * Returns whether a file in the site's root may be read, and so not served, by a host or server.
@@ -4878,6 +5039,7 @@ function isHostConfigFile(name) {
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 
+
 /**
  * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
  * read 2026-11.
@@ -4885,18 +5047,10 @@ function isHostConfigFile(name) {
 const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
-/** Does a visitor get the requested content, as far as known? */
-function isSuccessful(response) {
-    if (response.kind === 'status')
-        return response.status < 400;
-    return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided';
-}
 /** Returns the final response of the host to a request by its rules. */
 function simulateRedirects(redirects, findFile, request) {
-    return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
-        visited: [],
-        used: [],
-    });
+    const simulation = new RedirectSimulation(redirects, findFile);
+    return simulation.findFinalResponse(request, { visited: [], used: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
@@ -4908,7 +5062,7 @@ class RedirectSimulation {
         this.#redirects = redirects;
         this.#findFile = findFile;
     }
-    /** Returns the final response to a request. */
+    /** Returns the final response to a request that a browser sends after those in `trail`. */
     findFinalResponse(request, trail) {
         const { path } = request;
         const { visited, used } = trail;
@@ -4917,36 +5071,48 @@ class RedirectSimulation {
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
-        let response;
-        for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
-            const other = this.#takeStep(step, request, trail);
-            this.#comparedResponses++;
-            const dependsOnVisitor = response !== undefined &&
-                (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other));
-            if (dependsOnVisitor)
-                return { kind: 'undecided', used: other.used };
-            response = other;
-        }
-        const end = response ?? { kind: 'missing', path, used };
+        const end = this.#findCommonResponse(request, trail);
         if (isSuccessful(end))
             return end;
         if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path))
             return end;
         return { kind: 'undecided', used: end.used };
     }
-    #takeStep(step, { path, query }, trail) {
-        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = resolveTarget(step.to, path, this.#redirects.domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        const next = { path: target.path, query: target.query || query };
-        return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+    /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+    #findCommonResponse(request, trail) {
+        let common;
+        for (const direct of this.#redirects.responder.listResponses(request, this.#findFile)) {
+            const final = this.#followResponse(direct, request, trail);
+            this.#comparedResponses++;
+            const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
+            const dependsOnVisitor = common !== undefined && (areTooMany || !areAlike(common, final));
+            if (dependsOnVisitor)
+                return { kind: 'undecided', used: final.used };
+            common = final;
+        }
+        return common ?? { kind: 'missing', path: request.path, used: trail.used };
+    }
+    /** Returns the final response after a direct one, which may be a redirect. */
+    #followResponse(response, { path, query }, trail) {
+        const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
+        switch (response.kind) {
+            case 'file':
+                return { kind: 'file', file: response.file, path, used };
+            case 'status':
+                return { kind: 'status', status: response.status, used };
+            case 'missing':
+                return { kind: 'missing', path, used };
+            case 'service':
+            case 'undecided':
+                return { kind: 'undecided', used };
+            case 'redirect': {
+                const target = resolveTarget(response.to, path, this.#redirects.domain);
+                if (target.kind === 'other-host')
+                    return { kind: 'other-host', url: target.url, used };
+                const next = { path: target.path, query: target.query || query };
+                return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+            }
+        }
     }
 }
 /**
@@ -4970,6 +5136,8 @@ function areAlike(one, other) {
 
 
 
+
+
 const SHARED_PAGE = { kind: 'shared-page' };
 const UNDECIDED = { kind: 'undecided' };
 /** How many results of `findContent` are cached. */
@@ -4980,7 +5148,13 @@ function listRedirectFiles({ host, basePath, }) {
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? HOST_NAMES : [host];
-    return [...new Set(hosts.flatMap((each) => getHostTraits(each).redirectFile?.name ?? []))];
+    const names = new Set();
+    for (const each of hosts) {
+        const { redirectFile } = getHostTraits(each);
+        if (redirectFile !== undefined)
+            names.add(redirectFile.name);
+    }
+    return [...names];
 }
 /** A site as its host serves it. */
 class ServedSite {
@@ -5000,14 +5174,11 @@ class ServedSite {
     #cache = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
-        const { host, domain, redirectFiles } = site;
-        this.hostTraits = getHostTraits(host);
-        this.files = files;
         this.site = site;
-        const text = redirectFiles[0]?.text;
-        const parsed = text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? NO_REDIRECTS;
-        const hosts = host === undefined ? HOST_NAMES : [];
+        this.files = files;
+        this.hostTraits = getHostTraits(site.host);
+        this.redirects = parseRedirectFile(site, this.hostTraits);
+        const hosts = site.host === undefined ? HOST_NAMES : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
         this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
         this.unsupportedRule = this.#findUnsupportedRule();
@@ -5045,9 +5216,11 @@ class ServedSite {
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.hostTraits.findFile(asked, lookup, settings);
-        if (found === undefined && isHostRoot && this.isServicePath(path))
+        if (found !== undefined)
+            return found;
+        if (isHostRoot && this.isServicePath(path))
             return { kind: 'service' };
-        return found;
+        return undefined;
     };
     /**
      * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
@@ -5061,9 +5234,8 @@ class ServedSite {
         if (this.redirects.rules.length === 0)
             return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#cache.get(key);
-        if (known !== undefined || this.#cache.has(key))
-            return known;
+        if (this.#cache.has(key))
+            return this.#cache.get(key);
         const content = this.#findContentOnHost(path, query);
         if (this.#cache.size >= MAX_CACHED)
             this.#cache.clear();
@@ -5115,33 +5287,36 @@ class ServedSite {
     mayUnsupportedRuleServe(path, content) {
         if (content === undefined)
             return this.unsupportedRule !== undefined;
-        const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
-        return all.some(({ redirects }) => mayUnsupportedSourceMatch(redirects.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+        if (content.kind !== 'undecided')
+            return false;
+        return [this, ...this.#withRedirectFile].some(({ redirects }) => mayUnsupportedSourceMatch(redirects.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
-     * Returns the file address that the site's redirects send an address to, and the line of the last
-     * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-     * ending do not count. For the parameters, see `findContent`.
+     * Returns the file address that the site's redirects send an address to; undefined if no rule
+     * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+     * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
-            return this.#withRedirectFile
-                .map((host) => host.findRedirect(path, query))
-                .find((found) => found);
-        const end = this.#simulateRedirects(path, query);
-        const rule = end.used.findLast(({ action }) => action === 'redirect');
-        if (end.kind !== 'file' || rule === undefined)
+            return this.#findRedirectOnAnyHost(path, query);
+        const response = this.#simulateRedirects(path, query);
+        const rule = response.used.findLast(({ action }) => action === 'redirect');
+        if (response.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
-        const address = (0,byte_strings/* makeReadable */.Dy)(end.path);
+        const address = (0,byte_strings/* makeReadable */.Dy)(response.path);
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+    }
+    #findRedirectOnAnyHost(path, query) {
+        const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query));
+        return found.find((each) => each !== undefined);
     }
     /**
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
     listAddresses(file) {
-        return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+        return (0,address_forms/* listAddressForms */.W)(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
      * Returns the index of the file that some host would serve at a path, going only by names. For
@@ -5150,13 +5325,15 @@ class ServedSite {
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
         const stem = (0,page_names/* getStem */.qp)(name);
-        const { files } = this;
-        const own = files.get(name) ?? files.get(`${name}.html`);
-        if (own !== undefined || stem === '')
-            return own ?? files.get('index.html');
-        return (files.get(`${name}/index.html`) ??
-            files.get(`${stem}.html`) ??
-            files.get(`${stem}/index.html`));
+        const names = [name, `${name}.html`];
+        if (stem === '')
+            names.push('index.html');
+        else
+            names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`);
+        const found = names.find((each) => this.files.has(each));
+        if (found === undefined)
+            return undefined;
+        return this.files.get(found);
     }
     /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
@@ -5210,8 +5387,9 @@ class ServedSite {
      */
     mayHaveFolder(path) {
         const { rules, fallback } = this.redirects;
-        const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0;
-        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
+        if (rules.length > 0 || fallback !== undefined)
+            return true;
+        if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0)
             return true;
         const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
@@ -5223,12 +5401,15 @@ class ServedSite {
     #isSentToOtherFolder(path, query, file) {
         const { findShownPath, redirectFile } = this.hostTraits;
         const name = this.getName(file);
-        if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
+        if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name))
             return false;
+        const isHomePage = (0,page_names/* getStem */.qp)(name) === '';
         // Below a base path, the redirect file of the host is not part of the site.
-        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (isHomePage || !isRedirectFileKnown)
+            return false;
         // Unread rules may redirect readers.
-        if (!isKnown || this.#mayUnsupportedRuleMatch(path))
+        if (this.#mayUnsupportedRuleMatch(path))
             return false;
         const { trailingSlash } = this.redirects;
         const otherForm = `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
@@ -5236,10 +5417,10 @@ class ServedSite {
             const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
             return isOther && this.findServedFile(path) === file;
         }
-        const end = this.#simulateRedirects(path, query);
-        if (end.kind !== 'file' || end.file !== file)
+        const response = this.#simulateRedirects(path, query);
+        if (response.kind !== 'file' || response.file !== file)
             return false;
-        return findShownPath(end.path, name, trailingSlash) === otherForm;
+        return findShownPath(response.path, name, trailingSlash) === otherForm;
     }
     #mayUnsupportedRuleMatch(path) {
         const { unsupportedRules } = this.redirects;
@@ -5251,13 +5432,13 @@ class ServedSite {
         return simulateRedirects(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
     }
     #findContentOnHost(path, query) {
-        const end = this.#simulateRedirects(path, query);
+        const response = this.#simulateRedirects(path, query);
         // The content of an unreadable folder is unknown.
-        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+        if (response.kind === 'missing' && this.#isInUnreadable(response.path))
             return UNDECIDED;
-        if (!isSuccessful(end))
+        if (!isSuccessful(response))
             return undefined;
-        return this.#judgeFinalResponse(end, path);
+        return this.#judgeFinalResponse(response, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -5266,19 +5447,20 @@ class ServedSite {
      * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
      * one page with a script may show different content for each address.
      */
-    #judgeFinalResponse(end, path) {
-        if (end.kind !== 'file')
+    #judgeFinalResponse(response, path) {
+        if (response.kind !== 'file')
             return UNDECIDED;
-        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,page_names/* isPage */.yp)(this.getName(end.file));
+        const { file, used } = response;
+        const forMany = used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = forMany.length > 0 && (0,page_names/* isPage */.yp)(this.getName(file));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
         if (isShared && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return SHARED_PAGE;
-        if (end.used.some(({ to }) => to.includes('#')))
+        if (used.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = forMany.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
-            return { kind: 'file', file: end.file };
+            return { kind: 'file', file };
         if (isShared)
             return SHARED_PAGE;
         return UNDECIDED;
@@ -5293,8 +5475,9 @@ class ServedSite {
         }
         if (isServed)
             return UNDECIDED;
-        const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query));
-        const contents = ruled.filter((content) => content !== undefined);
+        const contents = this.#withRedirectFile
+            .map((host) => host.findContent(path, query))
+            .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;
         const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
@@ -5302,6 +5485,13 @@ class ServedSite {
             return SHARED_PAGE;
         return UNDECIDED;
     }
+}
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile({ redirectFiles, domain }, { redirectFile }) {
+    const text = redirectFiles[0]?.text;
+    if (redirectFile === undefined || text === undefined)
+        return NO_REDIRECTS;
+    return redirectFile.parse(text, domain);
 }
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(site, hosts, files) {
@@ -5314,24 +5504,11 @@ function listSitesWithRedirectFile(site, hosts, files) {
     }
     return found;
 }
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* getStem */.qp)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
-    return pages.filter(page_names/* isIndexPage */.sf).length > pages.length / 2;
-}
-/**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
- */
-function listAddressForms(name) {
-    const stem = (0,page_names/* getStem */.qp)(name);
-    if (stem === '')
-        return [...new Set([byte_strings/* NO_BYTES */.CR, name, page_names/* HOME_PAGE */.Ko, (0,byte_strings/* toBytes */.ZJ)('index')])];
-    const folder = stem.concat('/');
-    const file = stem.concat('.html');
-    const first = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
-    return [
-        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
-    ];
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name));
+    const others = pages.filter((name) => (0,page_names/* getStem */.qp)(name) !== '');
+    return others.filter(page_names/* isIndexPage */.sf).length > others.length / 2;
 }
 
 
@@ -8526,8 +8703,6 @@ async function waitUnlessAborted(work, signal) {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
-var destination_finder = __nccwpck_require__(309);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
@@ -8546,28 +8721,30 @@ var spots = __nccwpck_require__(77);
 /** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i;
 /** The finding about a linked page, by the kind of page. */
-const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
- * Reports linked pages that readers cannot see. An empty home page is another finding. `pages` and
- * `visited` are by index.
+ * Reports linked pages that readers cannot see. An empty home page is another finding.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, visited) {
+async function linked_pages_checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
     const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
-    for await (const [index, { kind }] of iterateWithPauses(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !visited.has(index))
+    for await (const [pageIndex, { kind }] of iterateWithPauses(pageFacts, signal)) {
+        if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
-        const name = getFileName(site, index);
-        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
+        const name = getFileName(site, pageIndex);
+        const mayBeShown = kind === 'untyped' && isTypeOpen;
+        if (name === 'index.html' || mayBeShown)
             continue;
-        counter.report(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name);
+        const key = toBytes(site.basePath).concat(name);
+        counter.report(KIND_OF_FINDING[kind], key, pointAtFile(name), name);
     }
 }
 /** May a file of the host set the content type of the page? */
 function maySetTypes({ root, redirectFiles }) {
     const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
-    return [headers, ...redirectFiles.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
+    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+    return texts.some((text) => SETS_TYPES.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -8610,24 +8787,23 @@ function matchesAny(patterns, text) {
 }
 /**
  * Reports pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function markdown_twins_checkMarkdownTwins(context, pages, linked) {
+async function markdown_twins_checkMarkdownTwins(context, pageFacts, clickTargets) {
     const { served, signal } = context;
-    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
-    if (!isUsed)
+    const hasMarkdown = served.site.names.some(isMarkdown);
+    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown))
         return;
     const versions = new MarkdownVersions(served.files);
     const pause = makeCheckpoint(signal);
-    for (const [index, page] of pages) {
+    for (const [pageIndex, facts] of pageFacts) {
         await pause();
-        versions.add(getFileName(served.site, index), page);
+        versions.add(getFileName(served.site, pageIndex), facts);
     }
     if (!versions.areExpected)
         return;
     reportWithoutVersion(context, versions);
-    await reportWithoutPage(context, versions, linked);
+    await reportWithoutPage(context, versions, clickTargets);
 }
 /** The pages of a site, and their versions. */
 class MarkdownVersions {
@@ -8751,24 +8927,26 @@ function reportWithoutVersion({ served, counter }, versions) {
  * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
  * versions.
  */
-async function reportWithoutPage({ served, counter, signal }, versions, linked) {
+async function reportWithoutPage({ served, counter, signal }, versions, clickTargets) {
     const { site } = served;
     const pause = makeCheckpoint(signal);
-    const left = [];
-    for (const [index, name] of site.names.entries()) {
+    const withoutPage = [];
+    for (const [fileIndex, name] of site.names.entries()) {
         if (!isMarkdown(name) || versions.has(name))
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
             continue;
-        left.push({ name, folder: getFolder(stem) });
+        withoutPage.push({ name, folder: getFolder(stem) });
     }
-    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
         if (files.length >= versions.getCountBeside(folder))
             continue;
-        for (const { name } of files)
-            counter.report('markdown-twin/page', toBytes(site.basePath).concat(name), pointAtFile(name), name);
+        for (const { name } of files) {
+            const key = toBytes(site.basePath).concat(name);
+            counter.report('markdown-twin/page', key, pointAtFile(name), name);
+        }
     }
 }
 
@@ -8865,6 +9043,14 @@ function joinWords(words, conjunction) {
     return [words.slice(0, -1).join(', '), ...words.slice(-1)]
         .filter(Boolean)
         .join(` ${conjunction} `);
+}
+/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
+function joinFirstWords(words, most) {
+    const shown = words.slice(0, most);
+    const more = words.length - shown.length;
+    if (more > 0)
+        shown.push(`${more} more`);
+    return joinWords(shown, 'and');
 }
 /** Returns a size in bytes as people read it, in megabytes. */
 function showMegabytes(bytes) {
@@ -8989,10 +9175,10 @@ function readText({ root }, name) {
  * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function next_page_data_checkNextPageData(context, pages) {
+async function next_page_data_checkNextPageData(context, pageFacts) {
     const { served, signal } = context;
     const pause = makeCheckpoint(signal);
-    const builds = await listBuilds(served, pages, pause);
+    const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
         const kinds = [];
         for (const kind of listFileKinds(build, served))
@@ -9057,12 +9243,12 @@ function reportOnce(files, { served, counter }) {
  * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
  * files.
  */
-async function listBuilds({ site }, pages, pause) {
+async function listBuilds({ site }, pageFacts, pause) {
     const roots = new BuildRoots(site.names);
     const ownParts = findOwnParts(site.names);
     const builds = new Map();
-    for (const [index, { router }] of pages) {
-        const page = getFileName(site, index);
+    for (const [pageIndex, { router }] of pageFacts) {
+        const page = getFileName(site, pageIndex);
         // Nobody follows a link to a 404 page.
         if (router === undefined || isNotFoundPage(page))
             continue;
@@ -9114,11 +9300,14 @@ class BuildRoots {
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(355);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
-var served_site = __nccwpck_require__(273);
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __nccwpck_require__(383);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
+var destination_finder = __nccwpck_require__(309);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
+
 
 
 
@@ -9169,31 +9358,38 @@ const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links. `pages` is by index.
+ * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unlinked_pages_checkUnlinkedPages(context, pages, { isLinked, isNamed }, external) {
+async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, external }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(NO_BYTES);
-    if (home === undefined || !areAllRead(served, pages))
+    const isReached = (fileIndex) => reached[fileIndex] === REACHED.byAddress;
+    const isInScript = (fileIndex) => reached[fileIndex] === REACHED.byScriptOnly;
+    if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
-    const ruled = new Set(served.listRuleDestinations());
-    const isFound = (file) => isLinked(file) || ruled.has(file);
-    const isWanted = (file, facts) => file !== home && needsLink(served.getName(file), facts, pages.get(home));
+    if (!pageFacts.keys().some(isReached))
+        return;
+    // Pages that no link and no rule points to
+    const ruleDestinations = new Set(served.listRuleDestinations());
+    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
+    const isLinkable = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
     const unreached = [];
-    for await (const [file, facts] of iterateWithPauses(pages, signal))
-        if (!isPageFound(file, served, isFound) && isWanted(file, facts))
-            unreached.push(file);
-    if (unreached.length === 0 || !pages.keys().some(isLinked))
+    for await (const [pageIndex, facts] of iterateWithPauses(pageFacts, signal))
+        if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
+            unreached.push(pageIndex);
+    if (unreached.length === 0)
         return;
-    const inMenus = await listNamedInMenus(context, unreached);
-    const inFull = await listNamedInFull(context, external);
-    const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    const allPages = iterateWithPauses(pages, signal);
-    if (await areLinksScripted(withoutLink.length, allPages, isWanted))
+    // Of these, pages that no menu of a script and no full address points to
+    const inMenus = await findPagesInMenus(context, unreached);
+    const byFullAddress = await findFilesByFullAddress(context, external);
+    const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const allPages = iterateWithPauses(pageFacts, signal);
+    if (await areLinksScripted(withoutLink.length, allPages, isLinkable))
         return;
-    const inWrongCase = listNamedInWrongCase(context, withoutLink);
-    const unlinked = withoutLink.filter((file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed));
+    // Of these, pages that neither a script nor a link that is broken anyway mentions
+    const inWrongCase = findPagesInWrongCase(context, withoutLink);
+    const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
 }
@@ -9201,32 +9397,31 @@ async function unlinked_pages_checkUnlinkedPages(context, pages, { isLinked, isN
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
  * that readers should reach by a link count.
  */
-async function areLinksScripted(unlinked, pages, isWanted) {
-    let wanted = 0;
-    let withScript = 0;
-    for await (const [file, facts] of pages) {
-        if (!isWanted(file, facts))
+async function areLinksScripted(unlinkedCount, pages, isLinkable) {
+    let linkableCount = 0;
+    let withScriptCount = 0;
+    for await (const [pageIndex, facts] of pages) {
+        if (!isLinkable(pageIndex, facts))
             continue;
-        wanted++;
+        linkableCount++;
         if (facts.runsScript)
-            withScript++;
-        if (wanted >= unlinked * 2)
+            withScriptCount++;
+        if (linkableCount >= unlinkedCount * 2)
             return false;
     }
-    return withScript > wanted / 2;
+    return withScriptCount > linkableCount / 2;
 }
-function reportUnlinked(files, served, counter) {
+function reportUnlinked(pageIndexes, served, counter) {
     const root = toBytes(served.site.basePath);
-    const names = files.map((file) => served.getName(file)).sort(compareBytes);
-    const found = names.map((name) => ({ key: root.concat(name), fileName: name }));
-    const pages = found.length > 1 ? formatCount(found.length, 'page') : 'this page';
-    counter.reportTogether('unlinked-page', { pages }, found);
+    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes);
+    const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page';
+    counter.reportTogether('unlinked-page', { pages }, names.map((fileName) => ({ key: root.concat(fileName), fileName })));
 }
 /** Were all pages read? Links of an unread page may point anywhere. */
-function areAllRead({ site }, pages) {
+function areAllPagesRead({ site }, pageFacts) {
     if (site.unreadable.length > 0)
         return false;
-    return site.names.every((name, file) => !isPage(name) || pages.has(file));
+    return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex));
 }
 /** Are readers meant to reach a page, and only by a link? */
 function needsLink(name, facts, home = {}) {
@@ -9244,19 +9439,19 @@ function needsLink(name, facts, home = {}) {
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageFound(page, served, isFound) {
-    if (isFound(page))
+function isPageFound(pageIndex, served, isFound) {
+    if (isFound(pageIndex))
         return true;
-    return listAddressForms(served.getName(page)).some((form) => {
-        const file = served.files.get(form);
-        return file !== undefined && isFound(file);
+    return listAddressForms(served.getName(pageIndex)).some((form) => {
+        const fileIndex = served.files.get(form);
+        return fileIndex !== undefined && isFound(fileIndex);
     });
 }
 /**
- * Returns the indexes of files that other files may link to by full address. If the site's own host
- * is unknown, any host may be it.
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be it.
  */
-async function listNamedInFull({ served, signal }, external) {
+async function findFilesByFullAddress({ served, signal }, external) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
@@ -9267,25 +9462,29 @@ async function listNamedInFull({ served, signal }, external) {
         const path = decodePathname(toBytes(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
-        const file = served.findFileByName(path.slice(root.length));
-        if (file !== undefined && isInOtherFile(spots, file))
-            found.add(file);
+        const fileIndex = served.findFileByName(path.slice(root.length));
+        if (fileIndex !== undefined && isInOtherFile(spots, fileIndex))
+            found.add(fileIndex);
     }
     return found;
 }
-/** Returns the indexes of pages that broken links on other pages would point to in another case. */
-function listNamedInWrongCase({ served, counter }, unreached) {
+/** Returns the pages that broken links on other pages would point to in another case. */
+function findPagesInWrongCase({ served, counter }, pageIndexes) {
     const root = toBytes(served.site.basePath);
-    const forms = unreached.flatMap((file) => listAddressForms(served.getName(file)).map((form) => ({ file, path: root.concat(form) })));
-    const formsByPath = Map.groupBy(forms, ({ path }) => foldCase(path));
+    const addresses = pageIndexes.flatMap((pageIndex) => {
+        const pageName = served.getName(pageIndex);
+        const paths = listAddressForms(pageName).map((form) => root.concat(form));
+        return paths.map((path) => ({ path, pageIndex, pageName }));
+    });
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
     const found = new Set();
     for (const { kind, key, spots } of counter.listCounted()) {
         if (kind !== 'broken-link')
             continue;
         const [path = NO_BYTES] = key.split(/[?#]/, 1);
-        for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-            if (spots.some(({ fileName }) => fileName !== served.getName(file)))
-                found.add(file);
+        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+            if (spots.some(({ fileName }) => fileName !== pageName))
+                found.add(pageIndex);
     }
     return found;
 }
@@ -9293,36 +9492,44 @@ function listNamedInWrongCase({ served, counter }, unreached) {
 function foldCase(path) {
     return toText(asBytes(path)).normalize('NFC').toLowerCase();
 }
-/** Returns the last part of a path, without a slash at its end. */
-function getLastSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
-/** Returns the indexes of files that menus created by scripts may point to. */
-async function listNamedInMenus({ served, signal }, unreached) {
-    const endings = new Set(unreached.flatMap((file) => listAddressForms(served.getName(file))).map(getLastSegment));
+/** Returns the files that menus created by scripts may point to. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
+    const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)));
+    const lastSegments = new Set(forms.map(getLastSegment));
     const pause = makeCheckpoint(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
         await pause();
-        const path = makeDiskPath(root, name);
-        const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
         const base = addresses.makeFileBase(name);
-        for (const [written] of data.matchAll(QUOTED)) {
-            const [value = NO_BYTES] = asBytes(written).split('#', 1);
+        for (const value of listQuotedTexts(makeDiskPath(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !endings.has(getLastSegment(value)))
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
-            const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
-            if (file !== undefined)
-                found.add(file);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                found.add(fileIndex);
         }
     }
     return found;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED)) {
+        const [value = NO_BYTES] = asBytes(quoted).split('#', 1);
+        yield value;
+    }
+}
+/** Returns the last part of a path, without a slash at its end. */
+function getLastSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
 // EXTERNAL MODULE: ./lib/check/sources/page-source.js
@@ -9337,12 +9544,11 @@ var page_source = __nccwpck_require__(754);
 
 
 
-
 /** The task of the thread pool. */
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 195));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 661));
         return new FileChecker(site, pause);
     },
 };
@@ -9356,34 +9562,27 @@ const FILES_PER_BATCH = 100;
 async function readSite(pool, batches, context) {
     const { served, counter, signal } = context;
     await pool.open(served.site);
-    const files = await readFiles(pool, batches, served);
+    const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served);
     const totals = await pool.runOnAll((ask) => ask('collectTotals'));
-    const asked = totals.flatMap((each) => each.asked);
-    // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
-    const missing = await pool.runOnAll((ask, i) => ask('findMissingAnchors', asked.filter(({ page }) => totals[i]?.filesWithAnchors.has(page))));
-    const withoutIds = missing.flat().map(({ ids, ...each }) => each);
-    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    const asked = totals.flatMap((thread) => thread.asked);
+    const missing = await findMissingAnchors(pool, totals, asked);
+    const findings = await collectFindingsOfThreads(pool, missing);
     // The next checks need the memory that the threads hold.
     await pool.stop();
-    for await (const finding of iterateWithPauses(findings.flat(), signal))
+    for await (const finding of iterateWithPauses(findings, signal))
         counter.add(finding);
-    const { pages, linked, visited } = files;
-    const external = mergeExternalSpots(totals.map((each) => each.external));
-    const isReached = (file, how) => totals.some(({ reached }) => reached[file] === how);
-    const reach = {
-        isLinked: (file) => isReached(file, REACHED.linked),
-        isNamed: (file) => isReached(file, REACHED.named),
-    };
-    await checkNextPageData(context, pages);
-    await checkLinkedPages(context, pages, visited);
-    await checkMarkdownTwins(context, pages, linked);
-    await checkUnlinkedPages(context, pages, reach, external);
+    const external = mergeExternalSpots(totals.map((thread) => thread.external));
+    const reached = mergeReached(totals.map((thread) => thread.reached));
+    await checkNextPageData(context, pageFacts);
+    await checkLinkedPages(context, pageFacts, visitTargets);
+    await checkMarkdownTwins(context, pageFacts, clickTargets);
+    await checkUnlinkedPages(context, { pageFacts, reached, external });
     return {
-        pages,
+        pageFacts,
         asked,
-        anchors: new Map(missing.flat().map(({ page, ids }) => [page, ids])),
+        anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
         ...addCounts(totals.map(({ checked }) => checked)),
-        sources: listOwnSources(pages, served),
+        sources: listOwnSources(pageFacts, served),
         external,
     };
 }
@@ -9396,10 +9595,35 @@ async function readFiles(pool, batches, served) {
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
     // A 404 page is shown at any address.
     const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
-    const relocated = new Set([...read.relocated, ...shownByRules]);
-    const pages = [...relocated].filter((page) => read.pages.has(page));
+    const relocated = new Set([...read.relocatedPages, ...shownByRules]);
+    const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
     return read;
+}
+/** Asks each thread which anchors its files lack of those that links in any file point to. */
+async function findMissingAnchors(pool, totals, asked) {
+    const missing = await pool.runOnAll((ask, thread) => {
+        // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+        const files = totals[thread]?.filesWithAnchors;
+        const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex));
+        return ask('findMissingAnchors', askedHere);
+    });
+    return missing.flat();
+}
+/** Returns the findings of all threads, including those about missing anchors. */
+async function collectFindingsOfThreads(pool, missing) {
+    const withoutIds = missing.map(({ ids, ...each }) => each);
+    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    return findings.flat();
+}
+/** Returns how each file was reached from any file that any thread has read. */
+function mergeReached(reachedByThread) {
+    const [merged = new Uint8Array(), ...others] = reachedByThread;
+    for (const reached of others)
+        for (const [fileIndex, how] of reached.entries())
+            if (how > (merged[fileIndex] ?? 0))
+                merged[fileIndex] = how;
+    return merged;
 }
 /** Returns the sums of all threads' counts. */
 function addCounts(counts) {
@@ -9412,56 +9636,53 @@ function addCounts(counts) {
     return sum;
 }
 /** Returns the sources of pages, by the pages' names as text. */
-function listOwnSources(pages, served) {
+function listOwnSources(pageFacts, served) {
     const sources = new Map();
-    for (const [index, { source }] of pages)
+    for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
-            sources.set(toText(served.getName(index)), source);
+            sources.set(toText(served.getName(pageIndex)), source);
     return pickOwnSources(sources);
 }
-/** Collects facts about the files that all threads have read so far. */
+/** Collects what the threads have read so far. */
 class FilesSoFar {
-    /** By index. */
-    pages = new Map();
-    /** Pages that readers see in another folder than their file. */
-    relocated = new Set();
-    /** Files that links point to. */
-    linked = new Set();
-    /** The linked files that readers visit, and do not only download. */
-    visited = new Set();
+    pageFacts = new Map();
+    /** See `UsedFiles`. */
+    relocatedPages = new Set();
+    clickTargets = new Set();
+    visitTargets = new Set();
     #opened = new Set();
     #symbolFiles = new Set();
     /** The files that `takeDeferred` has returned. */
-    #done = { opened: new Set(), symbolFiles: new Set() };
-    add({ pages, linkedFiles }) {
-        for (const [index, page] of pages)
-            this.pages.set(index, page);
-        for (const page of linkedFiles.relocated)
-            this.relocated.add(page);
-        for (const file of linkedFiles.linked)
-            this.linked.add(file);
-        for (const file of linkedFiles.visited)
-            this.visited.add(file);
-        for (const file of linkedFiles.openedSvgs)
-            this.#opened.add(file);
-        for (const file of linkedFiles.symbolFiles)
-            this.#symbolFiles.add(file);
+    #taken = { opened: new Set(), symbolFiles: new Set() };
+    add({ pageFacts, usedFiles }) {
+        for (const [pageIndex, facts] of pageFacts)
+            this.pageFacts.set(pageIndex, facts);
+        addAll(this.relocatedPages, usedFiles.relocatedPages);
+        addAll(this.clickTargets, usedFiles.clickTargets);
+        addAll(this.visitTargets, usedFiles.visitTargets);
+        addAll(this.#opened, usedFiles.openedSvgs);
+        addAll(this.#symbolFiles, usedFiles.symbolFiles);
     }
     /** Returns the files that have to be read because of how other files use them, each only once. */
     takeDeferred() {
-        for (const file of this.visited)
-            if (this.pages.get(file)?.kind === 'template')
-                this.#opened.add(file);
-        const opened = this.#opened.difference(this.#done.opened);
-        const symbolFiles = this.#symbolFiles.difference(this.#done.symbolFiles);
-        for (const file of opened)
-            this.#done.opened.add(file);
-        for (const file of symbolFiles)
-            this.#done.symbolFiles.add(file);
-        return [...opened.union(symbolFiles)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), needsIds: symbolFiles.has(file) }));
+        for (const fileIndex of this.visitTargets)
+            if (this.pageFacts.get(fileIndex)?.kind === 'template')
+                this.#opened.add(fileIndex);
+        const opened = this.#opened.difference(this.#taken.opened);
+        const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles);
+        addAll(this.#taken.opened, opened);
+        addAll(this.#taken.symbolFiles, symbolFiles);
+        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+        return inOrder.map((fileIndex) => ({
+            fileIndex,
+            isOpened: opened.has(fileIndex),
+            needsIds: symbolFiles.has(fileIndex),
+        }));
     }
+}
+function addAll(set, items) {
+    for (const item of items)
+        set.add(item);
 }
 function splitIntoBatches(items) {
     const batches = [];
@@ -9472,10 +9693,10 @@ function splitIntoBatches(items) {
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ files, hostTraits }) {
     const found = [];
-    for (const [name, file] of files) {
+    for (const [name, fileIndex] of files) {
         const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
-            found.push(file);
+            found.push(fileIndex);
     }
     return found;
 }

@@ -131,26 +131,28 @@ export function mayBeSource(address: string): boolean {
 }
 
 /**
- * Returns the source of a page; undefined if no link points to one, or if links point to several.
- * `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several. A
+ * document counts before programs, and both before a copy. `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
  */
 export function findPageSource(
   page: string,
   text: Bytes,
   at: readonly number[],
 ): PageSource | undefined {
-  let found: PageSource | undefined
+  const found: PageSource[] = []
   let copy: PageSource | undefined
   for (const offset of at) {
     const link = readLink(text, offset)
     copy ??= findCopy(link.href, page)
     const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words)
-    if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page))) continue
-    if (found !== undefined && identifySource(found) !== identifySource(file.source))
-      return undefined
-    found ??= file.source
+    if (file !== undefined && SIGNS.some((has) => has({ ...link, ...file }, page)))
+      found.push(file.source)
   }
-  return found ?? copy
+  if (found.length === 0) return copy
+  const documents = found.filter(({ isProgram }) => !isProgram)
+  const [source, ...others] = documents.length > 0 ? documents : found
+  const isSame = (other: PageSource) => source && identifySource(source) === identifySource(other)
+  return others.every(isSame) ? source : undefined
 }
 
 /** How many pages may share a source. A link on more pages is part of the layout. */
@@ -241,7 +243,7 @@ function findForgeFile(
       path,
       url: `${url.origin}${url.pathname}${query}`,
       repository: `${url.origin}${repository}`,
-      isProgram: isFileAndLine(words, path, url.hash),
+      isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
     }
     return { source, verb }
   }
@@ -261,6 +263,16 @@ function decodePath(url: URL, encoded = ''): string {
 function isFileAndLine(words: string, path: string, hash: string): boolean {
   const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? []
   return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`
+}
+
+const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
+
+/**
+ * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
+ * https://pydoctor.readthedocs.io/en/latest/quickstart.html
+ */
+function isSourceCode(words: string, path: string, hash: string): boolean {
+  return SOURCE_WORDS.test(words) && PROGRAM.test(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
 }
 
 /** Returns the source that Sphinx copied to an address, if the page was generated from it. */
@@ -291,10 +303,10 @@ function getLowerCaseBaseName(path: string): string {
   return name.replace(/\.[^.]*$/, '').toLowerCase()
 }
 
-/** Returns the names that the source of a page may have. */
+/** Returns the names that the source of a page may have. A module may be named with its package. */
 function listSourceNames(page: string): ReadonlySet<string> {
   const name = getLowerCaseBaseName(page)
-  if (name !== 'index') return new Set([name])
+  if (name !== 'index') return new Set([name, name.slice(name.lastIndexOf('.') + 1)])
   const folder = page.split('/').at(-2)
   return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index'])
 }
