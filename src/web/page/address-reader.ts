@@ -113,7 +113,7 @@ const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
   'style',
 ])
 /** Attributes that any element may have. */
-const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'for-scripts', 'style', 'paint'])
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['for-scripts', 'style', 'paint'])
 /** Elements with addresses only within SVG. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
@@ -137,6 +137,9 @@ class AddressVisitor implements PageVisitor {
   open(element: PageElement): boolean {
     const { name: tag, isForeign, length } = element
     const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
+    // Comes before the element's links: a line of code links to its own id.
+    const id = element.get('id')
+    if (id !== undefined) this.#passAnchor(element, id)
     for (let i = 0; i < length; i++) {
       const attribute = element.at(i)
       if (isKnown || GLOBAL.has(attribute.meaning)) this.#readAttribute(element, attribute)
@@ -186,9 +189,6 @@ class AddressVisitor implements PageVisitor {
 
   #readAttribute(element: PageElement, { name, meaning, value, at }: Attribute): void {
     switch (meaning) {
-      case 'id':
-        this.#passAnchor(element, value)
-        break
       case 'for-scripts':
         this.#found('for-scripts', value, at)
         break
