@@ -243,10 +243,10 @@ export class FileChecker {
   #readContent(name: string): Buffer {
     const descriptor = openSync(makeDiskPath(this.#site.root, name), 'r')
     try {
-      const { size } = fstatSync(descriptor)
-      if (size > MAX_PAGE_BYTES) throw new TooLarge()
-      if (size > READ_BUFFER.length) return readFileSync(descriptor)
-      return READ_BUFFER.subarray(0, readSync(descriptor, READ_BUFFER, 0, size, 0))
+      const length = readSync(descriptor, READ_BUFFER, 0, READ_BUFFER.length, 0)
+      if (length < READ_BUFFER.length) return READ_BUFFER.subarray(0, length)
+      if (fstatSync(descriptor).size > MAX_PAGE_BYTES) throw new TooLarge()
+      return readFileSync(descriptor)
     } finally {
       closeSync(descriptor)
     }
