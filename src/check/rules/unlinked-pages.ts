@@ -16,7 +16,7 @@ import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import { REACHED } from './destination-finder.ts'
+import { REACHED, stripFragment } from './destination-finder.ts'
 import { type ExternalSpots, isInOtherFile } from './external-spots.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
@@ -195,8 +195,9 @@ async function findFilesByFullAddress(
   const root = toBytes(served.site.basePath)
   for await (const [address, spots] of iterateWithPauses(external, signal)) {
     // The addresses are normalized URLs, and there are many, so they are not parsed again.
-    const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
-    const path = decodePathname(toBytes(`/${parts.join('/')}`))
+    const start = address.indexOf('/', address.indexOf('//') + 2)
+    const [pathname = ''] = address.slice(start).split(/[?#]/, 1)
+    const path = decodePathname(toBytes(pathname))
     if (!path.startsWith(root)) continue
     const fileIndex = served.findFileByName(path.slice(root.length))
     if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) found.add(fileIndex)
@@ -263,10 +264,7 @@ async function findPagesInMenus(
 /** Yields the texts in quotes in a file, up to their fragments. */
 function* listQuotedTexts(path: Buffer): Generator<Bytes> {
   const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '')
-  for (const [quoted] of data.matchAll(QUOTED)) {
-    const [value = NO_BYTES] = asBytes(quoted).split('#', 1)
-    yield value
-  }
+  for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
 }
 
 /** Returns the last part of a path, without a slash at its end. */
