@@ -88,9 +88,9 @@ run() {
   grep --only-matching --extended-regexp "${proofs[$1]}" "$work/log" > "$work/proof.$1" || fail "${names[$1]} did not do its work"
 }
 
-# median <index> <expression>: of that expression, where $1 to $4 are what GNU time has measured.
+# median <index> <seconds | processor | mebibytes>
 median() {
-  awk "{ print $2 }" "$work/times.$1" | sort --general-numeric-sort | sed --quiet "$(((rounds + 1) / 2))p"
+  awk "{ seconds = \$1; processor = \$2 + \$3; mebibytes = \$4 / 1024; print $2 }" "$work/times.$1" | sort --general-numeric-sort | sed --quiet "$(((rounds + 1) / 2))p"
 }
 
 # compare <title>: runs what was added, in turns, and prints a table.
@@ -102,7 +102,7 @@ compare() {
   printf '\n%s: medians of %d\n' "$1" "$rounds"
   for i in "${!names[@]}"; do
     printf '  %s: %.2f s, %.2f s of processor time, %.0f MiB; “%s”\n' "${names[i]}" \
-      "$(median "$i" '$1')" "$(median "$i" '$2 + $3')" "$(median "$i" '$4 / 1024')" "$(head -n 1 "$work/proof.$i")"
+      "$(median "$i" seconds)" "$(median "$i" processor)" "$(median "$i" mebibytes)" "$(head -n 1 "$work/proof.$i")"
   done
   rm "$work"/times.* "$work"/proof.*
   names=() proofs=() commands=()

@@ -4,10 +4,10 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['src', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json']
+const SOURCES = ['src/**/*.ts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json']
 const STAMP = 'lib/dist-stamp.json'
 
 interface Stamp {
@@ -37,32 +37,22 @@ export function staleness(root: string): string | undefined {
 }
 
 function stampOf(root: string): Stamp {
-  return { sources: hashOf(root, SOURCES), dist: hashOf(root, ['dist']) }
+  return { sources: hashOf(root, SOURCES), dist: hashOf(root, ['dist/**/*.*']) }
 }
 
-function hashOf(root: string, paths: readonly string[]): string {
+function hashOf(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap((path) => filesAt(root, path))) {
+  for (const path of globSync(patterns, { cwd: root }).sort()) {
     const content = readFileSync(join(root, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }
 
-function filesAt(root: string, path: string): string[] {
-  const full = join(root, path)
-  const isFolder = statSync(full, { throwIfNoEntry: false })?.isDirectory()
-  if (isFolder === undefined) return []
-  if (!isFolder) return [path]
-  return readdirSync(full, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(full, name)).isFile())
-    .map((name) => join(path, name))
-    .sort()
-}
-
 function isAsCommitted(root: string): boolean {
   try {
-    const status = ['status', '--porcelain', '--untracked-files=all', '--', 'dist', ...SOURCES]
+    const paths = ['dist', ...SOURCES.map((pattern) => `:(glob)${pattern}`)]
+    const status = ['status', '--porcelain', '--untracked-files=all', '--', ...paths]
     return execFileSync('git', status, { cwd: root, encoding: 'utf8', stdio: 'pipe' }) === ''
   } catch {
     // No git, or no repository, as in an archive of a release: there is no way to know, so `dist` is trusted.

@@ -5,13 +5,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh
+. scripts/e2e/nginx.sh
 
 install_go registry 3.1.2 github.com/distribution/distribution/v3/cmd/registry
 registry=$tool
-free_port() {
-  node scripts/free-port.ts
-}
-E2E_REGISTRY=127.0.0.1:$(free_port)
+E2E_REGISTRY=127.0.0.1:$(node scripts/free-port.ts)
 export E2E_REGISTRY E2E_PODMAN=$work/podman
 cat > "$work/registry.yml" << END
 version: 0.1
@@ -25,7 +23,6 @@ until curl --fail --silent --output /dev/null "http://$E2E_REGISTRY/v2/"; do wai
 
 # The base image: what nginx-unprivileged has in these places.
 root=$work/base/root
-nginx=$(command -v nginx || echo /usr/sbin/nginx)
 mkdir --parents "$root/etc/nginx/conf.d" "$root/tmp" "$root/var/log/nginx" "$root/var/lib/nginx"
 chmod 1777 "$root/tmp"
 {
@@ -34,23 +31,8 @@ chmod 1777 "$root/tmp"
 } | xargs cp --parents --dereference --target-directory="$root"
 cp /etc/nginx/mime.types "$root/etc/nginx/"
 printf '%s\n' root:x:0:0::/:/ nginx:x:101:101::/:/ > "$root/etc/passwd"
-cat > "$root/etc/nginx/nginx.conf" << 'END'
-pid /tmp/nginx.pid;
-error_log stderr;
-events {}
-http {
-    include /etc/nginx/mime.types;
-    default_type application/octet-stream;
-    access_log off;
-    client_body_temp_path /tmp/client_temp;
-    proxy_temp_path /tmp/proxy_temp;
-    fastcgi_temp_path /tmp/fastcgi_temp;
-    uwsgi_temp_path /tmp/uwsgi_temp;
-    scgi_temp_path /tmp/scgi_temp;
-    include /etc/nginx/conf.d/*.conf;
-}
-END
-printf '%s\n' 'FROM scratch' 'COPY root/ /' 'USER 101' 'EXPOSE 8080' 'CMD ["nginx", "-g", "daemon off;"]' > "$work/base/Dockerfile"
+configure_nginx /tmp '/etc/nginx/conf.d/*.conf' > "$root/etc/nginx/nginx.conf"
+printf '%s\n' 'FROM scratch' 'COPY root/ /' 'USER 101' 'EXPOSE 8080' 'CMD ["nginx"]' > "$work/base/Dockerfile"
 ln -s "$stand_ins/docker.sh" "$work/bin/docker"
 podman() { command podman --root "$E2E_PODMAN/store" --runroot "$E2E_PODMAN/run" --storage-driver vfs "$@"; }
 podman build --quiet --tag localhost/base "$work/base" > /dev/null
@@ -58,7 +40,7 @@ podman build --quiet --tag localhost/base "$work/base" > /dev/null
 start_sandbox --export-time 2s --format zip
 start_github
 make_repository
-sed --in-place "s/127\.0\.0\.1:8000/127.0.0.1:$(free_port)/" "$examples/container-image.yml"
+sed --in-place "s/127\.0\.0\.1:8000/127.0.0.1:$(node scripts/free-port.ts)/" "$examples/container-image.yml"
 cp "$examples/container-image.yml" "$work/container-image.yml"
 mkdir "$work/repository/docs-image"
 configuration=$work/repository/docs-image/nginx.conf
