@@ -1,6 +1,6 @@
 /**
  * What the tests of this folder share. They run the built step on any system that has Node 24, with Node's own test
- * runner: jest's parts in machine code do not exist for all of them, and Wine runs only one process well.
+ * runner: jest's parts in machine code do not exist for all of them.
  */
 import assert from 'node:assert/strict'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
@@ -51,7 +51,7 @@ export function checked(workspace: string, inputs: Inputs): Promise<StepResult> 
   return run({ workspace, with: { mode: 'check', host: 'nginx', ...inputs } })
 }
 
-/** Runs the step; one that hangs is killed after ten minutes, which is long enough for Wine on a busy machine. */
+/** Runs the step; one that hangs is killed after ten minutes, which is long enough for a busy machine. */
 export async function run(options: StepOptions): Promise<StepResult> {
   const result = await startStep({ timeoutMs: 600_000, ...options }).result
   assert.equal(result.stderr, '')

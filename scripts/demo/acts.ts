@@ -1,8 +1,7 @@
 /** The acts of the demo: five steps of workflows, one after the other. */
-import { join } from 'node:path'
 import type { Sandbox } from '../../sandbox/server.ts'
 import type { Outcome } from '../../src/errors/messages.ts'
-import { NEXT, RELEASE, TAG, TAGGED_COMMIT, writeDocumentation } from './documentation.ts'
+import { NEXT, RELEASE, TAG, TAGGED_COMMIT } from './documentation.ts'
 
 /** What all acts share. */
 export interface Stage {
@@ -143,9 +142,4 @@ export const ACTS: readonly Act[] = [
 /** The inputs that every export and every agent job has. */
 function serviceInputs({ sandbox }: Stage): Readonly<Record<string, string>> {
   return { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
-}
-
-/** Writes the documentation of an act, if it has one. */
-export function writeTexts({ documentation }: Act, { folder }: Stage): void {
-  if (documentation !== undefined) writeDocumentation(join(folder, 'docs'), documentation)
 }

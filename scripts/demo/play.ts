@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { StepResult } from '../../sandbox/runner.ts'
 import { summaryText } from '../../sandbox/summary/text.ts'
 import { runStep, type ShownStep, showStep } from '../show-step.ts'
-import { type Act, type Stage, writeTexts } from './acts.ts'
+import type { Act, Stage } from './acts.ts'
+import { writeDocumentation } from './documentation.ts'
 
 /** How the demo is shown. */
 export interface Show {
@@ -26,7 +27,8 @@ export interface PlayedAct extends Act {
 export async function play(act: Act, stage: Stage, show: Show): Promise<PlayedAct> {
   const { print, verbose, signal } = show
   for (const line of ['', act.title, ...act.about.map((line) => `  ${line}`), '']) print(line)
-  writeTexts(act, stage)
+  const { documentation } = act
+  if (documentation !== undefined) writeDocumentation(join(stage.folder, 'docs'), documentation)
   const step = {
     inputs: act.inputs(stage),
     workspace: stage.folder,
