@@ -101,6 +101,5 @@ async function findFailures(page: Page, url: string, expected: Failures): Promis
   const end = performance.now() + MAX_WAIT
   while (performance.now() < end && !expected.every((address) => failed.has(address)))
     await sleep(200)
-  // Browsers request this on their own.
-  return [...failed].filter((address) => !address.endsWith('/favicon.ico')).sort()
+  return [...failed].sort()
 }

@@ -25,15 +25,11 @@ terminal, what it made is then served until Ctrl-C.
 Exit code: 0 if every step ended as it has to, 1 if not, 2 if an argument is wrong.
 `
 
-function readOptions() {
-  return readArguments({
-    options: {
-      verbose: { type: 'boolean', default: false },
-      folder: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  }).values
-}
+const OPTIONS = {
+  verbose: { type: 'boolean', default: false },
+  folder: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
 
 /** Waits until somebody has looked enough. */
 async function waitForEnd(signal: AbortSignal): Promise<void> {
@@ -59,12 +55,13 @@ function makeFolder(given: string | undefined): string {
 }
 
 async function main(): Promise<number> {
-  const { verbose, folder: given, help } = readOptions()
+  const { values } = readArguments({ options: OPTIONS })
+  const { verbose, help } = values
   if (help) {
     console.log(USAGE)
     return 0
   }
-  const folder = makeFolder(given)
+  const folder = makeFolder(values.folder)
   const stop = new AbortController()
   const { signal } = stop
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())

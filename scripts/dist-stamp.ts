@@ -8,17 +8,11 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = ['src/**/*.ts', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json']
-const STAMP = 'lib/dist-stamp.json'
-
-interface Stamp {
-  /** SHA-256 of all that `dist` is built from, and of `dist` itself. */
-  readonly sources: string
-  readonly dist: string
-}
+const STAMP = 'lib/dist-stamp'
 
 /** Records that the `dist` in `root` was built from the sources beside it. */
 export function stampDist(root: string): void {
-  writeFileSync(join(root, STAMP), `${JSON.stringify(stampOf(root))}\n`)
+  writeFileSync(join(root, STAMP), hashOf(root))
 }
 
 /**
@@ -30,19 +24,14 @@ export function staleness(root: string): string | undefined {
   if (!existsSync(path)) {
     return isAsCommitted(root) ? undefined : 'the sources or dist differ from what is committed'
   }
-  const built = JSON.parse(readFileSync(path, 'utf8')) as Stamp
-  const now = stampOf(root)
-  if (built.sources !== now.sources) return 'the sources have changed since the last build'
-  return built.dist === now.dist ? undefined : 'dist has changed since the last build'
+  if (readFileSync(path, 'utf8') === hashOf(root)) return undefined
+  return 'the sources or dist have changed since the last build'
 }
 
-function stampOf(root: string): Stamp {
-  return { sources: hashOf(root, SOURCES), dist: hashOf(root, ['dist/**/*.*']) }
-}
-
-function hashOf(root: string, patterns: readonly string[]): string {
+/** Returns the SHA-256 of all that `dist` is built from, and of `dist` itself. */
+function hashOf(root: string): string {
   const hash = createHash('sha256')
-  for (const path of globSync(patterns, { cwd: root }).sort()) {
+  for (const path of globSync([...SOURCES, 'dist/**/*.*'], { cwd: root }).sort()) {
     const content = readFileSync(join(root, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Lints the workflows, the actions and the examples: actionlint (which asks shellcheck about every script) and zizmor.
-# Installs what is absent into a cache folder; needs Go, Python 3 and, for shellcheck, apt-get.
+# Installs what is absent into a cache folder; needs Go, Python 3 and shellcheck.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/tools.sh
@@ -9,11 +9,6 @@ install_go actionlint 1.7.12 github.com/rhysd/actionlint/cmd/actionlint
 actionlint=$tool
 install_python zizmor 1.32.0
 zizmor=$tool
-if ! command -v shellcheck > /dev/null; then
-  as_root=()
-  [ "$(id -u)" = 0 ] || as_root=(sudo)
-  "${as_root[@]}" apt-get install --yes --quiet shellcheck > /dev/null
-fi
 
 # The README shows whole workflows to paste. Each becomes a file.
 pasted=$(mktemp -d)

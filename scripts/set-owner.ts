@@ -27,17 +27,12 @@ const mentions = new RegExp(`(?<![\\w-])${repository}(?![\\w-])`, 'g')
 // Once the account is known, nobody has to be told what the placeholder stands for.
 const explanation = new RegExp(`^- \`${owner}\` stands for .*\n(?: +.*\n)*`, 'm')
 
-const files = execFileSync('git', ['ls-files', '-z', '--', ':!dist'], { encoding: 'utf8' }).split(
-  '\0',
-)
-const changed = files.filter((file) => {
-  const before = file === '' ? '' : readFileSync(file, 'latin1')
+const files = execFileSync('git', ['ls-files', '-z', '--', ':!dist'], { encoding: 'utf8' })
+const changed = files.match(/[^\0]+/g)?.filter((file) => {
+  const before = readFileSync(file, 'latin1')
   const renamed = before.replace(mentions, `${account}/${name}`).replace(explanation, '')
   const after = file === CODE_OWNERS ? renamed.replaceAll(`@${owner}`, `@${account}`) : renamed
   if (after !== before) writeFileSync(file, after, 'latin1')
   return after !== before
 })
-console.log(`Files that name ${account} now: ${changed.length}`)
-console.log(
-  `If ${account} is an organization, name a team or users in ${CODE_OWNERS}: it cannot be a code owner itself.`,
-)
+console.log(`Files that name ${account} now: ${changed?.length}`)

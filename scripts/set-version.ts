@@ -2,7 +2,7 @@
  * Copies the version in package.json into every file that shows how the action is used, and moves what is «Unreleased» in
  * the change log to it. `npm version` runs it.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { withVersion } from './release/change-log.ts'
 import { currentRepository } from './release/repository.ts'
 
@@ -10,22 +10,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const repository = currentRepository()
 /** As workflows and npx name a version: of this action, or of one of its companions in a folder of their own. */
 const PIN = new RegExp(`(${repository}(?:/[\\w/-]+)?[@#])v[\\w.]+`, 'g')
-const inFolder = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /\.(md|yml)$/.test(name))
-    .map((name) => `${folder}/${name}`)
+const FILES = ['{README,SECURITY,TROUBLESHOOTING}.md', '{docs,examples}/*.{md,yml}']
 
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
-for (const file of [
-  'README.md',
-  'SECURITY.md',
-  'TROUBLESHOOTING.md',
-  ...inFolder('docs'),
-  ...inFolder('examples'),
-])
-  edit(file, (text) => text.replace(PIN, `$1v${version}`))
+for (const file of globSync(FILES)) edit(file, (text) => text.replace(PIN, `$1v${version}`))
 
 const today = new Date().toISOString().slice(0, 10)
 edit('CHANGELOG.md', (text) => withVersion(text, version, today, repository))

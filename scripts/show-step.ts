@@ -18,8 +18,6 @@ export interface ShownStep {
   readonly signal: AbortSignal
 }
 
-const MAX_VALUE_LENGTH = 160
-
 /** Runs the built step as the runner would, and prints its inputs, log, outputs and job summary. */
 export async function showStep(step: ShownStep): Promise<StepResult> {
   const { inputs, print } = step
@@ -66,12 +64,10 @@ function printOutputs({ outputs }: StepResult, print: Print): void {
   print('')
   print('Outputs')
   for (const [name, value] of Object.entries(outputs)) {
-    if (value !== '') print(`  ${name}: ${shortened(value)}`)
+    if (value !== '') print(`  ${name}: ${withoutSignatures(value)}`)
   }
 }
 
 /** Cuts the query off a link, which is its signature: whoever has it has the bundle, and logs may be public. */
-function shortened(value: string): string {
-  const safe = value.replace(/(https?:\/\/[^\s"?]*)\?[^\s"]*/g, '$1?…')
-  return safe.length > MAX_VALUE_LENGTH ? `${safe.slice(0, MAX_VALUE_LENGTH)}…` : safe
-}
+const withoutSignatures = (value: string) =>
+  value.replace(/(https?:\/\/[^\s"?]*)\?[^\s"]*/g, '$1?…')

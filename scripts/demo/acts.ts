@@ -13,16 +13,13 @@ export interface Stage {
 }
 
 /** A part of a log that is shown behind a mark. */
-interface MarkedPart {
-  readonly mark: string
-  readonly part: RegExp
-}
+type MarkedPart = { readonly mark: string; readonly part: RegExp }
 
 /** One step of a workflow, as the demo runs it. */
 export interface Act {
   readonly title: string
   /** What happens, in a line or two. */
-  readonly about: readonly string[]
+  readonly about: string
   readonly inputs: (stage: Stage) => Readonly<Record<string, string>>
   /** How the step has to end. */
   readonly ends: Outcome
@@ -35,9 +32,8 @@ export interface Act {
 export const ACTS: readonly Act[] = [
   {
     title: '1. Export a site',
-    about: [
+    about:
       'The step starts an export, follows it, downloads the bundle, unpacks it and checks the site.',
-    ],
     inputs: (stage) => ({
       ...serviceInputs(stage),
       domain: 'docs.example.com',
@@ -56,9 +52,7 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: '2. Export it again, with a new broken link in it',
-    about: [
-      'With “verify: strict-new”, only what is new fails the step, and nothing is published.',
-    ],
+    about: 'With “verify: strict-new”, only what is new fails the step, and nothing is published.',
     documentation: NEXT,
     inputs: (stage) => ({
       ...serviceInputs(stage),
@@ -78,9 +72,8 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: '3. Wait until it is live',
-    about: [
+    about:
       'A web server publishes the site of the first step, some seconds late: the step waits for it.',
-    ],
     inputs: ({ siteUrl }) => ({
       mode: 'check',
       'site-path': 'site',
@@ -99,9 +92,8 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: '4. Follow the job of an agent',
-    about: [
+    about:
       'A writing agent was asked to repair the link. The step follows its job to the pull request.',
-    ],
     inputs: (stage) => ({
       ...serviceInputs(stage),
       mode: 'agent-job',
@@ -113,10 +105,8 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: '5. Export a tag',
-    about: [
-      `The tag ${TAG} was pushed, and is not built yet. The service builds first; then the step compares`,
-      'the commit of the build, and looks for the tag on the pages.',
-    ],
+    about: `The tag ${TAG} was pushed, and is not built yet. The service builds first;
+  then the step compares the commit of the build, and looks for the tag on the pages.`,
     documentation: RELEASE,
     inputs: (stage) => ({
       ...serviceInputs(stage),

@@ -26,7 +26,7 @@ export interface PlayedAct extends Act {
  */
 export async function play(act: Act, stage: Stage, show: Show): Promise<PlayedAct> {
   const { print, verbose, signal } = show
-  for (const line of ['', act.title, ...act.about.map((line) => `  ${line}`), '']) print(line)
+  for (const line of ['', act.title, `  ${act.about}`, '']) print(line)
   const { documentation } = act
   if (documentation !== undefined) writeDocumentation(join(stage.folder, 'docs'), documentation)
   const step = {

@@ -40,12 +40,16 @@ fi
 END
 chmod +x "$work/bin/ssh"
 
-http=$(node scripts/free-port.ts)
-sed -e "s|/srv/docs|$server|" -e "s|listen 80|listen 127.0.0.1:$http|" examples/nginx.conf > "$work/nginx/site.conf"
-start_nginx "$work/nginx"
-background+=("$nginx_pid")
-live=http://127.0.0.1:$http
-until curl --silent --output /dev/null "$live/"; do sleep 0.1; done
+http=127.0.0.1:$(node scripts/free-port.ts)
+live=http://$http
+# serve <configuration of the examples> [option of sed ...]
+serve() {
+  sed -e "s|listen 80|listen $http|" "${@:2}" "examples/$1" > "$work/nginx/site.conf"
+  start_nginx "$work/nginx"
+  background+=("$nginx_pid")
+  curl --silent --output /dev/null --retry 60 --retry-delay 1 --retry-connrefused "$live/"
+}
+serve nginx.conf -e "s|/srv/docs|$server|"
 
 # site <name> <page> [KiB]: a site whose page says this, with so much else that is the site's own.
 site() {
@@ -236,10 +240,7 @@ printf 'readers got a whole site on every night%s\n' "$([ $disk = true ] || echo
 kill "$nginx_pid"
 wait "$nginx_pid" || true
 rm -rf "${server:?}"/*
-sed -e "s|/srv/versions|$server|" -e "s|listen 80|listen 127.0.0.1:$http|" -e "s|'' v1;|'' v2;|" examples/versions.nginx.conf > "$work/nginx/site.conf"
-start_nginx "$work/nginx"
-background+=("$nginx_pid")
-until curl --silent --output /dev/null "$live/"; do sleep 0.1; done
+serve versions.nginx.conf -e "s|/srv/versions|$server|" -e "s|'' v1;|'' v2;|"
 get() { curl --fail --silent --header "host: $1" "$live/${2-}"; }
 # released <site> <version>; shown <host> <site>
 released() { NIGHT_FOLDER=$server/$2 night "$1" || fail "$2"; }

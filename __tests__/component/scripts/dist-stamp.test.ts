@@ -6,6 +6,8 @@ import { staleness, stampDist } from '../../../scripts/dist-stamp.ts'
 import refuseStaleDist from '../../support/jest/refuse-stale-dist.ts'
 import { scratch } from '../../support/scratch.ts'
 
+const CHANGED = 'the sources or dist have changed since the last build'
+
 let root: string
 const write = (path: string, content: string) => writeFileSync(join(root, path), content)
 
@@ -27,19 +29,19 @@ describe('after a build', () => {
     ['a dependency was changed', () => write('package-lock.json', 'changed')],
   ])('dist is stale once %s', (_, change) => {
     change()
-    expect(staleness(root)).toBe('the sources have changed since the last build')
+    expect(staleness(root)).toBe(CHANGED)
   })
 
   test('dist is stale once another dist was checked out', () => {
     write('dist/index.js', 'committed')
-    expect(staleness(root)).toBe('dist has changed since the last build')
+    expect(staleness(root)).toBe(CHANGED)
   })
 
   test('tests that run dist say so and do not start', () => {
     expect(() => refuseStaleDist({ rootDir: root })).not.toThrow()
     write('src/net/a.ts', 'changed')
     expect(() => refuseStaleDist({ rootDir: root })).toThrow(
-      'These tests run dist, and the sources have changed since the last build: run «npm run dist» first.',
+      'These tests run dist, and the sources or dist have changed since the last build: run «npm run dist» first.',
     )
   })
 })
