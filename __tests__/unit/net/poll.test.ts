@@ -62,7 +62,7 @@ describe('follow', () => {
       return { ended: false }
     }
     await expect(poll(read, plan, { ...context(), signal: stop.signal })).rejects.toThrow(
-      'cancelled',
+      'canceled',
     )
   })
 })
