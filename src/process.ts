@@ -9,7 +9,7 @@ import type { Outcome } from './errors/messages.ts'
 const GRACE_MS = 4_000
 
 /** How an action runs, is canceled and ends. */
-export interface ActionLifecycle {
+interface ActionLifecycle {
   /** Aborted when the step is canceled. */
   readonly stop: AbortController
   readonly run: () => Promise<Outcome>

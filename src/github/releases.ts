@@ -5,7 +5,7 @@ import type { GitHub } from './client.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
 
 /** A release; all texts in it are foreign. */
-export interface Release {
+interface Release {
   readonly isDraft: boolean
   /** ISO 8601; empty if GitHub does not say. */
   readonly publishedAt: string

@@ -7,7 +7,7 @@ import { WordedError } from '../text/worded-error.ts'
 const MAX_TICK_MS = 1_000
 
 /** A timer that is running. */
-export interface Timer {
+interface Timer {
   /** Begins again. Has no effect after `stop`. */
   restart(): void
   stop(): void

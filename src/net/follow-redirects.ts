@@ -16,7 +16,7 @@ export function readRedirectTarget(
 }
 
 /** How redirects are followed. */
-export interface FollowOptions<Refusal> {
+interface FollowOptions<Refusal> {
   /** Sends the request to one address. */
   readonly send: (url: URL) => Promise<IncomingMessage>
   /** Discards the body of a redirect. */

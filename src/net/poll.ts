@@ -2,7 +2,7 @@ import type { Random } from './retry-policy.ts'
 import type { RunContext } from './run-context.ts'
 
 /** How long and how often something is read, such as a job. */
-export interface PollPlan {
+interface PollPlan {
   /** When waiting ends, in ms since the epoch. */
   readonly deadlineMs: number
   /** The longest pause between two reads, in ms. */
@@ -30,14 +30,14 @@ export function planWait(
 }
 
 /** The result of one read. */
-export interface PollResult {
+interface PollResult {
   readonly ended: boolean
   /** How long the service asks to wait before the next read, in ms. */
   readonly retryAfterMs?: number | undefined
 }
 
 /** What to do after a read. */
-export type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
+type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
 
 const FIRST_PAUSE_MS = 1_000
 /** How much longer each pause is than the one before it. */

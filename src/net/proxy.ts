@@ -7,7 +7,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 
 /** Why a proxy made no connection. */
-export interface ProxyFailure {
+interface ProxyFailure {
   readonly proxy: ProxyFailureKind
   /** The reason in words, including the proxy. “It” is the host of the request. */
   readonly why: SafeText

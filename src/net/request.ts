@@ -6,7 +6,7 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 export const USER_AGENT = 'docs-export-action'
 
 /** What a request sends, and on which connection. */
-export interface RequestOptions {
+interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly headers: OutgoingHttpHeaders
   readonly body?: string | undefined

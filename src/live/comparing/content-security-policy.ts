@@ -16,7 +16,7 @@ const DIRECTIVES: Readonly<Record<LoadKind, readonly string[]>> = {
 }
 
 /** A file of the site itself that a page may not load. */
-export interface BlockedLoad {
+interface BlockedLoad {
   readonly kind: LoadKind
   /** The full address; untrusted text. */
   readonly address: string

@@ -13,7 +13,7 @@ import type { LiveVerdict } from './live-report.ts'
 import { findNoindexForAll, isNoindex } from './noindex.ts'
 
 /** The state of a check when it ends. */
-export interface EndedCheck {
+interface EndedCheck {
   readonly url: URL
   readonly published: LocalSite
   readonly states: AddressStates

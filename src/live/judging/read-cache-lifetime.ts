@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** How long a browser shows a stored response before it requests a new one. */
-export interface CacheLifetime {
+interface CacheLifetime {
   /** In ms; 0 if it requests a new one each time, or if no header says. */
   readonly lifetimeMs: number
   /** The name and value of the header that says so; untrusted text. */

@@ -68,7 +68,7 @@ const MAX_ALIASES = 200
 const MAX_GONE = 200
 
 /** Where a site is published, and the earlier one. */
-export interface ExpectationOptions {
+interface ExpectationOptions {
   /** The origin of the published site. */
   readonly origin: string
   /** The site that was published there before, if it is known. */
@@ -81,7 +81,7 @@ export interface ExpectationOptions {
 }
 
 /** The expected responses of a host. */
-export interface Expectations {
+interface Expectations {
   readonly expected: readonly Expectation[]
   /** How many files have no address under the host's rules. */
   readonly withoutAddress: number

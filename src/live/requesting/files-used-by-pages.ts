@@ -18,7 +18,7 @@ export type LoadedAs = 'style sheet' | 'script'
 export type UnnamedPage = 'linked' | 'unlinked'
 
 /** How pages use files, by the indexes of files. */
-export interface FilesUsedByPages {
+interface FilesUsedByPages {
   /** Loaded files whose name stays the same when the content changes. */
   readonly loaded: ReadonlyMap<number, LoadedAs>
   readonly unnamedPages: ReadonlyMap<number, UnnamedPage>

@@ -17,7 +17,7 @@ import {
 } from './origin-state.ts'
 
 /** The options of a queue. Times are in ms since the epoch. */
-export interface OriginRequesterOptions extends RunContext {
+interface OriginRequesterOptions extends RunContext {
   /** The host and port that requests go to, for the log. */
   readonly host: string
   /** Requests the address with this index, until `deadlineMs`. */

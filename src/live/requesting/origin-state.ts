@@ -69,7 +69,7 @@ export const FIRST_STATE: OriginState = {
 }
 
 /** What follows from the response to one request. */
-export interface Reaction {
+interface Reaction {
   readonly state: OriginState
   /**
    * What becomes of the address. `answered`: the response is recorded. `retry`: it is requested
@@ -131,7 +131,7 @@ export type NextTry =
   | { readonly kind: 'pause'; readonly pauseMs: number }
 
 /** The times that decide about the next try, in ms since the epoch. */
-export interface TryContext {
+interface TryContext {
   readonly nowMs: number
   /** When the requests of this round end. */
   readonly roundDeadlineMs: number

@@ -7,7 +7,7 @@ import { scanStyle } from './css.ts'
  * Called with an address of a page as written. `line` returns its line, starting at 1; call it only
  * during the call.
  */
-export type FoundInPage = (use: Use, address: Bytes, line: () => number) => void
+type FoundInPage = (use: Use, address: Bytes, line: () => number) => void
 
 /** Calls `found` for each address that a page links to or loads, including those in its styles. */
 export function scanPage(name: string, text: Bytes, found: FoundInPage): void {

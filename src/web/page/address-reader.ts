@@ -56,7 +56,7 @@ export type Fact =
  * Called for each fact of a page, in order. `at` is an offset in the page. `integrity` is the
  * attribute of a loaded file.
  */
-export type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => void
+type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => void
 
 /**
  * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.

@@ -38,13 +38,13 @@ export type Noticed =
   | 'redirect'
 
 /** Called for each part that readers notice, in the order of the page. */
-export type Notice = (what: Noticed, value: Bytes) => void
+type Notice = (what: Noticed, value: Bytes) => void
 
 /**
  * Called for each anchor, with the name of its element. Text before it in the same line may be
  * reported later.
  */
-export type FoundAnchor = (id: Bytes, tag: string) => void
+type FoundAnchor = (id: Bytes, tag: string) => void
 
 /**
  * The maximum length of descriptions and headings, in bytes. The rest of a heading counts as text,

@@ -79,7 +79,7 @@ export function makeDirectResponse(found: FileResponse, rule?: Rule): DirectResp
 }
 
 /** A request to a site, and how its files are found. */
-export interface RequestContext extends RequestedPath {
+interface RequestContext extends RequestedPath {
   readonly findFile: FileFinder
   /** The site's own host, if it is known. */
   readonly domain: string | undefined

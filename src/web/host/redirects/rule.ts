@@ -29,7 +29,7 @@ export interface Rule {
 export type ParsedRule = Omit<Rule, 'line'> | Problem | undefined
 
 /** A line or an item of a redirect file, and its line number, starting at 1. */
-export interface NumberedItem<Item> {
+interface NumberedItem<Item> {
   readonly line: number
   readonly item: Item
 }
