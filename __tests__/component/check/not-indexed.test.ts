@@ -18,6 +18,11 @@ cases([
   ['and there is no network', { ...BAN, ...SITEMAP }, [], { host: 'air-gapped' }],
   ['and it is not in the root of the host', BAN, [], { basePath: '/docs/' }],
   ['and it is in a folder', { 'docs/robots.txt': 'User-agent: *\nDisallow: /\n' }, []],
+  [
+    'it is too far down for crawlers',
+    { 'robots.txt': `${'#'.repeat(500 << 10)}\n${BAN['robots.txt']}` },
+    [],
+  ],
   ['some of it is allowed', { 'robots.txt': 'User-agent: *\nDisallow: /\nAllow: /docs/' }, []],
   ['the home page does', home(NOINDEX), [HIDDEN]],
   [

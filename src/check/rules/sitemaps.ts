@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { iterateWithPauses, makeCheckpoint, type Pause } from '../../common/event-loop.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readRobots,
@@ -33,6 +34,12 @@ const USUAL_NAMES = [
 ] as const
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20
+/**
+ * How much of `robots.txt` is read, in bytes, as by Google:
+ * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
+ * 2026-11.
+ */
+const MAX_ROBOTS_BYTES = 500 << 10
 
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
@@ -85,7 +92,7 @@ class SitemapChecker {
   async addNamed(pause: Pause): Promise<void> {
     const { site, files } = this.#served
     if (!files.has(ROBOTS_FILE)) return
-    this.robots = toText((await readContent(site.root, ROBOTS_FILE)) ?? NO_BYTES)
+    this.robots = toText(readRobotsFile(site.root))
     for (const entry of readRobots(this.robots)) {
       await pause()
       const content = this.#findContent(entry)
@@ -161,6 +168,15 @@ async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'f
   if (content === undefined) return undefined
   if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))
   return readSitemap(content)
+}
+
+/** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
+function readRobotsFile(root: string): Bytes {
+  try {
+    return readBytes(readStartOfFile(makeDiskPath(root, ROBOTS_FILE), MAX_ROBOTS_BYTES))
+  } catch {
+    return NO_BYTES
+  }
 }
 
 /** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
