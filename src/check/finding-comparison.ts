@@ -74,8 +74,9 @@ export class FindingComparison {
     this.#ranks = rankFindings(earlier.findings, earlier)
     this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier)
 
+    const earlierFileCounts = countFiles(earlier.findings)
     for (const finding of later.findings) {
-      const formerSets = listFormerIdentitySets(finding, earlierPaths)
+      const formerSets = listFormerIdentitySets(finding, earlierPaths, earlierFileCounts)
       this.#formerIdentitySets.set(finding, formerSets)
       for (const identity of listIdentities(finding)) this.#remaining.add(identity)
       for (const identity of formerSets.flat()) this.#remaining.add(identity)
@@ -162,6 +163,7 @@ function getRank(finding: CountedFinding, site: CountedSite): Rank {
 function listFormerIdentitySets(
   finding: CountedFinding,
   earlierPaths: EarlierPaths | undefined,
+  earlierFileCounts: FileCounts,
 ): Identity[][] {
   if (earlierPaths === undefined || finding.isRest) return []
   const identifyAll = (addresses: readonly Bytes[]) =>
@@ -177,9 +179,40 @@ function listFormerIdentitySets(
   const identitiesBySpot = finding.spots.map(({ fileName }) =>
     identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)),
   )
+  const onMovedPages = identitiesBySpot.flat()
   const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0)
-  if (haveAllMoved) sets.push(identitiesBySpot.flat())
+  if (haveAllMoved && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
+    sets.push(onMovedPages)
   return sets
+}
+
+/** In how many files the findings of a site occur, by their identities. */
+type FileCounts = ReadonlyMap<Identity, number>
+
+function countFiles(findings: readonly CountedFinding[]): FileCounts {
+  const counts = new Map<Identity, number>()
+  for (const finding of findings) {
+    if (finding.isRest) continue
+    for (const identity of listIdentities(finding))
+      counts.set(identity, (counts.get(identity) ?? 0) + finding.fileCount)
+  }
+  return counts
+}
+
+/**
+ * Is a finding in more files than findings with these identities were? Only its first spots are
+ * kept, so the others may be on pages that did not move.
+ */
+function isInMoreFiles(
+  { fileCount, spots }: CountedFinding,
+  identities: readonly Identity[],
+  earlierFileCounts: FileCounts,
+): boolean {
+  if (fileCount === spots.length) return false
+  let before = 0
+  for (const identity of new Set(identities))
+    before += earlierFileCounts.get(identity) ?? Number.POSITIVE_INFINITY
+  return fileCount > before
 }
 
 /**

@@ -86,13 +86,17 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   expect(news(counted(earlier), counted(later))).toEqual(expected),
 )
 
+const SIX_PAGES = [...Array(6).keys()].map((i) => asBytes(`${i}.html`))
+const onSixPages = (folder: string) =>
+  SIX_PAGES.map((page) => link(`/${folder}/gone`, `${folder}/${page}`))
 const earlierPaths = new EarlierPaths({
-  earlier: [asBytes('a/x.html'), asBytes('a/y.html'), asBytes('c/x.html'), asBytes('c/y.html')],
+  earlier: ['a/x.html', 'a/y.html', 'c/x.html', 'c/y.html', 'm/other.html'].map(asBytes),
   later: [asBytes('b/x.html'), asBytes('b/y.html'), asBytes('c/z.html'), asBytes('c/y.html')],
   moves: [
     { from: asBytes('a/x.html'), to: asBytes('b/x.html') },
     { from: asBytes('c/x.html'), to: asBytes('c/z.html') },
     { from: asBytes('c/y.html'), to: asBytes('d/y.html') },
+    ...SIX_PAGES.map((page) => ({ from: asBytes(`k/${page}`), to: asBytes(`m/${page}`) })),
   ],
   basePath: '/',
 })
@@ -112,6 +116,14 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
     [link('/c/gone')],
     [link('/d/gone', 'd/y.html'), link('/d/gone', 'e.html')],
     '/d/gone',
+    1,
+  ],
+  ['on more pages than are kept', onSixPages('k'), onSixPages('m'), 0],
+  [
+    'on more pages than are kept, and on another one',
+    onSixPages('k'),
+    [...onSixPages('m'), link('/m/gone', 'z.html')],
+    '/m/gone',
     1,
   ],
   ['another one', [link('/a/gone', 'a/x.html')], [link('/b/lost', 'b/x.html')], '/b/lost', 1],
