@@ -4,7 +4,7 @@
  */
 import type { Caller, RetryLimits, WithRetryAfter } from './call.ts'
 import {
-  type BundleAnswer,
+  type BundleResponse,
   type ExportState,
   type JobState,
   parseBundle,
@@ -23,7 +23,10 @@ export interface ExportForm {
   readonly start: (limits: RetryLimits) => Promise<WithRetryAfter<StartedExport>>
   readonly read: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<ExportState>>
   /** Requests a new link to the bundle of a completed job. Idempotent. */
-  readonly requestLink: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<LinkAnswer>>
+  readonly requestLink: (
+    jobId: string,
+    limits: RetryLimits,
+  ) => Promise<WithRetryAfter<LinkResponse>>
 }
 
 /** A started export, with its state if the response contains one. */
@@ -36,8 +39,8 @@ interface StartedExport {
  * The response to a request for a link: the bundle, and the state of the job if the response
  * contains both.
  */
-interface LinkAnswer {
-  readonly bundle: BundleAnswer | undefined
+interface LinkResponse {
+  readonly bundle: BundleResponse | undefined
   readonly state?: JobState
 }
 

@@ -8,10 +8,10 @@ import { makeUnreadableError, type TransportError } from './failures.ts'
 export type JobState = Readonly<ReturnType<typeof readState>>
 
 /** The state of an export job, with the link to its bundle if the form of the API includes it. */
-export type ExportState = JobState & { readonly bundle?: BundleAnswer | undefined }
+export type ExportState = JobState & { readonly bundle?: BundleResponse | undefined }
 
 /** The response about a bundle and the link to it. */
-export type BundleAnswer = Readonly<ReturnType<typeof parseBundle>>
+export type BundleResponse = Readonly<ReturnType<typeof parseBundle>>
 
 /** The state of a build of the documentation. */
 export type BuildState = Readonly<ReturnType<typeof parseBuild>>

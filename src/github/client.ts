@@ -17,7 +17,7 @@ import {
   type GitHubFailure,
   planPause,
   readStatus,
-  UnreadableAnswer,
+  UnreadableResponse,
 } from './request-failure.ts'
 
 /** Where GitHub is, and how to behave there. */
@@ -41,13 +41,13 @@ interface FileAddress {
 }
 
 /** A response; `data` has not been validated. */
-interface Answer {
+interface ApiResponse {
   readonly data: unknown
   readonly headers: { readonly etag?: string | undefined; readonly link?: string | undefined }
 }
 
 /** A response whose body was not read. */
-interface LocatedAnswer {
+interface UnreadResponse {
   readonly url: string
   readonly status: number
   readonly headers: { readonly location?: string | undefined }
@@ -57,8 +57,9 @@ interface LocatedAnswer {
 /** Of 100 items each: the limit for lists that never end. */
 const MAX_PAGES = 30
 
-/** RFC 9110, section 15.4.3. */
+/** RFC 9110, sections 15.4.3 and 15.4.5. */
 const FOUND = 302
+const NOT_MODIFIED = 304
 
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3
@@ -77,7 +78,7 @@ export class GitHub {
   readonly #explain: Explain
   readonly #octokit: ReturnType<typeof getOctokit>
   /** The responses so far, by request. */
-  readonly #known = new Map<string, Answer>()
+  readonly #responses = new Map<string, ApiResponse>()
   #counted = 0
 
   constructor(access: GitHubAccess, explain: Explain) {
@@ -87,7 +88,7 @@ export class GitHub {
   }
 
   /** How many of the requests so far count against the limit of the token. */
-  get counted(): number {
+  get countedRequests(): number {
     return this.#counted
   }
 
@@ -100,32 +101,32 @@ export class GitHub {
   async send(
     route: string,
     parameters?: Readonly<Record<string, string | number>>,
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access
     const key = JSON.stringify([route, parameters])
-    const before = this.#known.get(key)
+    const earlier = this.#responses.get(key)
     const leftMs = Math.max(0, deadlineMs - clock.now()) + RETRY.github.lastAttemptMs
     const attempt = openAttempt(clock, Math.min(requestTimeoutMs, leftMs), signal)
     this.#counted++
     try {
-      const answer: Answer = await this.#octokit.request(
-        fillGraphql(route, this.#access.repository),
-        {
-          ...this.#getRepositoryParameters(route),
-          ...parameters,
-          headers: { 'if-none-match': before?.headers.etag },
-          request: { signal: attempt.signal },
-        },
-      )
+      const options = {
+        ...this.#getRepositoryParameters(route),
+        ...parameters,
+        headers: { 'if-none-match': earlier?.headers.etag },
+        request: { signal: attempt.signal },
+      }
+      const fullRoute = fillGraphql(route, this.#access.repository)
+      const response: ApiResponse = await this.#octokit.request(fullRoute, options)
       // Octokit takes a body that breaks off for an empty one.
       attempt.signal.throwIfAborted()
-      if (route.startsWith('GET ')) this.#known.set(key, answer)
-      return answer
+      if (route.startsWith('GET ')) this.#responses.set(key, response)
+      return response
     } catch (error) {
       signal.throwIfAborted()
-      if (before === undefined || readStatus(error) !== 304) throw error
+      const isUnchanged = readStatus(error) === NOT_MODIFIED
+      if (earlier === undefined || !isUnchanged) throw error
       this.#counted--
-      return before
+      return earlier
     } finally {
       attempt.close()
     }
@@ -152,11 +153,12 @@ export class GitHub {
         redirect: 'manual',
         parseSuccessResponseBody: false,
       } as const
-      const asked = { owner, repo, headers: { accept }, request }
-      const answer: LocatedAnswer = await this.#octokit.request(route, asked)
-      await answer.data?.cancel()
-      const to = findRedirect(answer.status, answer.headers.location, new URL(answer.url))
-      return { url: to ?? answer.url, needsToken: to === undefined }
+      const options = { owner, repo, headers: { accept }, request }
+      const response: UnreadResponse = await this.#octokit.request(route, options)
+      await response.data?.cancel()
+      const { status, headers, url } = response
+      const target = findRedirect(status, headers.location, new URL(url))
+      return { url: target ?? url, needsToken: target === undefined }
     } catch (error) {
       signal.throwIfAborted()
       throw error
@@ -179,18 +181,18 @@ export class GitHub {
         return await attempt()
       } catch (error) {
         signal.throwIfAborted()
-        const now = clock.now()
-        const pause = planPause(error, attempts, now, random, deadlineMs - now)
-        if (pause === undefined) throw this.#explained(error, what, attempts)
+        const nowMs = clock.now()
+        const pauseMs = planPause(error, attempts, nowMs, random, deadlineMs - nowMs)
+        if (pauseMs === undefined) throw this.#makeError(error, what, attempts)
         info(safe`Could not ${what} on GitHub: ${explainFailure(error)}; retrying`)
-        await clock.sleep(pause, signal)
+        await clock.sleep(pauseMs, signal)
       }
     }
   }
 
   /**
    * Returns the items of a list, of all its pages.
-   * @param path where in an answer they are
+   * @param path where in a response they are
    * @param read returns an item; undefined if it is none
    * @throws StepError as `withRetries`
    */
@@ -207,20 +209,20 @@ export class GitHub {
       const { found, isLast } = await this.withRetries(what, async () => {
         const { data, headers } = await this.send(route, { per_page: 100, page })
         const found = readItems(getAt(data, ...path), read)
-        if (found === undefined) throw UnreadableAnswer.of(data)
+        if (found === undefined) throw UnreadableResponse.ofBody(data)
         return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
       })
       items.push(...found)
       if (isLast) return items
     }
     const why = safe`its list has more than ${MAX_PAGES} pages, or took too long`
-    throw this.#explained(new UnreadableAnswer(why), what, 1)
+    throw this.#makeError(new UnreadableResponse(why), what, 1)
   }
 
-  #explained(error: unknown, what: string, attempts: number): unknown {
+  #makeError(error: unknown, what: string, attempts: number): unknown {
     const { clock, repository } = this.#access
-    const asked = { what, attempts, apiUrl: repository.apiUrl, now: clock.now() }
-    const failure = describeFailure(error, asked)
+    const context = { what, attempts, apiUrl: repository.apiUrl, nowMs: clock.now() }
+    const failure = describeFailure(error, context)
     if (failure === undefined) return error
     return this.#explain(failure, error)
   }
@@ -263,18 +265,24 @@ function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctoki
  */
 async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {
   const { origin } = new URL(url)
-  for (let asked = url, redirects = 0; ; redirects++) {
-    const dispatcher = new HttpClient().getAgentDispatcher(asked)
-    const own: RequestInit = { ...options, redirect: 'manual' }
-    if (dispatcher) own.dispatcher = dispatcher
-    const response = await fetch(asked, own)
-    const to = findRedirect(response.status, response.headers.get('location'), new URL(asked))
-    if (to === undefined) return response
-    const isWithin = URL.parse(to)?.origin === origin
-    if (options.redirect === 'manual' && (response.status === FOUND || !isWithin)) return response
+  const isManual = options.redirect === 'manual'
+  for (let requested = url, redirects = 0; ; redirects++) {
+    const dispatcher = new HttpClient().getAgentDispatcher(requested)
+    const proxied: RequestInit = { ...options, redirect: 'manual' }
+    if (dispatcher) proxied.dispatcher = dispatcher
+    const response = await fetch(requested, proxied)
+
+    const { status, headers } = response
+    const target = findRedirect(status, headers.get('location'), new URL(requested))
+    if (target === undefined) return response
+    const isSameOrigin = URL.parse(target)?.origin === origin
+    const isForCaller = status === FOUND || !isSameOrigin
+    if (isManual && isForCaller) return response
+
     await response.body?.cancel()
-    if (!isWithin || redirects === MAX_REDIRECTS) throw UnreadableAnswer.ofRedirect(to)
-    asked = to
+    const canFollow = isSameOrigin && redirects < MAX_REDIRECTS
+    if (!canFollow) throw UnreadableResponse.ofRedirect(target)
+    requested = target
   }
 }
 

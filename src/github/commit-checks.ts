@@ -43,22 +43,22 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
  */
 export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
-  const named = isPattern(name) ? '' : `&check_name=${encodeURIComponent(name)}`
+  let nameFilter = ''
+  if (!isPattern(name)) nameFilter = `&check_name=${encodeURIComponent(name)}`
   // Without the filter, an attempt that still runs may be hidden behind a newer one of its suite
   // that has ended.
-  const runs = `${route}/check-runs?filter=all${named}`
-  const attempts = [
-    // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
-    ...(await github.list('read the check runs', runs, ['check_runs'], readCheckRun)),
-    // It has the newest of each name:
-    // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
-    ...(await github.list(
-      'read the commit statuses',
-      `${route}/status`,
-      ['statuses'],
-      readCommitStatus,
-    )),
-  ]
+  const runs = `${route}/check-runs?filter=all${nameFilter}`
+  // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
+  const checkRuns = await github.list('read the check runs', runs, ['check_runs'], readCheckRun)
+  // It has the newest of each name:
+  // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
+  const statuses = await github.list(
+    'read the commit statuses',
+    `${route}/status`,
+    ['statuses'],
+    readCommitStatus,
+  )
+  const attempts = [...checkRuns, ...statuses]
   const isOwn = ({ details }: CommitCheck) => details?.includes(ownRun)
   return {
     own: attempts.filter(isOwn),
@@ -94,11 +94,13 @@ function readCommitStatus(status: unknown): CommitCheck | undefined {
   const name = getText(status, 'context')
   const state = getText(status, 'state')
   if (name === undefined || state === undefined) return undefined
+  let conclusion: CommitCheck['conclusion']
+  if (state !== 'pending') conclusion = judgeConclusion(state)
   return {
     name,
     source: 'status',
     state,
-    conclusion: state === 'pending' ? undefined : judgeConclusion(state),
+    conclusion,
     id: getNumber(status, 'id') ?? 0,
     endedAt: getTimeMs(status, 'updated_at'),
     details: getText(status, 'target_url'),
@@ -122,11 +124,11 @@ function getTimeMs(value: unknown, name: string): number | undefined {
  * otherwise.
  */
 function pickDecisive(attempts: readonly CommitCheck[]): CommitCheck[] {
-  const isOpen = ({ conclusion }: CommitCheck) => Number(conclusion === undefined)
-  const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
-  return [
-    ...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values(),
-  ]
+  const rankOpen = ({ conclusion }: CommitCheck) => Number(conclusion === undefined)
+  const decisiveLast = attempts.toSorted((a, b) => rankOpen(a) - rankOpen(b) || a.id - b.id)
+  const decisive = new Map<string, CommitCheck>()
+  for (const check of decisiveLast) decisive.set(`${check.source} ${check.name}`, check)
+  return [...decisive.values()]
 }
 
 /** Returns whether a name ends with a `*`, which stands for anything. */
@@ -143,15 +145,18 @@ export function findDecisiveCheck(
   name: string,
   checks: readonly CommitCheck[],
 ): CommitCheck | undefined {
-  const isMeant = (check: CommitCheck) => {
-    if (isPattern(name)) return check.name.startsWith(name.slice(0, -1))
-    return check.name === name
-  }
-  const meant = checks.filter(isMeant)
-  const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
-  const open = meant.find(({ conclusion }) => conclusion === undefined)
-  const bad = meant.find(({ conclusion }) => conclusion === 'failure')
-  return open ?? bad ?? last
+  const matching = checks.filter((check) => matchesName(check, name))
+  const open = matching.find(({ conclusion }) => conclusion === undefined)
+  if (open !== undefined) return open
+  const failed = matching.find(({ conclusion }) => conclusion === 'failure')
+  if (failed !== undefined) return failed
+  const [last] = matching.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
+  return last
+}
+
+function matchesName(check: CommitCheck, name: string): boolean {
+  if (isPattern(name)) return check.name.startsWith(name.slice(0, -1))
+  return check.name === name
 }
 
 /** Returns the error for a failed request of a step that waits for a check. */
@@ -159,6 +164,7 @@ export function explainCheckFailure(failure: GitHubFailure, cause: unknown): Ste
   const { kind, status, what } = failure
   if (kind !== 'refused') return new StepError(`check-${kind}`, failure, cause)
   if (status === 401) return new StepError('github-token-refused', failure, cause)
-  const permission = status === 403 || status === 404 ? PERMISSIONS[what] : undefined
+  let permission: string | undefined
+  if (status === 403 || status === 404) permission = PERMISSIONS[what]
   return new StepError('check-refused', { ...failure, permission }, cause)
 }

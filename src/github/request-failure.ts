@@ -29,21 +29,26 @@ interface HttpError extends Error {
 }
 
 /** A response with a success status that does not come from the API. */
-export class UnreadableAnswer extends WordedError {
-  override readonly name = 'UnreadableAnswer'
+export class UnreadableResponse extends WordedError {
+  override readonly name = 'UnreadableResponse'
 
   /** Returns the error about this body. */
-  static of(data: unknown): UnreadableAnswer {
-    const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
-    return new UnreadableAnswer(
-      safe`it answered with ${describeBody(body)}, which is not a response from GitHub`,
+  static ofBody(data: unknown): UnreadableResponse {
+    const body = describeBody(convertToText(data))
+    return new UnreadableResponse(
+      safe`it answered with ${body}, which is not a response from GitHub`,
     )
   }
 
   /** Returns the error about a redirect to this address, which was not followed. */
-  static ofRedirect(to: string): UnreadableAnswer {
-    return new UnreadableAnswer(safe`it redirects to ${to}, which was not followed`)
+  static ofRedirect(to: string): UnreadableResponse {
+    return new UnreadableResponse(safe`it redirects to ${to}, which was not followed`)
   }
+}
+
+function convertToText(data: unknown): string {
+  if (typeof data === 'string') return data
+  return JSON.stringify(data) ?? ''
 }
 
 function describeBody(body: string): SafeText {
@@ -60,55 +65,102 @@ function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError'
 }
 
-/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
-function findUnreadable(error: unknown): UnreadableAnswer | undefined {
-  const thrown = isHttpError(error) ? error.cause : error
-  if (!(thrown instanceof UnreadableAnswer)) return undefined
-  return thrown
-}
-
 /**
- * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
- * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * A request to GitHub that failed, by the error that was thrown. GitHub’s limits are often
+ * recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-function readError(error: unknown) {
-  const { status, headers = {}, data } = (isHttpError(error) && error.response) || {}
-  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
-  const serverMessage = getText(data, 'message') ?? ''
-  /** On concurrent requests, or on requests of one kind. */
-  const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(serverMessage)
-  const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit
-  const isLimited = status === 429 || (status === 403 && saysSo)
-  const isUnreadable = findUnreadable(error) !== undefined
+class FailedRequest {
+  /** The status of the response; undefined if there was none. */
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** The message in the response; empty if there is none. */
+  readonly serverMessage: string
+  readonly #error: unknown
+
+  constructor(error: unknown) {
+    this.#error = error
+    let response: HttpError['response']
+    if (isHttpError(error)) response = error.response
+    this.status = response?.status
+    this.headers = response?.headers ?? {}
+    this.serverMessage = getText(response?.data, 'message') ?? ''
+  }
+
+  /** The response that could not be read. Octokit wraps what is thrown during a request. */
+  get unreadable(): UnreadableResponse | undefined {
+    let thrown = this.#error
+    if (isHttpError(thrown)) thrown = thrown.cause
+    if (!(thrown instanceof UnreadableResponse)) return undefined
+    return thrown
+  }
+
+  /** Whether there is a limit on concurrent requests, or on requests of one kind. */
+  get hasSecondaryLimit(): boolean {
+    return /secondary rate limit|abuse detection/i.test(this.serverMessage)
+  }
+
+  get isLimited(): boolean {
+    if (this.status === 429) return true
+    if (this.status !== 403) return false
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = this.headers
+    return retryAfter !== undefined || remaining === '0' || this.hasSecondaryLimit
+  }
+
   /** Whether the error comes from a request, rather than from a bug in this code. */
-  const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
+  get isRequestError(): boolean {
+    if (isHttpError(this.#error) || this.#error instanceof AttemptTimeout) return true
+    return this.unreadable !== undefined
+  }
+
   /** Whether GitHub did not respond, or said “not now”: the same request may succeed later. */
-  const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
-  const kind = classify({ isUnreadable, isLimited, isTransient })
-  return {
-    status,
-    headers,
-    serverMessage,
-    hasSecondaryLimit,
-    isLimited,
-    isOfRequest,
-    isTransient,
-    kind,
-  } as const
+  get isTransient(): boolean {
+    if (this.status === undefined) return this.isRequestError
+    return isTransientStatus(this.status) || this.isLimited
+  }
+
+  get kind(): 'unreadable' | 'limited' | 'unreachable' | 'refused' {
+    if (this.unreadable !== undefined) return 'unreadable'
+    if (this.isLimited) return 'limited'
+    if (this.isTransient) return 'unreachable'
+    return 'refused'
+  }
+
+  /** Why there was no response. */
+  get connectionFailure(): ConnectionFailure {
+    const error = this.#error
+    const isProxied = isHttpError(error) && getProxyUrl(new URL(error.request.url)) !== undefined
+    return explainConnectionError(error, isProxied)
+  }
+
+  /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
+  get why(): SafeText {
+    if (this.unreadable !== undefined) return this.unreadable.why
+    if (this.status === undefined) return this.connectionFailure.why
+    return safe`it answered with HTTP ${this.status}`
+  }
+
+  /** How many retries in a row are allowed. */
+  get maxRetries(): number {
+    if (this.kind === 'unreadable') return RETRY.maxRetriesIfPermanent
+    if (this.status !== undefined) return Number.POSITIVE_INFINITY
+    return limitRetriesAfter(this.connectionFailure)
+  }
+
+  /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+  readRequestedPauseMs(nowMs: number): number | undefined {
+    const retryAfterMs = parseRetryAfter(this.headers, nowMs)
+    if (retryAfterMs !== undefined || !this.isLimited) return retryAfterMs
+    if (this.hasSecondaryLimit) return RETRY.github.secondaryLimitMs
+    const { 'x-ratelimit-reset': reset } = this.headers
+    if (reset === undefined) return undefined
+    return Number(reset) * 1_000 - nowMs
+  }
 }
 
-function classify(
-  is: Readonly<Record<'isUnreadable' | 'isLimited' | 'isTransient', boolean>>,
-): 'unreadable' | 'limited' | 'unreachable' | 'refused' {
-  if (is.isUnreadable) return 'unreadable'
-  if (is.isLimited) return 'limited'
-  if (is.isTransient) return 'unreachable'
-  return 'refused'
-}
-
-/** Returns the status of the answer that an error stands for; undefined if there was none. */
+/** Returns the status of the response that an error stands for; undefined if there was none. */
 export function readStatus(error: unknown): number | undefined {
-  return readError(error).status
+  return new FailedRequest(error).status
 }
 
 /**
@@ -116,9 +168,14 @@ export function readStatus(error: unknown): number | undefined {
  * none.
  */
 export function readRefusedStatus(error: unknown): number | undefined {
-  const { status, kind } = readError(error)
+  const { status, kind } = new FailedRequest(error)
   if (kind !== 'refused') return undefined
   return status
+}
+
+/** Returns in a few words why there was no usable response. */
+export function explainFailure(error: unknown): SafeText {
+  return new FailedRequest(error).why
 }
 
 /**
@@ -132,74 +189,49 @@ export function planPause(
   random: Random,
   leftMs: number,
 ): number | undefined {
-  const { isTransient, isLimited } = readError(error)
-  if (!isTransient || attempts > limitRetries(error) || leftMs <= 0) return undefined
-  const pause = computeRetryPause(attempts, random, readRequestedPause(error, nowMs))
-  if (isLimited && pause > leftMs) return undefined
-  return Math.min(pause, leftMs)
+  const failed = new FailedRequest(error)
+  const canRetry = failed.isTransient && attempts <= failed.maxRetries
+  if (!canRetry || leftMs <= 0) return undefined
+  const pauseMs = computeRetryPause(attempts, random, failed.readRequestedPauseMs(nowMs))
+  if (failed.isLimited && pauseMs > leftMs) return undefined
+  return Math.min(pauseMs, leftMs)
 }
 
-/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
-function readRequestedPause(error: unknown, nowMs: number): number | undefined {
-  const { headers, hasSecondaryLimit, isLimited } = readError(error)
-  const asked = parseRetryAfter(headers, nowMs)
-  if (asked !== undefined || !isLimited) return asked
-  if (hasSecondaryLimit) return RETRY.github.secondaryLimitMs
-  const { 'x-ratelimit-reset': reset } = headers
-  if (reset === undefined) return undefined
-  return Number(reset) * 1_000 - nowMs
-}
-
-function limitRetries(error: unknown): number {
-  const { status, kind } = readError(error)
-  if (kind === 'unreadable') return RETRY.maxRetriesIfPermanent
-  if (status !== undefined) return Number.POSITIVE_INFINITY
-  return limitRetriesAfter(findConnectionFailure(error))
-}
-
-/** Returns in a few words why there was no usable answer, such as “it answered with HTTP 502”. */
-export function explainFailure(error: unknown): SafeText {
-  const unreadable = findUnreadable(error)
-  if (unreadable !== undefined) return unreadable.why
-  const { status } = readError(error)
-  if (status === undefined) return findConnectionFailure(error).why
-  return safe`it answered with HTTP ${status}`
-}
-
-function findConnectionFailure(error: unknown): ConnectionFailure {
-  const viaProxy = isHttpError(error) && getProxyUrl(new URL(error.request.url)) !== undefined
-  return explainConnectionError(error, viaProxy)
+/** The purpose of a request that failed, and how often it was sent. */
+interface FailureContext {
+  /** What was attempted, in a few words that follow “could not”. */
+  readonly what: string
+  readonly attempts: number
+  /** The root of the REST API. */
+  readonly apiUrl: string
+  /** In ms since the epoch. */
+  readonly nowMs: number
 }
 
 /**
- * The failed request, and the number of attempts. `apiUrl` is the root of the REST API; `now` is in
- * ms since the epoch.
- */
-type Asked = Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>
-
-/**
- * A request that GitHub refused, or to which it gave no usable answer: what a message about it
+ * A request that GitHub refused, or to which it gave no usable response: what a message about it
  * needs, most of it in words.
  */
 export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
 
 /**
- * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-export function describeFailure(error: unknown, { what, attempts, apiUrl, now }: Asked) {
-  const { status, serverMessage, isOfRequest, isTransient, kind } = readError(error)
-  if (!isOfRequest) return undefined
+export function describeFailure(error: unknown, { what, attempts, apiUrl, nowMs }: FailureContext) {
+  const failed = new FailedRequest(error)
+  if (!failed.isRequestError) return undefined
+  let refusedStatus: number | undefined
+  if (!failed.isTransient) refusedStatus = failed.status
   const server = new URL(apiUrl).host
   return {
-    /** What was attempted, in a few words that follow “could not”. */
     what,
-    kind,
+    kind: failed.kind,
     /** Of a refusal. */
-    status: isTransient ? undefined : status,
-    why: explainFailure(error),
-    serverMessage,
-    until: describePause(readRequestedPause(error, now)),
+    status: refusedStatus,
+    why: failed.why,
+    serverMessage: failed.serverMessage,
+    until: describePause(failed.readRequestedPauseMs(nowMs)),
     attempts: formatCount(attempts, 'attempt'),
     server,
     statusPage: STATUS_PAGES.get(server),

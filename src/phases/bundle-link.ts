@@ -1,7 +1,7 @@
 import { CallError } from '../api/call.ts'
 import { makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { ExportForm } from '../api/export-forms.ts'
-import type { BundleAnswer } from '../api/responses.ts'
+import type { BundleResponse } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
 import { type BundleLink, findLinkProblem, readLinkExpiry } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
@@ -32,7 +32,7 @@ interface LinkOptions {
 
 /** The response about a bundle, and the job with its newest status. */
 interface JobWithBundle {
-  readonly bundle: BundleAnswer | undefined
+  readonly bundle: BundleResponse | undefined
   readonly job: CompletedJob
 }
 
@@ -80,7 +80,7 @@ export async function renewLink(
  * @throws StepError if there is no link, or it cannot be used
  */
 export function takeLink(
-  bundle: BundleAnswer | undefined,
+  bundle: BundleResponse | undefined,
   job: CompletedJob,
   options: LinkOptions,
   step: Step,
@@ -114,7 +114,7 @@ async function requestBundle(
 
 /** @throws StepError if there is no link, or it cannot be used */
 function outputLink(
-  bundle: BundleAnswer | undefined,
+  bundle: BundleResponse | undefined,
   { id, status }: CompletedJob,
   { baseUrl, redaction }: LinkOptions,
   { outputs, facts, log }: Step,

@@ -115,7 +115,7 @@ class CommitCheckReader {
   async #waitForTurn(): Promise<void> {
     const { startedAtMs, deadlineMs } = this.#waitPlan
     const { clock, signal } = this.#step
-    const earliest = startedAtMs + (this.#github.counted - BURST) * MS_PER_REQUEST
+    const earliest = startedAtMs + (this.#github.countedRequests - BURST) * MS_PER_REQUEST
     const pauseMs = Math.min(earliest, deadlineMs) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
   }

@@ -5,7 +5,7 @@ import { download } from '../fetch/download.ts'
 import { type BundleLink, findLinkProblem, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
 import type { GitHub, GitHubAccess } from '../github/client.ts'
-import { readStatus, UnreadableAnswer } from '../github/request-failure.ts'
+import { readStatus, UnreadableResponse } from '../github/request-failure.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedFile } from './find-published.ts'
@@ -71,7 +71,7 @@ async function askForLink(
   try {
     const { url, needsToken } = await github.locate(route, accept)
     if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
-      throw UnreadableAnswer.ofRedirect(url)
+      throw UnreadableResponse.ofRedirect(url)
     const link = { url, sizeBytes: undefined, expiresAt: undefined }
     if (needsToken) return { ...link, authorization: `token ${options.token}`, accept }
     for (const secret of listLinkSecrets(url)) options.mask(secret)
