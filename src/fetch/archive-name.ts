@@ -13,8 +13,13 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i
  * storage suggests, or else the last part of the link's path, or else `bundle`.
  */
 export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): string {
-  const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? ''
-  return makeSafeFileName(suggested) || makeSafeFileName(decodePercents(link.pathname)) || 'bundle'
+  const disposition = headers['content-disposition'] ?? ''
+  const [, suggested = ''] = FILE_NAME.exec(disposition) ?? []
+  for (const name of [suggested, decodePercents(link.pathname)]) {
+    const safeName = makeSafeFileName(name)
+    if (safeName !== '') return safeName
+  }
+  return 'bundle'
 }
 
 /**

@@ -21,7 +21,7 @@ const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
  * checksum.
  */
-const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = [
+const HEADERS: readonly (readonly [header: string, algorithm: Algorithm, pattern: RegExp])[] = [
   ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],
   ['x-goog-hash', 'md5', /(?:^|,)\s*md5=([^,\s]+)/],
   ['content-md5', 'md5', /^(.*)$/],
@@ -33,24 +33,27 @@ const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = 
  * look like a checksum is ignored.
  */
 export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
-  return HEADERS.flatMap(([header, algorithm, sum]) => {
+  const checksums: Checksum[] = []
+  for (const [header, algorithm, pattern] of HEADERS) {
     const value = headers[header]
-    if (typeof value !== 'string' || isOfOtherBytes(header, headers)) return []
-    const base64 = sum.exec(value.trim())?.[1] ?? ''
+    if (typeof value !== 'string' || describesOtherBytes(header, headers)) continue
+    const [, base64 = ''] = pattern.exec(value.trim()) ?? []
     const bytes = Buffer.from(base64, 'base64')
-    const isSum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64
-    return isSum ? [{ header, algorithm, expected: bytes.toString('hex') }] : []
-  })
+    const isChecksum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64
+    if (isChecksum) checksums.push({ header, algorithm, expected: bytes.toString('hex') })
+  }
+  return checksums
 }
 
 /**
  * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
  * add the number of parts to the checksum of a multipart upload.
  */
-function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
+function describesOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
   if (header === 'x-goog-hash') return isTranscoded(headers)
+  if (!header.startsWith('x-amz-checksum-')) return false
   const { 'x-amz-checksum-type': type = '' } = headers
-  return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim())
+  return /^composite$/i.test(String(type).trim())
 }
 
 /**

@@ -109,22 +109,49 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
  * extends to the end.
  */
 function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {
-  const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '')
-  const [start, end, size] = range?.slice(1).map(Number) ?? []
-  const length = parseWholeNumber(headers['content-length'])
+  const range = readContentRange(headers)
   const isRest =
-    rest?.strongETag !== undefined &&
-    readStrongETag(headers) === rest.strongETag &&
-    headers['content-encoding'] === rest.encoding &&
-    start === from &&
-    size !== undefined &&
-    end === size - 1 &&
-    (rest.size === undefined || rest.size === size) &&
-    (length === undefined || length === size - from)
-  if (isRest) return { kind: 'rest', size }
+    range !== undefined &&
+    rest !== undefined &&
+    isSameObject(headers, rest) &&
+    isRestOf(range, rest, from) &&
+    hasLength(headers, range.size - from)
+  if (isRest) return { kind: 'rest', size: range.size }
   // Without a range, no part was requested.
   if (from === 0) return { kind: 'retry', retryAfterMs: undefined }
   return { kind: 'start-over' }
+}
+
+/** The bytes in a response, as offsets, and the size of the whole object. */
+interface ContentRange {
+  readonly start: number
+  /** The offset of the last byte. */
+  readonly end: number
+  readonly size: number
+}
+
+function readContentRange(headers: IncomingHttpHeaders): ContentRange | undefined {
+  const { 'content-range': value = '' } = headers
+  const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(value.trim())
+  if (match === null) return undefined
+  const [, start, end, size] = match
+  return { start: Number(start), end: Number(end), size: Number(size) }
+}
+
+function isSameObject(headers: IncomingHttpHeaders, { strongETag, encoding }: Announced): boolean {
+  if (strongETag === undefined || readStrongETag(headers) !== strongETag) return false
+  return headers['content-encoding'] === encoding
+}
+
+function isRestOf({ start, end, size }: ContentRange, object: Announced, from: number): boolean {
+  const isSameSize = object.size === undefined || object.size === size
+  return isSameSize && start === from && end === size - 1
+}
+
+/** Returns whether a response has this length, in bytes, or does not say how long it is. */
+function hasLength(headers: IncomingHttpHeaders, expected: number): boolean {
+  const length = parseWholeNumber(headers['content-length'])
+  return length === undefined || length === expected
 }
 
 /** A weak ETag also matches bytes that are only equivalent (RFC 9110, section 8.8.3). */

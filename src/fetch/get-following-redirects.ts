@@ -8,7 +8,7 @@ import { findLinkProblem } from './presigned-link.ts'
 const MAX_REDIRECTS = 3
 
 /** The options of a request to the storage. */
-interface Asking {
+interface RedirectedRequest {
   readonly attempt: Attempt
   readonly loopbackAllowed: boolean
   readonly authorization: string | undefined
@@ -25,17 +25,17 @@ interface Asking {
 export async function getFollowingRedirects(
   link: URL,
   headers: OutgoingHttpHeaders,
-  { attempt, loopbackAllowed, authorization }: Asking,
+  { attempt, loopbackAllowed, authorization }: RedirectedRequest,
 ): Promise<FollowedResponse<never>> {
   return followRedirects<never>(link, {
     async send(url) {
       const sent = { ...headers }
       if (url === link && authorization !== undefined) sent.authorization = authorization
-      const answer = await sendRequest(url, { headers: sent, signal: attempt.signal })
+      const response = await sendRequest(url, { headers: sent, signal: attempt.signal })
       attempt.noteActivity()
-      return answer
+      return response
     },
-    discard: (answer) => void answer.destroy(),
+    discard: (response) => void response.destroy(),
     next(to, before) {
       let problem = findLinkProblem(to, loopbackAllowed)
       if (before.length > MAX_REDIRECTS) problem = 'there were too many redirects'

@@ -38,8 +38,8 @@ export function findLinkProblem(text: string, loopbackAllowed: boolean): string 
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
   const url = new URL(text)
   if (url.username || url.password) return 'it contains a user name or a password'
-  if (url.protocol === 'https:') return undefined
-  if (url.protocol === 'http:' && loopbackAllowed && isLoopback(url.hostname)) return undefined
+  const mayBeHttp = loopbackAllowed && isLoopback(url.hostname)
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp)) return undefined
   return 'it is not an https link'
 }
 
@@ -100,7 +100,7 @@ const MAX_LINKS = 20
  * value wherever it occurs in the log, ordinary words included.
  */
 export function listLinkSecrets(link: string): string[] {
-  const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
+  const [, query = ''] = /\?([^#]*)/.exec(link) ?? []
   const signatures = query.split('&').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
     if (!SECRET_NAME.test(decodePercents(name))) return []

@@ -12,32 +12,32 @@ const MIN_QUERY_VALUE_LENGTH = 8
  * Returns a storage's error message from the body of its response; undefined if there is none. It
  * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
  * the message in JSON. Storages often repeat query values in errors: those of the requested
- * addresses, `asked`, are masked.
+ * addresses, `requested`, are masked.
  * @throws any error of the connection
  */
 export async function readMessage(
-  answer: IncomingMessage,
-  asked: readonly URL[],
+  response: IncomingMessage,
+  requested: readonly URL[],
 ): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk)
     size += chunk.length
     if (size > MAX_BODY_BYTES) break
   }
-  return findMessage(Buffer.concat(chunks), asked)
+  return findMessage(Buffer.concat(chunks), requested)
 }
 
 /** Returns the error message in the beginning of a body, as `readMessage` does. */
 export async function findMessage(
   body: Buffer,
-  asked: readonly URL[],
+  requested: readonly URL[],
 ): Promise<string | undefined> {
   const text = body.toString('utf8', 0, MAX_BODY_BYTES)
   if (!/^\s*[<{]/.test(text)) return undefined
-  const said = await findWords(text)
-  return said && maskQueryValues(said, asked)
+  const message = await findWords(text)
+  return message && maskQueryValues(message, requested)
 }
 
 /**
@@ -49,8 +49,10 @@ const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
 async function findWords(body: string): Promise<string | undefined> {
   // Loaded on demand, because few downloads need it.
   const { decodeXML } = await import('entities/decode')
-  const readElement = (name: string) =>
-    decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
+  const readElement = (name: string) => {
+    const [, content = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(body) ?? []
+    return decodeXML(content.trim())
+  }
   const parts = ELEMENTS.map(readElement).filter((part) => part !== '')
   if (parts.length > 0) return parts.join(': ')
   return readTitle(body) ?? findJsonMessage(body)
@@ -65,8 +67,8 @@ function findJsonMessage(body: string): string | undefined {
 }
 
 /** A storage may repeat a value as it is in the link, decoded, or encoded again. */
-function maskQueryValues(text: string, asked: readonly URL[]): string {
-  const secrets = asked.flatMap(({ search, searchParams }) => {
+function maskQueryValues(text: string, requested: readonly URL[]): string {
+  const secrets = requested.flatMap(({ search, searchParams }) => {
     const values = [...searchParams.values()]
     return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)]
   })

@@ -49,7 +49,13 @@ export interface Download {
 }
 
 /** The work to do before the next attempt; undefined if the archive is complete. */
-type Next = (() => Promise<void>) | undefined
+type WorkBeforeRetry = (() => Promise<void>) | undefined
+
+/** A response of the storage, and what it is. */
+interface ClassifiedResponse {
+  readonly response: FollowedResponse<never>
+  readonly responseClass: ResponseClass
+}
 
 /** A response that refuses the archive. */
 interface Refusal {
@@ -69,6 +75,9 @@ interface InterruptedAttempt {
   /** How long the storage asks to wait, in ms. */
   readonly retryAfterMs?: number | undefined
 }
+
+const CHECK_NETWORK =
+  'check the network between the runner and the storage: a host in a private network needs a runner in that network'
 
 /** One download, with its state between attempts. */
 export class Transfer {
@@ -106,35 +115,39 @@ export class Transfer {
   async run(): Promise<Download> {
     this.#expectSize(this.#sizeBytes)
     for (;;) {
-      const next = await this.#tryOnce()
-      if (next === undefined) return this.#verify()
-      await next()
+      const workBeforeRetry = await this.#tryOnce()
+      if (workBeforeRetry === undefined) return this.#verify()
+      await workBeforeRetry()
     }
   }
 
-  async #tryOnce(): Promise<Next> {
+  async #tryOnce(): Promise<WorkBeforeRetry> {
     const { clock, requestTimeoutMs, signal } = this.#options
     const attempt = openAttempt(clock, requestTimeoutMs, signal)
     try {
-      const [answer, is] = await this.#request(attempt)
-      return await this.#receive(answer, is, attempt)
+      const classified = await this.#request(attempt)
+      return await this.#receive(classified, attempt)
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof StepError) throw error
-      const failure = explainBreak(error, attempt)
-      const maxRetries = Math.min(RETRY.maxRetries, limitRetriesAfter(failure))
-      const { hostname } = new URL(this.#link.url)
-      const { hostname: asked = hostname } = Object(error) as { hostname?: string }
-      let { why } = failure
-      if (asked !== hostname) why = safe`it redirects to ${asked}: ${why}`
-      return () => this.#waitAfter({ why, maxRetries })
+      const interrupted = this.#explainInterruption(error, attempt)
+      return () => this.#waitAfter(interrupted)
     } finally {
       attempt.close()
     }
   }
 
+  #explainInterruption(error: unknown, attempt: Attempt): InterruptedAttempt {
+    const failure = explainBreak(error, attempt)
+    const maxRetries = Math.min(RETRY.maxRetries, limitRetriesAfter(failure))
+    const { hostname } = new URL(this.#link.url)
+    const { hostname: failedHostname = hostname } = Object(error) as { hostname?: string }
+    if (failedHostname === hostname) return { why: failure.why, maxRetries }
+    return { why: safe`it redirects to ${failedHostname}: ${failure.why}`, maxRetries }
+  }
+
   /** Requests what is missing, and returns the response and its class. */
-  async #request(attempt: Attempt): Promise<[FollowedResponse<never>, ResponseClass]> {
+  async #request(attempt: Attempt): Promise<ClassifiedResponse> {
     const { clock, loopbackAllowed } = this.#options
     const { from, rest } = this.#chooseRange()
     const headers: OutgoingHttpHeaders = {
@@ -143,20 +156,18 @@ export class Transfer {
       'user-agent': USER_AGENT,
     }
     if (this.#asStored) headers['accept-encoding'] = 'gzip'
-    if (rest) {
+    if (rest !== undefined) {
       headers.range = `bytes=${from}-`
       headers['if-range'] = rest.strongETag
     }
-    const link = new URL(this.#link.url)
-    const { authorization } = this.#link
-    const answer = await getFollowingRedirects(link, headers, {
-      attempt,
-      loopbackAllowed,
-      authorization,
-    })
-    const { statusCode = 0, headers: answered } = answer.message
+
+    const { url, authorization } = this.#link
+    const options = { attempt, loopbackAllowed, authorization }
+    const response = await getFollowingRedirects(new URL(url), headers, options)
+    const { statusCode = 0, headers: responseHeaders } = response.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }
-    return [answer, classifyResponse(statusCode, answered, requested)]
+    const responseClass = classifyResponse(statusCode, responseHeaders, requested)
+    return { response, responseClass }
   }
 
   /**
@@ -165,25 +176,27 @@ export class Transfer {
    */
   #chooseRange(): { readonly from: number; readonly rest: Announced | undefined } {
     const { size } = this.#file
-    if (size === 0 || this.#announced?.strongETag === undefined) return { from: 0, rest: undefined }
+    const canResume = size > 0 && this.#announced?.strongETag !== undefined
+    if (!canResume) return { from: 0, rest: undefined }
     return { from: size, rest: this.#announced }
   }
 
   /** Acts on the response: stores its body, or returns what to do next. */
   async #receive(
-    answer: FollowedResponse<never>,
-    is: ResponseClass,
+    { response, responseClass }: ClassifiedResponse,
     attempt: Attempt,
-  ): Promise<Next> {
-    const { message } = answer
-    switch (is.kind) {
-      case 'whole':
-        this.#restart(is.announced, chooseArchiveName(message.headers, new URL(this.#link.url)))
-        return this.#store(answer, attempt)
+  ): Promise<WorkBeforeRetry> {
+    switch (responseClass.kind) {
+      case 'whole': {
+        const link = new URL(this.#link.url)
+        const name = chooseArchiveName(response.message.headers, link)
+        this.#restart(responseClass.announced, name)
+        return this.#store(response, attempt)
+      }
       case 'rest':
-        this.#expectSize(is.size)
-        this.#announced = this.#announced && { ...this.#announced, size: is.size }
-        return this.#store(answer, attempt)
+        this.#expectSize(responseClass.size)
+        this.#announced = this.#announced && { ...this.#announced, size: responseClass.size }
+        return this.#store(response, attempt)
       case 'start-over':
         this.#announced = undefined
         return async () => {}
@@ -191,11 +204,12 @@ export class Transfer {
         this.#asStored = true
         return async () => {}
       case 'encoded':
-        throw new StepError('download-reencoded', { encoding: is.encoding })
+        throw new StepError('download-reencoded', { encoding: responseClass.encoding })
     }
-    const refusal = await this.#readRefusal(answer)
-    if (is.kind === 'refused') throw this.#makeRefusalError(refusal)
-    if (is.kind === 'renew') return () => this.#renewLink(refusal)
+
+    const refusal = await this.#readRefusal(response)
+    if (responseClass.kind === 'refused') throw this.#makeRefusalError(refusal)
+    if (responseClass.kind === 'renew') return () => this.#renewLink(refusal)
     const why = safe`the storage answered with HTTP ${refusal.status}`
     const advice = 'contact the service’s support'
     return () =>
@@ -203,7 +217,7 @@ export class Transfer {
         why,
         serverMessage: refusal.serverMessage,
         advice,
-        retryAfterMs: is.retryAfterMs,
+        retryAfterMs: responseClass.retryAfterMs,
       })
   }
 
@@ -229,32 +243,41 @@ export class Transfer {
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
-  async #store({ message, visited }: FollowedResponse<never>, attempt: Attempt): Promise<Next> {
+  async #store(
+    { message, visited }: FollowedResponse<never>,
+    attempt: Attempt,
+  ): Promise<WorkBeforeRetry> {
     const size = this.#getSize()
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
       attempt.noteActivity()
       this.#file.append(chunk)
-      if (size !== undefined && this.#file.size > size)
-        throw makeMismatchError(
-          'its size',
-          `more than ${formatCount(size, 'byte')}`,
-          formatCount(size, 'byte'),
-        )
+      if (size !== undefined && this.#file.size > size) {
+        const expected = formatCount(size, 'byte')
+        throw makeMismatchError('its size', `more than ${expected}`, expected)
+      }
       if (this.#file.size > maxBytes) throw makeTooLargeError(maxBytes)
     }
-    if (size === undefined || this.#file.size === size) return undefined
+    const isComplete = size === undefined || this.#file.size === size
+    if (isComplete) return undefined
+    const interrupted = await this.#explainShortBody(visited)
+    return () => this.#waitAfter(interrupted)
+  }
+
+  /** Returns why a body is shorter than the archive: the connection broke, or it is a message. */
+  async #explainShortBody(visited: readonly URL[]): Promise<InterruptedAttempt> {
     const start = readStartOfFile(this.#file.path, MAX_BODY_BYTES)
     const serverMessage = await findMessage(start, visited)
     if (serverMessage === undefined)
-      return () =>
-        this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
+      return { why: safe`the connection ended before the whole archive had arrived` }
     let what = 'a message'
     if (isWebPage(start.toString())) what = 'a web page'
-    const why = safe`${visited.at(-1)?.host} sent ${what} in its place`
-    const advice = 'check whether a proxy or a login answers in place of the storage'
-    return () =>
-      this.#waitAfter({ why, serverMessage, advice, maxRetries: RETRY.maxRetriesIfPermanent })
+    return {
+      why: safe`${visited.at(-1)?.host} sent ${what} in its place`,
+      serverMessage,
+      advice: 'check whether a proxy or a login answers in place of the storage',
+      maxRetries: RETRY.maxRetriesIfPermanent,
+    }
   }
 
   /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
@@ -269,55 +292,54 @@ export class Transfer {
   }
 
   async #renewLink(refusal: Refusal): Promise<void> {
-    const pause = RETRY.storage.pausesBeforeRenewedMs[this.#renewals]
-    if (pause === undefined) throw this.#makeRefusalError(refusal)
+    const pauseMs = RETRY.storage.pausesBeforeRenewedMs[this.#renewals]
+    if (pauseMs === undefined) throw this.#makeRefusalError(refusal)
     this.#renewals += 1
+
     const { clock, signal, info, renewLink } = this.#options
-    const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`
-    let next = 'requesting a new one'
-    if (pause > 0) next += `, to be used in ${showDuration(pause)}`
-    info(safe`${refused}; ${next}`)
+    const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`
+    let nextStep = 'requesting a new one'
+    if (pauseMs > 0) nextStep += `, to be used in ${showDuration(pauseMs)}`
+    info(safe`${problem}; ${nextStep}`)
+
     this.#link = await renewLink()
     // If the service gives no size this time, the earlier one still counts.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
     this.#expectSize(this.#sizeBytes)
-    if (pause > 0) await clock.sleep(pause, signal)
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal)
   }
 
   /**
    * Waits before the next attempt.
    * @throws StepError (`download-failed`) after too many attempts without progress
    */
-  async #waitAfter({
-    why,
-    maxRetries = RETRY.maxRetries,
-    serverMessage,
-    advice,
-    retryAfterMs = 0,
-  }: InterruptedAttempt): Promise<void> {
+  async #waitAfter(interrupted: InterruptedAttempt): Promise<void> {
+    const { why, maxRetries = RETRY.maxRetries, retryAfterMs = 0 } = interrupted
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     if (got > this.#best) this.#idleAttempts = 0
     else this.#idleAttempts += 1
     this.#best = Math.max(this.#best, got)
-    if (this.#idleAttempts > maxRetries) {
-      const size = this.#getSize()
-      throw new StepError('download-failed', {
-        host: new URL(this.#link.url).host,
-        why,
-        attempts: formatCount(this.#idleAttempts, 'attempt'),
-        got: showSize(got),
-        size: size && showSize(size),
-        serverMessage,
-        advice:
-          advice ??
-          'check the network between the runner and the storage: a host in a private network needs a runner in that network',
-      })
-    }
-    const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfterMs)
-    const pause = computeRetryPause(this.#idleAttempts + 1, random, asked)
-    info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${showDuration(pause)}`)
-    await clock.sleep(pause, signal)
+    if (this.#idleAttempts > maxRetries) throw this.#makeGiveUpError(interrupted)
+
+    const requestedMs = Math.min(retryAfterMs, RETRY.storage.maxRetryAfterMs)
+    const pauseMs = computeRetryPause(this.#idleAttempts + 1, random, requestedMs)
+    const pause = showDuration(pauseMs)
+    info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${pause}`)
+    await clock.sleep(pauseMs, signal)
+  }
+
+  #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }: InterruptedAttempt): StepError {
+    const size = this.#getSize()
+    return new StepError('download-failed', {
+      host: new URL(this.#link.url).host,
+      why,
+      attempts: formatCount(this.#idleAttempts, 'attempt'),
+      got: showSize(this.#file.size),
+      size: size && showSize(size),
+      serverMessage,
+      advice,
+    })
   }
 
   /** Returns the object's size in bytes, if the service or the storage has given it. */
@@ -329,12 +351,10 @@ export class Transfer {
   #expectSize(size: number | undefined): void {
     const { maxBytes } = this.#options
     if (size === undefined) return
-    if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-      throw makeMismatchError(
-        'its size',
-        formatCount(size, 'byte'),
-        formatCount(this.#sizeBytes, 'byte'),
-      )
+    if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
+      const expected = formatCount(this.#sizeBytes, 'byte')
+      throw makeMismatchError('its size', formatCount(size, 'byte'), expected)
+    }
     if (size > maxBytes) throw makeTooLargeError(maxBytes, size)
   }
 
