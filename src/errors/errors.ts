@@ -40,7 +40,6 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
  * of this action.
  */
 export function asStepError(error: unknown): StepError {
-  return error instanceof StepError
-    ? error
-    : new StepError('unexpected', { what: showThrown(error) }, error)
+  if (error instanceof StepError) return error
+  return new StepError('unexpected', { what: showThrown(error) }, error)
 }

@@ -20,8 +20,8 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
 /**
  * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
  */
-export function describeShownErrors(errors: readonly Finding[], found: ListedFindings): string {
-  const shown = new Set(pickInSight(found).map(({ first }) => first))
+export function describeShownErrors(errors: readonly Finding[], listed: ListedFindings): string {
+  const shown = new Set(pickInSight(listed).map(({ first }) => first))
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
   if (errors.length === 1) return 'it'
   return 'all of them'

@@ -12,10 +12,11 @@ const FATES: Readonly<Record<Clearer, string>> = {
 /** Logs files that the step should have removed, and what happens to them. */
 export function reportLeftovers({ removals, log }: Pick<Step, 'removals' | 'log'>): void {
   for (const { path, why, clearedBy } of removals.left) {
-    log.info(
-      why === undefined
-        ? safe`Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-        : safe`Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`,
-    )
+    if (why === undefined)
+      log.info(safe`Note: there was no time to remove ${path}. ${FATES[clearedBy]}`)
+    else
+      log.info(
+        safe`Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`,
+      )
   }
 }

@@ -72,16 +72,16 @@ export function pickInSight({
 /** Returns a section with the findings that matter most, and what is there instead. */
 export function makeFindingsSection(
   heading: string,
-  found: ListedFindings,
+  listed: ListedFindings,
   linked: Linked,
 ): Section {
-  const { findings, before, isCollapsed = isAccepted } = found
+  const { findings, before, isCollapsed = isAccepted } = listed
   const open = findings.filter((finding) => !isCollapsed(finding))
-  const list = renderFindingsList(pickInSight(found), open.length, found, linked)
-  const inSight = html`${before}${list}`
+  const list = renderFindingsList(pickInSight(listed), open.length, listed, linked)
+  const collapsed = renderCollapsedFindings(findings.filter(isCollapsed), listed, linked)
   return {
     heading,
-    content: html`${inSight}${renderCollapsedFindings(findings.filter(isCollapsed), found, linked)}`,
+    content: html`${before}${list}${collapsed}`,
     isNews: holdsNews(findings),
   }
 }
@@ -96,7 +96,7 @@ function holdsNews(findings: readonly Finding[]): boolean | undefined {
 /** Returns the findings that need no look, behind what they are: `1 known error`. */
 function renderCollapsedFindings(
   findings: readonly Finding[],
-  found: ListedFindings,
+  listed: ListedFindings,
   linked: Linked,
 ): Markup | undefined {
   if (findings.length === 0) return undefined
@@ -109,7 +109,7 @@ function renderCollapsedFindings(
   if (known.length < findings.length)
     parts.push(formatCount(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
-  const list = renderFindingsList(groups, findings.length, found, linked)
+  const list = renderFindingsList(groups, findings.length, listed, linked)
   return html`${renderCollapsed(parts.join(', '), html`${list}`)}\n`
 }
 
@@ -152,8 +152,8 @@ function renderFindingItem({ first, others }: AlikeFindings, linked: Linked): Ma
   }
   if (accepted !== undefined)
     parts.push(html` ${renderSentences(safe`${describeAcceptance(accepted)}`)}`)
-  const places = [...renderPlaces(first, linked), renderCodeLink(first, linked)]
-  return html`${parts}<br>${joinMarkup(places, ' · ')}`
+  const origins = [...renderLocations(first, linked), renderCodeLink(first, linked)]
+  return html`${parts}<br>${joinMarkup(origins, ' · ')}`
 }
 
 function renderProblem(finding: Finding): Markup {
@@ -173,27 +173,27 @@ function renderProblem(finding: Finding): Markup {
 }
 
 /** Returns the source of a finding, if known, and its page. */
-function renderPlaces(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
-  const place = findFirstSpot(finding)
-  if (place === undefined) return []
-  const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
-  const page = renderAddressLink(renderCode(formatPlace(place.page, place.line)), preview)
-  const others = place.pages - 1
-  let inPage = page
-  if (others > 0) inPage = html`${page} and ${formatCount(others, 'more page')}`
-  if (place.source === undefined) return [inPage]
-  return [renderSource(place.source, env), inPage]
+function renderLocations(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
+  const spot = findFirstSpot(finding)
+  if (spot === undefined) return []
+  let preview: string | undefined
+  if (previewUrl) preview = `${previewUrl}${percentEncode(toBytes(spot.page))}`
+  let pages = renderAddressLink(renderCode(formatLocation(spot.page, spot.line)), preview)
+  const others = spot.pages - 1
+  if (others > 0) pages = html`${pages} and ${formatCount(others, 'more page')}`
+  if (spot.source === undefined) return [pages]
+  return [renderSource(spot.source, env), pages]
 }
 
 function renderSource(source: SourceSpot, env: NodeJS.ProcessEnv): Markup {
   const { repository } = readWorkspace(env)
-  const place = renderCode(formatPlace(source.path, source.line))
-  if (repository === undefined || !isInRepository(source, repository)) return place
-  return renderLink(place, source.url)
+  const location = renderCode(formatLocation(source.path, source.line))
+  if (repository === undefined || !isInRepository(source, repository)) return location
+  return renderLink(location, source.url)
 }
 
 /** Returns a place as editors show it: `guide.md:7`. */
-function formatPlace(path: string, line: number | undefined): string {
+function formatLocation(path: string, line: number | undefined): string {
   if (line === undefined) return path
   return `${path}:${line}`
 }

@@ -55,23 +55,26 @@ export function renderEnding(
   commit?: Markup,
 ): readonly Markup[] {
   // The last section is about what readers see, so it comes first.
-  const found = [...sections].reverse().map(addHeading)
-  const why = renderFailure(ended)
-  const opening: (Markup | undefined)[] = [
+  const findings = [...sections].reverse().map(addHeading)
+  const failure = renderFailure(ended)
+  const resuming = renderResuming(ended)
+  const parts: (Markup | undefined)[] = [
     renderHeadline(ended),
     renderSubline(ended, commit),
     ...renderDiagnoses(ended),
   ]
-  const resuming = renderResuming(ended)
-  const isCollapsed = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
-  if (isCollapsed)
-    opening.push(...found, renderCollapsed('How to continue', html`${why}${resuming}`))
-  else opening.push(why, resuming, renderLinks(ended), ...found)
-  return opening.filter((part) => part !== undefined)
+  if (findings.length > 0 && isExplainedByFindings(ended))
+    parts.push(...findings, renderCollapsed('How to continue', html`${failure}${resuming}`))
+  else parts.push(failure, resuming, renderLinks(ended), ...findings)
+  return parts.filter((part) => part !== undefined)
 }
 
 /** The errors that the findings explain. */
 const WITH_FINDINGS: ReadonlySet<MessageCode> = new Set(['verify-failed', 'live-failed'])
+
+function isExplainedByFindings({ failure }: EndedStep): boolean {
+  return failure !== undefined && WITH_FINDINGS.has(failure.code)
+}
 
 /** The first line: a mark, how the step ended, and what it was about. */
 function renderHeadline(ended: EndedStep): Markup {
@@ -82,11 +85,11 @@ function renderHeadline(ended: EndedStep): Markup {
 function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
   const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
   if (commit !== undefined) details.push(html`commit ${commit}`)
-  const reasonForSuccess = findReasonForSuccess(ended)
+  const reason = findReasonForSuccess(ended)
   const parts: Markup[] = []
   if (details.length > 0) parts.push(html`<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`)
-  if (reasonForSuccess !== undefined)
-    parts.push(html`<p>Succeeded, ${renderSentences(safe`${reasonForSuccess}`)}.</p>\n`)
+  if (reason !== undefined)
+    parts.push(html`<p>Succeeded, ${renderSentences(safe`${reason}`)}.</p>\n`)
   return html`${parts}`
 }
 
@@ -95,8 +98,8 @@ function renderDiagnoses({ step: { phaseResults } }: EndedStep): readonly Markup
   return listResults(phaseResults)
     .reverse()
     .map(({ diagnosis }) => diagnosis)
-    .filter((said) => said !== undefined)
-    .map((said) => html`<p><b>${renderSentences(safe`${said}`)}</b></p>`)
+    .filter((diagnosis) => diagnosis !== undefined)
+    .map((diagnosis) => html`<p><b>${renderSentences(safe`${diagnosis}`)}</b></p>`)
 }
 
 /**
@@ -153,8 +156,9 @@ function renderHowToKeepReport({ step: { env, phaseResults } }: EndedStep): Mark
  * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessEnv): boolean {
-  const host = URL.parse(server || 'https://github.com')?.hostname ?? ''
-  return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host)
+  const address = URL.parse(server || 'https://github.com')
+  if (address === null) return false
+  return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(address.hostname)
 }
 
 /** The job, the archive, and how long everything took. */

@@ -49,40 +49,44 @@ export function makeTitle(ended: EndedStep): SafeText {
   const { live } = ended.step.phaseResults
   if (live?.kind === 'different') return safe`${live.hostAndPath} is not live`
   if (live?.kind === 'unreachable') return safe`${live.hostAndPath} cannot be reached`
-  const headlineResult = findHeadlineResultOfEnd(ended)
-  if (headlineResult?.hasFaults) return safe`${headlineResult.headline} in ${subject}`
-  return safe`${subject}: ${headlineResult?.headline ?? describeEnding(ended)}`
+
+  const decisive = findDecisiveResult(ended)
+  if (decisive === undefined) return safe`${subject}: ${describeEnding(ended)}`
+  if (decisive.hasFaults) return safe`${decisive.headline} in ${subject}`
+  return safe`${subject}: ${decisive.headline}`
 }
 
 /** Returns the result that says how the step ended; undefined if something else ended it. */
-function findHeadlineResultOfEnd({
+function findDecisiveResult({
   step: { phaseResults },
   outcome,
 }: EndedStep): PhaseResult | undefined {
-  const headlineResult = findHeadlineResult(phaseResults)
-  if (outcome === 'succeeded') return headlineResult
-  if (outcome === 'verify-failed' && headlineResult?.hasFaults) return headlineResult
+  const result = findHeadlineResult(phaseResults)
+  if (outcome === 'succeeded') return result
+  if (outcome === 'verify-failed' && result?.hasFaults) return result
   return undefined
 }
 
 function describeEnding({ outcome, failure }: EndedStep): string {
-  return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome]
+  if (failure === undefined) return ENDINGS[outcome]
+  return ENDINGS_OF_FAILURES[failure.code] ?? ENDINGS[outcome]
 }
 
 /** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
 export function listDetails(ended: EndedStep): readonly string[] {
   const { facts, phaseResults } = ended.step
   const { jobId, status, pageCount } = facts
-  const headlineResult = findHeadlineResultOfEnd(ended)
-  const details = [...(headlineResult?.details ?? [])]
+  const decisive = findDecisiveResult(ended)
+  const details: string[] = []
+  if (decisive?.details !== undefined) details.push(...decisive.details)
   if (ended.outcome === 'pending' && jobId !== undefined)
     details.push(`job ${jobId} is ${status ?? 'running'}`)
   for (const result of listResults(phaseResults).reverse()) {
-    if (result === headlineResult) continue
+    if (result === decisive) continue
     // "No errors" next to the errors of the live check would be a riddle.
     const isShown = result.hasFaults || ended.outcome !== 'live-failed'
     if (isShown && result.headline !== undefined) details.push(result.headline)
-    details.push(...(result.details ?? []))
+    if (result.details !== undefined) details.push(...result.details)
   }
   const pages = parseCount(pageCount)
   if (phaseResults.check === undefined && pages) details.push(formatCount(pages, 'page'))
@@ -95,18 +99,19 @@ export function findReasonForSuccess({
   outcome,
 }: EndedStep): string | undefined {
   if (outcome !== 'succeeded') return undefined
-  return listResults(phaseResults).find(({ reasonForSuccess }) => reasonForSuccess !== undefined)
-    ?.reasonForSuccess
+  const reasons = listResults(phaseResults).map(({ reasonForSuccess }) => reasonForSuccess)
+  return reasons.find((reason) => reason !== undefined)
 }
 
 /** Returns the last message of a green step, without `facts.subject`. */
 export function formatSuccessMessage(ended: EndedStep): SafeText {
-  const headlineResult = findHeadlineResultOfEnd(ended)
-  const reasonForSuccess = findReasonForSuccess(ended)
-  if (reasonForSuccess === undefined)
-    return safe`${[headlineResult?.headline ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`
-  // `although` already includes the result of the check.
-  if (headlineResult?.reasonForSuccess !== undefined)
-    return safe`${ENDINGS.succeeded}, ${reasonForSuccess}`
-  return safe`${headlineResult?.headline}, ${reasonForSuccess}`
+  const decisive = findDecisiveResult(ended)
+  const reason = findReasonForSuccess(ended)
+  if (reason === undefined) {
+    const headline = decisive?.headline ?? describeEnding(ended)
+    return safe`${[headline, ...listDetails(ended)].join(', ')}`
+  }
+  // The reason already includes the result of the check.
+  if (decisive?.reasonForSuccess !== undefined) return safe`${ENDINGS.succeeded}, ${reason}`
+  return safe`${decisive?.headline}, ${reason}`
 }
