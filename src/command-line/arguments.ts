@@ -20,19 +20,27 @@ export function readArguments<const Config extends ParseArgsConfig>(
 ): ReturnType<typeof parseArgs<Config>> {
   refuseDashes(config)
   try {
-    const { tokens = [] } = parseArgs({ ...config, tokens: true })
-    const single = tokens
-      .filter((each) => each.kind === 'option')
-      .filter(({ name }) => !config.options?.[name]?.multiple)
-      .map(({ rawName }) => rawName)
-    const twice = single.find((name, at) => single.indexOf(name) < at)
-    if (twice !== undefined) throw new WrongArgument(`${twice} is given twice`)
+    const repeated = findRepeatedOption(config)
+    if (repeated !== undefined) throw new WrongArgument(`${repeated} is given twice`)
     return parseArgs(config)
   } catch (error) {
     if (error instanceof WrongArgument) throw error
     const { message } = error as Error
     throw new WrongArgument(explainParseError(message, config, advice))
   }
+}
+
+/** Returns an option that is given twice, but must not be. @throws any error of `parseArgs` */
+function findRepeatedOption(config: ParseArgsConfig): string | undefined {
+  const { tokens = [] } = parseArgs({ ...config, tokens: true })
+  const { options = {} } = config
+  const seen = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind !== 'option' || options[token.name]?.multiple) continue
+    if (seen.has(token.rawName)) return token.rawName
+    seen.add(token.rawName)
+  }
+  return undefined
 }
 
 /** @throws WrongArgument for an option with a space that is none, one dash, or another dash */
@@ -70,16 +78,26 @@ function listUnknownOptions(
 ): readonly string[] {
   const names = Object.keys(config.options ?? {})
   const { tokens = [] } = parseArgs({ ...config, strict: false, tokens: true })
-  const unknown = tokens.filter((each) => each.kind === 'option' && !names.includes(each.name))
-  // `-host` is a group of options.
-  const lines = unknown.flatMap((each, at) => {
-    if (each.kind !== 'option' || each.index === unknown[at - 1]?.index) return []
-    const meant = findClosest(each.name, names)
-    const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`)
-    if (more === undefined) return [`Unknown option ${each.rawName}`]
-    return [`Unknown option ${each.rawName}; ${more}`]
-  })
-  return [...new Set(lines)]
+  const lines = new Set<string>()
+  let lastIndex: number | undefined
+  for (const token of tokens) {
+    if (token.kind !== 'option' || names.includes(token.name)) continue
+    // `-host` is a group of options, of which only the first is reported.
+    const isInSameGroup = token.index === lastIndex
+    lastIndex = token.index
+    if (isInSameGroup) continue
+    const hint = advice.get(token.name) ?? suggestOption(token.name, names)
+    let line = `Unknown option ${token.rawName}`
+    if (hint !== undefined) line = `${line}; ${hint}`
+    lines.add(line)
+  }
+  return [...lines]
+}
+
+function suggestOption(name: string, names: readonly string[]): string | undefined {
+  const meant = findClosest(name, names)
+  if (meant === undefined) return undefined
+  return `did you mean --${meant}?`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareFolders } from '../changes/compare-folders.ts'
+import { type ComparedFolders, compareFolders } from '../changes/compare-folders.ts'
 import { describeChanges, describeOtherSite } from '../changes/count-changes.ts'
 import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
@@ -27,6 +27,7 @@ import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { makeDefaultLimits } from '../option-values/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { formatLocation } from '../text/location.ts'
 import { toText } from '../web/byte-strings.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 import { getUserFolder, WrongArgument, watchOutput } from './arguments.ts'
@@ -38,12 +39,6 @@ import { type Options, readOptions, WrongUse } from './check-options.ts'
  */
 const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
-
-/** Returns a place as editors read it: `guide.html:7`. */
-function formatForEditors(path: string, line: number | undefined): string {
-  if (line === undefined) return path
-  return `${path}:${line}`
-}
 
 /**
  * Each line begins with a word of ours: the runner takes commands from the start of lines, also
@@ -68,11 +63,11 @@ function describeLocation({ target, occurrences, pages, spots }: Finding): SafeT
   const [first] = spots
   if (first === undefined) return undefined
   const { page, line, source } = first
-  const location = formatForEditors(page, line)
+  const location = formatLocation(page, line)
   if (location === '' || location === target) return undefined
   let where = safe`${location}`
   if (source !== undefined)
-    where = safe`${where}, written in ${formatForEditors(source.path, source.line)}`
+    where = safe`${where}, written in ${formatLocation(source.path, source.line)}`
   if (pages > 1) where = safe`${where}, ${formatCount(pages, 'page')}`
   if (occurrences > pages) where = safe`${where}, ${formatCount(occurrences, 'time')}`
   return where
@@ -117,7 +112,7 @@ async function check(
   signal: AbortSignal,
   info: CheckOptions['info'],
 ): Promise<CheckResult> {
-  const { root, domain, compareWith } = options
+  const { root, compareWith } = options
   const workspace = { folder: getUserFolder('check'), repository: undefined, refs: [] }
   // For a folder such as `/`, this line is the only output for minutes.
   if (!existsSync(join(root, 'index.html')))
@@ -134,24 +129,31 @@ async function check(
     clock: systemClock,
   }
   if (compareWith === undefined) return checkSite(checkOptions)
+
   const { useEarlierSite } = await import('../unpack/unpack-earlier-site.ts')
-  const limits = makeDefaultLimits()
-  const here = {
+  const earlier = { compareWith, limits: makeDefaultLimits() }
+  const unpacking = {
     env: process.env,
     removals: new Removals(),
     signal,
     phase: <T>(_: string, work: () => Promise<T>) => work(),
   }
-  return useEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
+  return useEarlierSite(earlier, unpacking, async (folder = compareWith.path) => {
     const sites = { earlier: makeSiteFolder(folder, signal), later }
-    const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
-    info(safe`Compared with the earlier site: ${describeChanges(compared.comparison)}`)
-    const otherSite = describeOtherSite(compared.comparison)
-    if (otherSite !== undefined) info(safe`Note: ${otherSite}`)
-    printChanges(compared.comparison, info)
-    if (compared.path !== '') info(safe`Changes: ${compared.path}`)
-    return (await checkWithEarlier(checkOptions, compared)).verdict
+    const subject = options.domain ?? root
+    const compared = await compareFolders({ ...checkOptions, ...sites, subject })
+    printComparison(compared, info)
+    const { verdict } = await checkWithEarlier(checkOptions, compared)
+    return verdict
   })
+}
+
+function printComparison({ comparison, path }: ComparedFolders, info: CheckOptions['info']): void {
+  info(safe`Compared with the earlier site: ${describeChanges(comparison)}`)
+  const otherSite = describeOtherSite(comparison)
+  if (otherSite !== undefined) info(safe`Note: ${otherSite}`)
+  printChanges(comparison, info)
+  if (path !== '') info(safe`Changes: ${path}`)
 }
 
 function printChanges(comparison: Comparison, info: CheckOptions['info']): void {
@@ -186,27 +188,32 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
   const verdict = await check(options, stop.signal, info).catch((error: unknown) => {
-    reportBreak(options, error)
+    writeReportOfError(options, error)
     throw error
   })
-  const { findings } = verdict
-  let groups: readonly AlikeFindings[] = findings.map((first) => ({ first, others: [] }))
-  if (findings.length > MAX_PRINTED) groups = pickGroups(groupAlike(findings), MAX_PRINTED)
-  for (const group of groups) printFinding(group, info)
-  printTotals(verdict, groups.length, info)
+  printVerdict(verdict, info)
   if (accept) return printAccepted(verdict, info)
   if (hasFailed(verdict, options)) return 1
   return 0
 }
 
+function printVerdict(verdict: CheckResult, info: CheckOptions['info']): void {
+  const { findings } = verdict
+  let groups: readonly AlikeFindings[] = findings.map((first) => ({ first, others: [] }))
+  if (findings.length > MAX_PRINTED) groups = pickGroups(groupAlike(findings), MAX_PRINTED)
+  for (const group of groups) printFinding(group, info)
+  printTotals(verdict, groups.length, info)
+}
+
 function hasFailed(verdict: CheckResult, options: Options): boolean {
-  const errors = options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)
+  let { errors } = verdict
+  if (options.verify === 'strict-new') errors = countNewErrors(verdict)
   if (errors > 0) return true
   return verdict.findings.some((finding) => !isError(finding) && canFailStep(finding, options))
 }
 
 /** Writes a JUnit report that says why there is no other report. */
-function reportBreak({ reportDir }: Options, error: unknown): void {
+function writeReportOfError({ reportDir }: Options, error: unknown): void {
   if (reportDir === undefined) return
   const why = explainError(error).map(({ text }) => text)
   tryOnDisk(() => writeJunitError(reportDir, why.join('; ')), undefined)

@@ -127,7 +127,7 @@ export async function readOptions(args: readonly string[]) {
   if (values.version) return readVersion()
   const errors: SafeText[] = []
   const attempt = collectErrors(errors)
-  const take = <T>(
+  const parseOption = <T>(
     name: Exclude<keyof typeof values, 'accept' | 'version' | 'help'>,
     parse: (text: string) => T,
   ): T | undefined => attempt(`--${name}`, () => parseGiven(values[name], parse))
@@ -138,25 +138,27 @@ export async function readOptions(args: readonly string[]) {
   let root: string | undefined
   if (folder !== undefined)
     root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
-  const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
+  const compareWith = parseOption('compare-with', (text) => parseOtherSite(text, root))
   const options = {
     /** The site to compare with. */
     compareWith,
     /** Whether only new errors count. */
-    verify: take('verify', makeChoiceParser(['strict', 'strict-new'])) ?? ('strict' as const),
+    verify:
+      parseOption('verify', makeChoiceParser(['strict', 'strict-new'])) ?? ('strict' as const),
     /** The kinds of findings that fail the command, besides errors. */
-    failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
-    host: take('host', SITE_OPTIONS.host.parse),
+    failOn: parseOption('fail-on', parseFailOn) ?? parseFailOn('errors'),
+    host: parseOption('host', SITE_OPTIONS.host.parse),
     basePath:
-      take('base-path', SITE_OPTIONS['base-path'].parse) ?? SITE_OPTIONS['base-path'].default,
-    domain: take('domain', SITE_OPTIONS.domain.parse),
-    pageCount: take('page-count', parseCount),
-    reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
+      parseOption('base-path', SITE_OPTIONS['base-path'].parse) ??
+      SITE_OPTIONS['base-path'].default,
+    domain: parseOption('domain', SITE_OPTIONS.domain.parse),
+    pageCount: parseOption('page-count', parseCount),
+    reportDir: parseOption('report', (text) => parseReportFolder(text, root, compareWith)),
     /** Whether to print a file that accepts what is found. */
     accept: values.accept ?? false,
   }
   const { entries: accepted, errors: wrongEntries } = await readAccepted(
-    take('accepted-findings', parseText),
+    parseOption('accepted-findings', parseText),
   )
   errors.push(...wrongEntries)
   if (root === undefined || errors.length > 0) {
@@ -216,7 +218,8 @@ function findFolder(
 ): { readonly folder: string | undefined; readonly errors: readonly SafeText[] } {
   const errors: SafeText[] = []
   const [folder, ...more] = positionals
-  if (!folder) errors.push(safe`no folder given: specify the folder to check${describeTaken(host)}`)
+  if (!folder)
+    errors.push(safe`no folder given: specify the folder to check${describeSwallowedFolder(host)}`)
   const bare = positionals.find(isBareOption)
   if (bare) {
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
@@ -232,8 +235,10 @@ function findFolder(
  * Returns a hint if the value of `--host` is an existing file or folder, and so was probably the
  * folder to check.
  */
-function describeTaken(host: string): SafeText | undefined {
-  if (host === '' || !existsSync(join(getBaseFolder(), host))) return undefined
+function describeSwallowedFolder(host: string): SafeText | undefined {
+  if (host === '') return undefined
+  const path = join(getBaseFolder(), host)
+  if (!existsSync(path)) return undefined
   return safe`; --host took ${host} as its value`
 }
 
@@ -274,8 +279,9 @@ function parseReportFolder(
   const sites: string[] = []
   if (root !== undefined) sites.push(root)
   if (earlier?.kind === 'folder') sites.push(earlier.path)
-  if (sites.some((site) => isWithin(followLinks(folder), realpathSync(site))))
-    throw invalid`is “${text}”: ${INSIDE_A_SITE}`
+  const realFolder = followLinks(folder)
+  const isInside = sites.some((site) => isWithin(realFolder, realpathSync(site)))
+  if (isInside) throw invalid`is “${text}”: ${INSIDE_A_SITE}`
   return folder
 }
 

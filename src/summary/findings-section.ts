@@ -7,6 +7,7 @@ import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts
 import { SEVERITIES, type Severity } from '../findings/severity.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import { safe } from '../text/clean.ts'
+import { formatLocation } from '../text/location.ts'
 import {
   html,
   joinMarkup,
@@ -190,12 +191,6 @@ function renderSource(source: SourceSpot, env: NodeJS.ProcessEnv): Markup {
   const location = renderCode(formatLocation(source.path, source.line))
   if (repository === undefined || !isInRepository(source, repository)) return location
   return renderLink(location, source.url)
-}
-
-/** Returns a place as editors show it: `guide.md:7`. */
-function formatLocation(path: string, line: number | undefined): string {
-  if (line === undefined) return path
-  return `${path}:${line}`
 }
 
 /** Returns the code in words, with a link to its explanation. */
