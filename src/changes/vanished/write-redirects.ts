@@ -1,0 +1,147 @@
+/** Writes redirects for vanished pages, and tells how to use them. */
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { formatCount } from '../../common/units.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
+import {
+  html,
+  type Markup,
+  renderCode,
+  renderLinesToCopy,
+  type Section,
+} from '../../text/markup.ts'
+import { type Bytes, getFolder, percentEncode, toText } from '../../web/byte-strings.ts'
+import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
+import { listRedirectFiles } from '../../web/host/served-site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
+import { makeDiskPath } from '../../web/tree.ts'
+import type { SitePair } from '../comparer.ts'
+import type { Move } from '../site-change.ts'
+import { findVanishedPages } from './find-vanished-pages.ts'
+import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
+
+/** How many files with redirects are listed. */
+const MAX_LISTED_FILES = 9
+
+/** Two builds of a site, and the pages that certainly moved. */
+export interface MovedSites extends SitePair<SiteData> {
+  readonly moves: readonly Move[]
+}
+
+/** The redirects that were written for a host. */
+interface WrittenRedirects extends PrintedRedirects {
+  readonly host: Host
+}
+
+/**
+ * Writes redirects for the pages in the format of the site's host or, without one, of each host.
+ * Returns a section with instructions to copy them; undefined if there are none.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
+ */
+export async function writeRedirects(
+  reportDir: string,
+  sites: MovedSites,
+  signal: AbortSignal,
+  info: (line: SafeText) => void,
+): Promise<Section | undefined> {
+  const folder = findFreeFolder(join(reportDir, 'redirects'))
+  const written = await writeForEachHost(folder, sites, signal)
+  if (written.length === 0) return undefined
+  const most = Math.max(...written.map(({ addresses }) => addresses))
+  if (most === 0) {
+    info(safe`No redirects were written: the omitted ones are listed in ${folder}`)
+    return undefined
+  }
+
+  const upTo = written.length === 1 ? '' : 'up to '
+  const what = `${upTo}${formatCount(most, 'address', 'addresses')} of the earlier site`
+  const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
+  const but = isWhole ? '' : '; the omitted ones are listed next to them'
+  const { host: ownHost } = sites.later
+  const hostFolder = ownHost === undefined ? folder : join(folder, ownHost)
+  info(safe`Redirects for ${what} are in ${hostFolder}${but}`)
+
+  const names = written.flatMap(({ host, files }) =>
+    [...files.keys()].map((name) => `${basename(folder)}/${host}/${toText(name)}`),
+  )
+  return {
+    heading: `Redirects for ${what}${but}`,
+    content: describeCopying(names, `${basename(folder)}/${ownHost ?? 'HOST'}/.`),
+  }
+}
+
+/** Writes the redirects of each host that may serve the site into a folder with its name. */
+async function writeForEachHost(
+  folder: string,
+  { earlier, later, moves }: MovedSites,
+  signal: AbortSignal,
+): Promise<readonly WrittenRedirects[]> {
+  const written: WrittenRedirects[] = []
+  for (const host of later.host === undefined ? HOST_NAMES : [later.host]) {
+    const site = serveByHost(later, host)
+    const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal)
+    const printed = printRedirects(host, pages, site)
+    if (printed === undefined) continue
+    await writeRedirectFiles(join(folder, host), printed, signal)
+    written.push({ host, ...printed })
+  }
+  return written
+}
+
+/** Returns how a later step copies the files with redirects `from` the folder of the report. */
+function describeCopying(names: readonly string[], from: string): Markup {
+  const where = html`${listFirstNames(names)} in the folder of the report`
+  const report = html`<code>REPORT</code> is the output <code>verifyReport</code>`
+  const copying = html`To copy them in a later step, where ${report}`
+  return html`<p>${where}. Add them to the sources of the site. ${copying}:</p>
+${renderLinesToCopy([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
+}
+
+/** Returns the first names as code, and the number of others. */
+function listFirstNames(names: readonly string[]): Markup {
+  const shown = names.slice(0, MAX_LISTED_FILES).map((name, i) => {
+    const comma = i === 0 ? '' : ', '
+    return html`${comma}${renderCode(name)}`
+  })
+  const more = names.length - shown.length
+  const rest = more > 0 ? ` and ${formatCount(more, 'more file')}` : ''
+  const verb = names.length === 1 ? 'is' : 'are'
+  return html`${shown}${rest} ${verb}`
+}
+
+/** Returns `path`, with a number appended if it exists, because folders for reports are reused. */
+function findFreeFolder(path: string): string {
+  for (let number = 2, name = path; ; number++) {
+    if (!existsSync(name)) return name
+    name = `${path}-${number}`
+  }
+}
+
+/** Returns a site as this host serves it. */
+function serveByHost(site: SiteData, host: Host): SiteData {
+  const read = listRedirectFiles({ host, basePath: site.basePath })
+  return {
+    ...site,
+    host,
+    redirectFiles: site.redirectFiles.filter(({ name }) => read.includes(name)),
+  }
+}
+
+/** Writes files into a new folder, and the list of omitted redirects next to it. */
+async function writeRedirectFiles(
+  folder: string,
+  { files, leftOut }: PrintedRedirects,
+  signal: AbortSignal,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of files) {
+    signal.throwIfAborted()
+    await mkdir(makeDiskPath(folder, getFolder(name)), { recursive: true })
+    await writeFile(makeDiskPath(folder, name), Buffer.from(content, 'latin1'))
+  }
+  const lines = leftOut.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`)
+  if (lines.length > 0) await writeFile(`${folder}-left-out.txt`, lines.join(''))
+}
+
+const encodeUnprintable = (bytes: Bytes): Bytes => bytes.replace(/[^\x21-\x7e]/g, percentEncode)
