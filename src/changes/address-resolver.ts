@@ -34,22 +34,52 @@ export const NOTHING_RENAMED: RenamedNames = { files: new Map(), folders: new Ma
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written.
  */
-export function makeSiteResolver(
-  served: ServedSite,
-  { files, folders }: RenamedNames,
-): SiteResolver {
-  const addresses = new Addresses(served.site)
-  const getNameInOtherSite = (file: string): string => files.get(file) ?? file
+export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): SiteResolver {
+  const resolver = new AddressResolver(served, renamed)
+  return (page, href) => {
+    const base = resolver.makeBase(page, href)
+    return {
+      link: (target) => resolver.resolveLink(trimBytes(target), base, page),
+      image: (target) => resolver.resolveToFile(trimBytes(target), base),
+    }
+  }
+}
+
+class AddressResolver {
+  readonly #served: ServedSite
+  readonly #renamed: RenamedNames
+  readonly #addresses: Addresses
+
+  constructor(served: ServedSite, renamed: RenamedNames) {
+    this.#served = served
+    this.#renamed = renamed
+    this.#addresses = new Addresses(served.site)
+  }
+
+  makeBase(page: Bytes, href: Bytes | undefined): Base {
+    return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page))
+  }
+
+  resolveLink(link: Bytes, base: Base, page: Bytes): string {
+    const { address, anchor } = splitLink(link)
+    if (address === '') return stabilizeAnchor(renameInFragment(anchor, this.#renamed.folders))
+    const file = this.resolveToFile(address, base)
+    // For a file of the site, a query only specifies a version.
+    const version = stabilizeQuery(address) + stabilizeAnchor(anchor)
+    if (file === this.#getNameInOtherSite(page)) return version
+    return file + version
+  }
 
   /** Returns the file, or a marked address for any other target. */
-  const resolveToFile = (written: Bytes, base: Base): string => {
+  resolveToFile(written: Bytes, base: Base): string {
     if (written.length > MAX_ADDRESS_CHARS) return NOT_A_FILE + written
-    const address = addresses.resolve(written, base)
+    const address = this.#addresses.resolve(written, base)
     switch (address.kind) {
       case 'site': {
-        const file = served.findServedFile(address.path, address.query)
-        if (file !== undefined) return getNameInOtherSite(served.getName(file))
-        const [inOtherSite = address.path] = listRenamedPaths(address.path, folders)
+        const fileIndex = this.#served.findServedFile(address.path, address.query)
+        if (fileIndex !== undefined)
+          return this.#getNameInOtherSite(this.#served.getName(fileIndex))
+        const [inOtherSite = address.path] = listRenamedPaths(address.path, this.#renamed.folders)
         return UNANSWERED + stabilizePath(inOtherSite)
       }
       case 'outside-base-path':
@@ -61,22 +91,8 @@ export function makeSiteResolver(
     }
   }
 
-  const resolveLink = (link: Bytes, base: Base, self: string): string => {
-    const { address, anchor } = splitLink(link)
-    if (address === '') return stabilizeAnchor(renameInFragment(anchor, folders))
-    const file = resolveToFile(address, base)
-    // For a file of the site, a query only specifies a version.
-    const version = stabilizeQuery(address) + stabilizeAnchor(anchor)
-    if (file === self) return version
-    return file + version
-  }
-
-  return (page, href) => {
-    const base = addresses.makeElementBase(href, addresses.makeFileBase(page))
-    return {
-      link: (target) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),
-      image: (target) => resolveToFile(trimBytes(target), base),
-    }
+  #getNameInOtherSite(file: string): string {
+    return this.#renamed.files.get(file) ?? file
   }
 }
 

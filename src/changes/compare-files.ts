@@ -25,6 +25,7 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: Byt
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
   const renamed = pairByName(gone, fresh, earlier, later)
+
   const others = leaveUnpaired(renamed, gone, fresh)
   const moved = findMoves(...others, (name, side) => {
     const file = (side === 'from' ? earlier : later).get(name)
@@ -32,23 +33,26 @@ export function compareFiles(earlier: Files, later: Files, isDerived: (name: Byt
     return file?.bytes
   })
   const [removed, added] = leaveUnpaired(moved, ...others)
+
   const hasDifferentBytes = (name: Bytes) => earlier.get(name)?.bytes !== later.get(name)?.bytes
   const stayed = [...earlier.keys()].filter((name) => later.has(name))
   const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }))
   const pairs = [...differing, ...renamed]
-  const changed = pairs
-    .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
-    .map(({ to }) => to)
+  const isChanged = ({ from, to }: Move) =>
+    earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to)
+  const changed = pairs.filter(isChanged).map(({ to }) => to)
+
+  const derived = [...added, ...removed].filter(isDerived)
+  const certain = renamed.filter(({ isGuess }) => !isGuess)
   const changes: FileChanges = {
     added: added.filter((name) => !isDerived(name)),
     removed: removed.filter((name) => !isDerived(name)),
     moved,
     changed: changed.sort(compareBytes),
   }
-  const certain = renamed.filter(({ isGuess }) => !isGuess)
   return {
     changes,
-    bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
+    bytesOnly: pairs.length - changed.length + derived.length,
     renamed: new Map(certain.map(({ from, to }) => [from, to])),
   }
 }

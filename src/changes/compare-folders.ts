@@ -64,40 +64,49 @@ export interface ComparedFolders {
  * be read or the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
-  const { info, signal, reportDir, subject, previewUrl } = options
-  const all = await options.earlier.list()
+  const { signal, previewUrl } = options
+  const earlierInFull = await options.earlier.list()
   const later = await options.later.list()
-  const earlier = leaveOutFilesBesideIt(all, later)
+  const earlier = leaveOutFilesBesideIt(earlierInFull, later)
+  const laterSite = leaveOutFilesBesideIt(later, earlierInFull)
   const sites = {
     earlier: await selectPublishedFiles(earlier, options, signal),
-    later: await selectPublishedFiles(leaveOutFilesBesideIt(later, all), options, signal),
+    later: await selectPublishedFiles(laterSite, options, signal),
   }
+
   const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
-  const [[first = NO_BYTES, why] = []] = comparison.unreadable
-  const unreadable = formatCount(comparison.unreadable.size, 'file or folder', 'files and folders')
-  if (why !== undefined)
-    info(
-      safe`Note: ${unreadable} could not be read, such as ${toText(first)} (${why}): unreadable files count as changed`,
-    )
-  let path = ''
-  if (reportDir !== undefined) {
-    path = await writeJsonReport(reportDir, 'changes.json', makeChangesReport(comparison), signal)
-    await writeFile(
-      join(reportDir, 'changes.md'),
-      renderChangesPage(comparison, subject, previewUrl),
-    )
-  }
-  const changes = renderChangesSection(comparison, previewUrl)
+  logUnreadable(comparison, options)
   return {
-    earlierInFull: all,
+    earlierInFull,
     earlier,
     later,
     comparison,
     moves: findCertainMoves(comparison),
     lostAnchors: comparison.lostAnchors,
-    changes,
-    path,
+    changes: renderChangesSection(comparison, previewUrl),
+    path: await writeChanges(comparison, options),
   }
+}
+
+function logUnreadable({ unreadable }: Comparison, { info }: CompareFoldersOptions): void {
+  const [[first = NO_BYTES, why] = []] = unreadable
+  if (why === undefined) return
+  const count = formatCount(unreadable.size, 'file or folder', 'files and folders')
+  const example = safe`such as ${toText(first)} (${why})`
+  info(safe`Note: ${count} could not be read, ${example}: unreadable files count as changed`)
+}
+
+/** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */
+async function writeChanges(
+  comparison: Comparison,
+  { reportDir, subject, previewUrl, signal }: CompareFoldersOptions,
+): Promise<string> {
+  if (reportDir === undefined) return ''
+  const report = makeChangesReport(comparison)
+  const path = await writeJsonReport(reportDir, 'changes.json', report, signal)
+  const page = renderChangesPage(comparison, subject, previewUrl)
+  await writeFile(join(reportDir, 'changes.md'), page)
+  return path
 }
 
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */

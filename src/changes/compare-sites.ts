@@ -31,42 +31,45 @@ export async function compareSites(
 ): Promise<Comparison> {
   comparers.expect(countBytesToCompare(sites))
   await comparers.open(sites)
+
   const earlier = sites.earlier.tree
   const later = sites.later.tree
-  const before = new Set(earlier.names)
-  const after = new Set(later.names)
-  const fresh = later.names.filter((name) => !before.has(name))
-  const names = [...earlier.names, ...fresh]
+  const earlierNames = new Set(earlier.names)
+  const laterNames = new Set(later.names)
+  const newNames = later.names.filter((name) => !earlierNames.has(name))
+  const names = [...earlier.names, ...newNames]
   const files = await compareOtherFiles(names, comparers)
 
   // A page shows the same picture even if its file has moved.
-  const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
+  const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
   await setRenamed(comparers, {
-    earlier: { ...NOTHING_RENAMED, files: elsewhere },
+    earlier: { ...NOTHING_RENAMED, files: newPathsOfFiles },
     later: NOTHING_RENAMED,
   })
+
   // A page can only have moved to a new path, and its old one is gone or redirects.
-  const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
+  const mayHaveMoved = newNames.some(isPage) ? names.filter(isPage) : []
   const moved = await findMoved(mayHaveMoved, comparers)
 
   // A link that follows a moved page is the same link, and so is one to the redirect that the page
   // left behind.
-  const moves = mapToNewPaths(moved)
+  const newPathsOfPages = mapToNewPaths(moved)
   const certain = moved.filter(({ isGuess }) => isGuess === undefined)
   const folders = findRenamedFolders(certain, earlier.names, later.names)
   await setRenamed(comparers, {
-    earlier: { files: new Map([...elsewhere, ...moves]), folders },
-    later: { ...NOTHING_RENAMED, files: moves },
+    earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
+    later: { ...NOTHING_RENAMED, files: newPathsOfPages },
   })
-  const isGone = (name: Bytes) => !after.has(name) && !moves.has(name)
-  const hasStayed = (name: Bytes) => after.has(name) && !moves.has(name)
-  const pages = earlier.names.filter(isPage)
-  const changes = await comparePages(pages.filter(hasStayed), moved, comparers)
-  const removed = pages.filter(isGone)
+
+  const unmoved = earlier.names.filter((name) => isPage(name) && !newPathsOfPages.has(name))
+  const stayed = unmoved.filter((name) => laterNames.has(name))
+  const changes = await comparePages(stayed, moved, comparers)
+  const removed = unmoved.filter((name) => !laterNames.has(name))
   const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers)
-  const newPaths = new Set(moves.values())
+
+  const movedTo = new Set(newPathsOfPages.values())
   return {
-    added: fresh.filter((name) => isPage(name) && !newPaths.has(name)),
+    added: newNames.filter((name) => isPage(name) && !movedTo.has(name)),
     removed,
     moved,
     changed: changes.changed,
@@ -114,11 +117,13 @@ async function comparePages(
   const changes = await runInBatches(comparers, toCompare, (ask, batch) =>
     ask('comparePages', batch),
   )
+
   // Pages with the same bytes are undefined.
   const compared = changes.filter((page) => page !== undefined)
   const read = compared.map(({ change }) => change)
   const unmoved = read.filter(({ from }) => from === undefined)
   const isNoticeable = ({ what }: PageChange) => what.length > 0
+
   return {
     changed: read.filter((change) => !isOnlyInNavigation(change)),
     navigation: unmoved

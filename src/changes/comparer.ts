@@ -91,12 +91,12 @@ export class Comparer {
       const before = this.#earlier.readContent(from)
       const after = this.#later.readContent(to)
       if (from === to && (await this.#isSame(from, before, after))) return undefined
+
       const earlier = await this.#earlier.readPage(from, before)
       const later = await this.#later.readPage(to, after)
-      const origin = from === to ? undefined : from
       const change = {
         page: to,
-        from: origin,
+        from: from === to ? undefined : from,
         title: shortenHeading(later.title),
         ...comparePages(earlier, later),
       }

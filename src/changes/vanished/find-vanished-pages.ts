@@ -8,6 +8,7 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import type { Move } from '../site-change.ts'
 
 /**
@@ -40,38 +41,56 @@ export async function findVanishedPages(
   const newNames = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = makeCheckpoint(signal)
   const aliases = await groupExactAddresses(before, yieldIfOver)
-  // An address that the host itself does not redirect.
-  const findAddress = (file: number | undefined) =>
-    file === undefined ? undefined : after.listAddresses(file)[0]
+
   const vanished: VanishedPage[] = []
-  for (const [file, name] of earlier.names.entries()) {
+  for (const [fileIndex, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
     if (findDottedPart(name, before.hostTraits.droppedDotFiles) !== undefined) continue
-    const addresses = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])])
-    const { gone = [], left = [] } = Object.groupBy(addresses, (path) =>
-      after.findContent(path) === undefined ? 'gone' : 'left',
-    )
-    const [first] = gone
-    if (first === undefined) continue
+    const addresses = new Set([
+      ...before.listAddresses(fileIndex),
+      ...(aliases.get(fileIndex) ?? []),
+    ])
     const movedFile = after.files.get(newNames.get(name) ?? '')
-    const moved = findAddress(movedFile)
-    // The remaining addresses of a moved page may serve another page.
-    const isReachable = left.some(
-      (path) => moved === undefined || after.findServedFile(path) === movedFile,
-    )
-    const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0]
-    vanished.push({ name, gone, isReachable, to })
+    const lost = findLostAddresses(addresses, after, movedFile)
+    if (lost !== undefined) vanished.push({ name, ...lost })
   }
   return vanished
+}
+
+/**
+ * Returns which addresses of a page are gone, and where the page is now; undefined if all are still
+ * served. `movedFile`: the later file of the page, if it moved.
+ */
+function findLostAddresses(
+  addresses: ReadonlySet<Bytes>,
+  later: ServedSite,
+  movedFile: FileIndex | undefined,
+): Omit<VanishedPage, 'name'> | undefined {
+  const { gone = [], left = [] } = Object.groupBy(addresses, (path) =>
+    later.findContent(path) === undefined ? 'gone' : 'left',
+  )
+  const [first] = gone
+  if (first === undefined) return undefined
+
+  // An address that the host itself does not redirect.
+  const findAddress = (fileIndex: FileIndex | undefined) =>
+    fileIndex === undefined ? undefined : later.listAddresses(fileIndex)[0]
+  const moved = findAddress(movedFile)
+  // The remaining addresses of a moved page may serve another page.
+  const isReachable = left.some(
+    (path) => moved === undefined || later.findServedFile(path) === movedFile,
+  )
+  const to = moved ?? findAddress(later.findServedFile(left[0] ?? first)) ?? left[0]
+  return { gone, isReachable, to }
 }
 
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(
   site: ServedSite,
   yieldIfOver: () => Promise<void>,
-): Promise<ReadonlyMap<number, readonly Bytes[]>> {
-  const pathsByFile = new Map<number, Bytes[]>()
+): Promise<ReadonlyMap<FileIndex, readonly Bytes[]>> {
+  const pathsByFile = new Map<FileIndex, Bytes[]>()
   for (const path of listExactAddresses(site)) {
     await yieldIfOver()
     const file = site.findServedFile(path)
