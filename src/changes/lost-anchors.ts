@@ -65,13 +65,14 @@ export function findLostAnchors(
   }
   const gone = keepFirstById(before.filter(isGone))
   if (gone.length === 0) return []
+
   const pair = new AnchorPair(before, after)
   const lost: LostAnchor[] = []
-  let minor = 0
+  let minorCount = 0
   for (const anchor of gone) {
     const counts = pair.decideWhenItCounts(anchor)
     if (counts === undefined || pair.isGeneratedAnew(anchor)) continue
-    if (counts === 'if-linked' && ++minor > MAX_MINOR) continue
+    if (counts === 'if-linked' && ++minorCount > MAX_MINOR) continue
     lost.push(pair.describe(anchor, counts))
   }
   return lost
@@ -151,16 +152,18 @@ class AnchorPair {
     if (words === '') return undefined
     const renaming = this.#renamings.get(words) ?? this.#listPossible(words)
     this.#renamings.set(words, renaming)
+
     const { possible, byLetters } = renaming
-    const inTurn = possible[renaming.used++] ?? possible.at(-1)
-    const [same = inTurn] = byLetters.get(extractLetters(old)) ?? []
-    return same?.id
+    const nextInOrder = possible[renaming.used++] ?? possible.at(-1)
+    const [sameLetters] = byLetters.get(extractLetters(old)) ?? []
+    return (sameLetters ?? nextInOrder)?.id
   }
 
   #listPossible(words: string): Renaming {
     const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each))
     const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
     const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text))
+    // The first of these that is not empty.
     const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
     const byLetters = Map.groupBy(possible, ({ id }) => extractLetters(id))
     return { possible, byLetters, used: 0 }
@@ -177,11 +180,11 @@ class AnchorPair {
   /** Returns the new heading between the former neighbors of a heading. */
   #findBetweenNeighbors(heading: number | undefined): NearAnchor | undefined {
     if (heading === undefined) return undefined
-    const start = this.#findHeadingInSuccessor(heading - 1)
-    const end = this.#findHeadingInSuccessor(heading + 1)
-    if (start === undefined || end === undefined || end - start !== 2) return undefined
-    const there = this.#byHeadingAfter.get(start + 1)?.find((each) => this.#isNew(each))
-    return there && { kind: 'place', id: there.id }
+    const previous = this.#findHeadingInSuccessor(heading - 1)
+    const next = this.#findHeadingInSuccessor(heading + 1)
+    if (previous === undefined || next === undefined || next - previous !== 2) return undefined
+    const between = this.#byHeadingAfter.get(previous + 1)?.find((each) => this.#isNew(each))
+    return between && { kind: 'place', id: between.id }
   }
 
   #isNew(anchor: PageAnchor): boolean {

@@ -126,8 +126,12 @@ export function comparePages(
   after: PageParts,
 ): Pick<PageChange, 'what' | 'sections'> {
   const areSame = makeTextComparer({ from: before.page, to: after.page })
-  const differ = (getPart: (section: Section) => string, between = '') =>
-    !areSame(before.sections.map(getPart).join(between), after.sections.map(getPart).join(between))
+  const differ = (getPart: (section: Section) => string, separator = '') => {
+    const earlier = before.sections.map(getPart).join(separator)
+    const later = after.sections.map(getPart).join(separator)
+    return !areSame(earlier, later)
+  }
+
   const aspects: readonly (readonly [Aspect, boolean])[] = [
     ['title', before.title !== after.title],
     ['description', before.description !== after.description],
@@ -137,12 +141,12 @@ export function comparePages(
     ['images', differ(({ images }) => images)],
     ['navigation', !areSame(before.navigation, after.navigation)],
   ]
-  return {
-    what: aspects.filter(([, differs]) => differs).map(([aspect]) => aspect),
-    // Sections are unknown for a page that was not parsed.
-    sections:
-      before.length + after.length < Infinity ? listSectionChanges(before, after, areSame) : [],
-  }
+  const what = aspects.filter(([, differs]) => differs).map(([aspect]) => aspect)
+
+  // Sections are unknown for a page that was not parsed.
+  const areParsed = before.length + after.length < Number.POSITIVE_INFINITY
+  if (!areParsed) return { what, sections: [] }
+  return { what, sections: listSectionChanges(before, after, areSame) }
 }
 
 /** Compares texts in which targets are marked. */
@@ -155,15 +159,15 @@ type AreSame = (before: string, after: string) => boolean
 function makeTextComparer(page: Move): AreSame {
   return (before, after) => {
     if (before === after) return true
-    const was = before.split(EACH_TARGET)
-    const is = after.split(EACH_TARGET)
-    const isSame = (part: string, i: number): boolean => {
-      const other = is[i] ?? ''
-      return (
-        part === other || (i % 2 === 1 && isSameDestination(asBytes(part), asBytes(other), page))
-      )
-    }
-    return was.length === is.length && was.every(isSame)
+    const earlierParts = before.split(EACH_TARGET)
+    const laterParts = after.split(EACH_TARGET)
+    if (earlierParts.length !== laterParts.length) return false
+    return earlierParts.every((earlier, i) => {
+      const later = laterParts[i] ?? ''
+      const isTarget = i % 2 === 1
+      if (earlier === later) return true
+      return isTarget && isSameDestination(asBytes(earlier), asBytes(later), page)
+    })
   }
 }
 
@@ -187,15 +191,17 @@ function listSectionChanges(
     a.text === b.text &&
     areSame(a.links, b.links) &&
     areSame(a.images, b.images)
-  const old = keyByHeading(before.sections)
+
+  const unmatched = keyByHeading(before.sections)
   const changes: { readonly section: Section; readonly is: SectionChange['is'] }[] = []
   for (const [key, section] of keyByHeading(after.sections)) {
-    const was = old.get(key)
-    old.delete(key)
-    if (was === undefined) changes.push({ section, is: 'added' })
-    else if (!areEqual(was, section)) changes.push({ section, is: 'changed' })
+    const earlier = unmatched.get(key)
+    unmatched.delete(key)
+    if (earlier === undefined) changes.push({ section, is: 'added' })
+    else if (!areEqual(earlier, section)) changes.push({ section, is: 'changed' })
   }
-  for (const section of old.values()) changes.push({ section, is: 'removed' })
+  for (const section of unmatched.values()) changes.push({ section, is: 'removed' })
+
   return changes
     .slice(0, MAX_LISTED_SECTIONS)
     .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }))
@@ -246,17 +252,11 @@ class PartsCollector {
         if (this.#isInHeading) this.#endHeading(value)
         break
       case 'text':
-        if (!this.#isNavigation) this.parts.length += value.length
-        if (this.#isNavigation || !this.#isInHeading) {
-          this.anchors.addText(value)
-          this.#append('text', value)
-        }
+        this.#addText(value)
         break
       case 'link':
       case 'image':
-        // Its place in the text counts, too.
-        if (!this.#isNavigation) this.#open.text += wrapInMarks(what)
-        this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](value)))
+        this.#addTarget(what, value)
         break
       case 'alternative':
         this.#append('images', wrapInMarks(what, this.#hideAddress(value)))
@@ -272,6 +272,21 @@ class PartsCollector {
         this.parts.redirect = this.#destinations.link(value)
         this.#open.links += wrapInMarks(what, this.parts.redirect)
     }
+  }
+
+  #addText(text: Bytes): void {
+    if (!this.#isNavigation) this.parts.length += text.length
+    // The text of a heading is added when the heading ends.
+    const isOfHeading = this.#isInHeading && !this.#isNavigation
+    if (isOfHeading) return
+    this.anchors.addText(text)
+    this.#append('text', text)
+  }
+
+  #addTarget(what: 'link' | 'image', address: Bytes): void {
+    // Its position in the text counts, too.
+    if (!this.#isNavigation) this.#open.text += wrapInMarks(what)
+    this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](address)))
   }
 
   #endHeading(text: Bytes): void {
@@ -313,11 +328,9 @@ const MARKS = {
   redirect: '\x0f',
 } as const
 
+const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect
 /** Splits a text so that every second part is a target. */
-const EACH_TARGET = (() => {
-  const marks = MARKS.link + MARKS.image + MARKS.redirect
-  return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`)
-})()
+const EACH_TARGET = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`)
 
 const PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
 

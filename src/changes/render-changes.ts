@@ -68,37 +68,44 @@ export function renderChangesSection(comparison: Comparison, previewUrl?: string
 /** Returns all changes as lists. With `previewUrl`, pages of the later site are links. */
 function renderLists(comparison: Comparison, previewUrl: string | undefined): Markup[] {
   const { added, removed, moved, changed, navigation, files, unreadable } = comparison
-  let room = MAX_LENGTH
-  const list = <Entry>(
+  const lists = new ChangeLists()
+  lists.add('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages)
+  lists.add('Pages added', added, makePathItem(previewUrl))
+  lists.add('Pages removed', removed, makePathItem())
+  lists.add('Pages moved', moved, makeMoveItem(previewUrl))
+  lists.add('Pages changed only in navigation', navigation, makePathItem(previewUrl))
+  lists.add('Other files changed', files.changed, makePathItem())
+  lists.add('Other files added', files.added, makePathItem())
+  lists.add('Other files removed', files.removed, makePathItem())
+  lists.add('Other files moved', files.moved, makeMoveItem())
+  lists.add('Could not be read', [...unreadable.keys()], makePathItem())
+  return lists.rendered
+}
+
+/** Lists that share a maximum length. */
+class ChangeLists {
+  readonly rendered: Markup[] = []
+  #room = MAX_LENGTH
+
+  /** Adds the entries that fit, and the number of the others. */
+  add<Entry>(
     title: string,
     entries: readonly Entry[],
-    show: (entry: Entry) => Markup,
+    render: (entry: Entry) => Markup,
     wrap = renderList,
-  ): Markup[] => {
-    if (entries.length === 0) return []
+  ): void {
+    if (entries.length === 0) return
     // One list may use half of the room, so that others fit as well.
-    const shown = pickFitting(entries.slice(0, MAX_ENTRIES).map(show), room / 2)
+    const shown = pickFitting(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2)
     const more = entries.length - shown.length
     const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined
     const content = html`${wrap(shown)}${rest}`
-    room -= content.text.length
+    this.#room -= content.text.length
+
+    const heading = `${title} (${entries.length.toLocaleString('en')})`
     const isOpen = entries.length <= MAX_UNFOLDED
-    return [
-      html`${renderCollapsed(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
-    ]
+    this.rendered.push(html`${renderCollapsed(heading, content, isOpen)}\n`)
   }
-  return [
-    ...list('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages),
-    ...list('Pages added', added, makePathItem(previewUrl)),
-    ...list('Pages removed', removed, makePathItem()),
-    ...list('Pages moved', moved, makeMoveItem(previewUrl)),
-    ...list('Pages changed only in navigation', navigation, makePathItem(previewUrl)),
-    ...list('Other files changed', files.changed, makePathItem()),
-    ...list('Other files added', files.added, makePathItem()),
-    ...list('Other files removed', files.removed, makePathItem()),
-    ...list('Other files moved', files.moved, makeMoveItem()),
-    ...list('Could not be read', [...unreadable.keys()], makePathItem()),
-  ]
 }
 
 function capitalize(words: string): string {

@@ -43,14 +43,17 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE_FILE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = getStem(page)
-  const own = getLastPart(stem)
-  const [name, folder] = [source.name, source.folder].map((part = '') =>
-    part.replace(ORDER_PREFIX, '').toLowerCase(),
-  )
-  if (name === undefined || !INDEX_SOURCE_NAME.test(name)) return name === own
+  const pageName = getLastPart(stem)
+  const name = unifySourceName(source.name)
+  if (!INDEX_SOURCE_NAME.test(name)) return name === pageName
   // Home pages also link to READMEs of other projects.
   if (stem === '') return name !== 'readme'
-  return folder === own
+  return unifySourceName(source.folder) === pageName
+}
+
+/** Returns the name of a source or its folder in the form that it has in addresses. */
+function unifySourceName(name = ''): string {
+  return name.replace(ORDER_PREFIX, '').toLowerCase()
 }
 
 const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
@@ -58,10 +61,9 @@ const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLo
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
-  return (
-    findRelativePath(removeDeadEndMark(was), getFolder(from)) ===
-    findRelativePath(removeDeadEndMark(is), getFolder(to))
-  )
+  const earlier = findRelativePath(removeDeadEndMark(was), getFolder(from))
+  const later = findRelativePath(removeDeadEndMark(is), getFolder(to))
+  return earlier === later
 }
 
 /**
@@ -69,18 +71,20 @@ function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
  * to share the page.
  */
 function differsOnlyInPagePath(was: Bytes, is: Bytes, { from, to }: Move): boolean {
-  const before = getStem(from)
-  const after = getStem(to)
-  if (before === '' || after === '') return false
+  const oldStem = getStem(from)
+  const newStem = getStem(to)
+  if (oldStem === '' || newStem === '') return false
+
   const earlier = decode(was)
   const later = decode(is)
-  const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g')
-  if (earlier.replace(named, () => after) === later) return true
+  const eachStem = new RegExp(`(?<![\\w-])${RegExp.escape(oldStem)}(?![\\w-])`, 'g')
+  if (earlier.replace(eachStem, () => newStem) === later) return true
+
   // The host or a folder of the repository may have the same name, so only the last one is
   // replaced.
-  const last = [...earlier.matchAll(named)].at(-1)?.index
+  const last = [...earlier.matchAll(eachStem)].at(-1)?.index
   if (last === undefined) return false
-  return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later
+  return earlier.slice(0, last) + newStem + earlier.slice(last + oldStem.length) === later
 }
 
 function decode(address: Bytes): string {
