@@ -1,6 +1,6 @@
 /** Where pages of a site were in an earlier build, and what their addresses were there. */
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../web/byte-strings.ts'
-import { findRelativePath, joinRelativePath } from '../web/resolve-address.ts'
+import { findRelativePath, joinRelativePath, stripFragment } from '../web/resolve-address.ts'
 import {
   findRenamedFolders,
   listRenamedPaths,
@@ -8,7 +8,6 @@ import {
   type Renaming,
   renameInFragment,
 } from './renamed-folders.ts'
-import { stripFragment } from './rules/destination-finder.ts'
 
 /** Two builds of a site: the names of their files, and the pages that moved. */
 interface Builds {

@@ -138,7 +138,7 @@ function listCauses(
     for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
 
   const foldersOfFiles = new Set(listed.map((name) => getFolder(name.toLowerCase())))
-  const folders = new Set([...foldersOfFiles].flatMap(listFolders))
+  const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath))
   for (const finding of broken) {
     const cause = findCause(finding, served, folders)
     if (cause !== undefined) causes.push(cause)
@@ -189,13 +189,13 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
 }
 
 /** Returns the decoded path of a broken address, starting at the root of the host. */
-function decodePath({ address, target }: Finding): Bytes {
+function decodeTargetPath({ address, target }: Finding): Bytes {
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
   return percentDecode(toBytes(path)) ?? toBytes(path)
 }
 
 /** Returns the folders on a path, outermost first. */
-function listFolders(path: Bytes): readonly Bytes[] {
+function listFoldersOnPath(path: Bytes): readonly Bytes[] {
   return [...path.matchAll(/\//g)]
     .slice(0, MAX_FOLDERS + 1)
     .map(({ index }) => path.slice(0, index + 1))
@@ -204,9 +204,9 @@ function listFolders(path: Bytes): readonly Bytes[] {
 /** Returns the base paths under which a broken address would be that of a file. */
 function listOtherBasePaths(finding: Finding, served: ServedSite): readonly Cause[] {
   const { basePath } = served.site
-  const path = decodePath(finding)
+  const path = decodeTargetPath(finding)
   const causes: Cause[] = []
-  for (const folder of listFolders(path)) {
+  for (const folder of listFoldersOnPath(path)) {
     const other = toText(folder)
     const file = served.findServedFile(path.slice(folder.length))
     if (other === basePath || file === undefined) continue
@@ -247,7 +247,7 @@ function findCause(
  */
 function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   const root = toBytes(served.site.basePath)
-  const path = decodePath(finding)
+  const path = decodeTargetPath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
   const stem = getStemOfPage(path.slice(root.length))
   const isNamed = finding.spots.every(
@@ -263,7 +263,7 @@ function findMissingFolder(
 ): Cause | undefined {
   if (redirects.rules.length > 0) return undefined
   const root = toBytes(site.basePath)
-  for (const folder of listFolders(decodePath(finding))) {
+  for (const folder of listFoldersOnPath(decodeTargetPath(finding))) {
     if (folder.length <= root.length || !folder.startsWith(root)) continue
     const name = resolveLoops(folder.slice(root.length), site.loops).toLowerCase()
     if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }

@@ -212,6 +212,15 @@ export function isLongData(value: string): boolean {
   return value.length > MAX_USUAL_ADDRESS_CHARS && hasOtherScheme(value)
 }
 
+/** Returns an address up to its fragment. */
+export function stripFragment(address: Bytes): Bytes
+export function stripFragment(address: string): string
+export function stripFragment(address: string): string {
+  const hash = address.indexOf('#')
+  if (hash === -1) return address
+  return address.slice(0, hash)
+}
+
 function parseAddress(value: Bytes, base: string): URL | undefined {
   if (value.length > MAX_ADDRESS_BYTES) return undefined
   return URL.parse(toText(value), base) ?? undefined

@@ -8,6 +8,7 @@ import {
   type Base,
   decodePathname,
   type ResolvedAddress,
+  stripFragment,
 } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
@@ -298,11 +299,4 @@ function readExternalAddress(address: ResolvedAddress): string | undefined {
 /** Does an address, query aside, point to whichever page contains it? */
 export function pointsToOwnPage(value: string): boolean {
   return OWN_PAGE.test(value)
-}
-
-/** Returns an address up to its fragment. */
-export function stripFragment(value: Bytes): Bytes {
-  const hash = value.indexOf('#')
-  if (hash === -1) return value
-  return value.slice(0, hash)
 }

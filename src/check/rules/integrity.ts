@@ -1,6 +1,6 @@
 import { readIntegrity } from '../../web/page/integrity-metadata.ts'
+import { stripFragment } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
-import { stripFragment } from './destination-finder.ts'
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
 export function checkIntegrity(

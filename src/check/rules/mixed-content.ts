@@ -2,9 +2,9 @@ import type { PlainKind } from '../../findings/site-kinds.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
-import type { Base, ResolvedAddress } from '../../web/resolve-address.ts'
+import { type Base, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
 import { isOwnMachine } from './address-faults.ts'
-import { type DestinationFinder, stripFragment } from './destination-finder.ts'
+import type { DestinationFinder } from './destination-finder.ts'
 
 /** A file that an https page loads over http. */
 interface MixedContent {

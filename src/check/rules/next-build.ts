@@ -111,7 +111,7 @@ export function listFileKinds(
   }
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
-  const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART)
+  const keepsApart = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART)
   if (keepsApart) return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS]
   return APP_ROUTER_KINDS
 }
@@ -138,7 +138,7 @@ export function findVersionThatLoads(
   if (router.kind === 'next-pages')
     return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined
   const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
-  const scripts = names.map((name) => readText(site, name))
+  const scripts = names.map((name) => readFileOfSite(site, name))
   if (!scripts.some((code) => ASKS_FOR_FILES.test(code))) return undefined
   const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
   // Scripts of an older build may be in the folder, too.
@@ -148,6 +148,6 @@ export function findVersionThatLoads(
 }
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readText({ root }: SiteData, name: string): string {
+function readFileOfSite({ root }: SiteData, name: string): string {
   return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

@@ -7,11 +7,11 @@ import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
-import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
+import { isLongData, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'
-import { type DestinationFinder, stripFragment } from './destination-finder.ts'
+import type { DestinationFinder } from './destination-finder.ts'
 
 interface RoleTraits {
   /** Whether an address within the site is counted as a link or as a loaded file. */

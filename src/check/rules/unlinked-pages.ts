@@ -13,10 +13,10 @@ import {
 import { listAddressForms } from '../../web/host/address-forms.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
-import { Addresses, decodePathname } from '../../web/resolve-address.ts'
+import { Addresses, decodePathname, stripFragment } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import { REACHED, stripFragment } from './destination-finder.ts'
+import { REACHED } from './destination-finder.ts'
 import { type ExternalSpots, isInOtherFile } from './external-spots.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
@@ -216,20 +216,20 @@ function findPagesInWrongCase(
     const paths = listAddressForms(pageName).map((form) => root.concat(form))
     return paths.map((path) => ({ path, pageIndex, pageName }))
   })
-  const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path))
+  const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))
 
   const found = new Set<FileIndex>()
   for (const { kind, key, spots } of counter.listCounted()) {
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
-    for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+    for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
       if (spots.some(({ fileName }) => fileName !== pageName)) found.add(pageIndex)
   }
   return found
 }
 
 /** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
-function foldCase(path: string): string {
+function makeCaselessKey(path: string): string {
   return toText(asBytes(path)).normalize('NFC').toLowerCase()
 }
 
@@ -241,7 +241,7 @@ async function findPagesInMenus(
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
   const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)))
-  const lastSegments = new Set(forms.map(getLastSegment))
+  const lastSegments = new Set(forms.map(getLastNamedSegment))
   const pause = makeCheckpoint(signal)
 
   const found = new Set<FileIndex>()
@@ -250,7 +250,7 @@ async function findPagesInMenus(
     const base = addresses.makeFileBase(name)
     for (const value of listQuotedTexts(makeDiskPath(root, name))) {
       // Resolving thousands of words would take long.
-      if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value))) continue
+      if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value))) continue
       await pause()
       const address = addresses.resolve(value, base)
       if (address.kind !== 'site') continue
@@ -268,7 +268,7 @@ function* listQuotedTexts(path: Buffer): Generator<Bytes> {
 }
 
 /** Returns the last part of a path, without a slash at its end. */
-function getLastSegment(path: string): string {
+function getLastNamedSegment(path: string): string {
   const end = path.endsWith('/') ? path.length - 1 : path.length
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
 }

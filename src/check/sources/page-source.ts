@@ -235,7 +235,7 @@ function findForgeFile(
   for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
     const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
     if (repository === undefined || hasQuery?.(url.searchParams, repository) === false) continue
-    const path = decodePath(url, encoded)
+    const path = readFilePath(url, encoded)
     if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/'))) return undefined
     const query = hasQuery === undefined ? '' : url.search
     const source = {
@@ -251,7 +251,7 @@ function findForgeFile(
 }
 
 /** Returns the path of a file from the path or the query of its address. */
-function decodePath(url: URL, encoded = ''): string {
+function readFilePath(url: URL, encoded = ''): string {
   if (encoded !== '') return toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   return url.searchParams.get('path')?.replace(/^\//, '') ?? ''
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
+import { stripFragment } from '../../web/resolve-address.ts'
 import { AddressMatcher, getLastPart, listLastParts, type SiteAddress } from './address-matcher.ts'
 import type { PageSource } from './page-source.ts'
 import { listRenderedLines } from './rendered-text.ts'
@@ -126,7 +127,7 @@ export class SourceFinder {
     const known = this.#sources.get(path)
     if (known !== undefined) return known
 
-    const lines = listRenderedLines(readText(path), name, isProgram)
+    const lines = listRenderedLines(readSource(path), name, isProgram)
     const { addresses, others } = findAddresses(lines, name)
     const read = {
       addresses: groupByLastPart(addresses),
@@ -161,17 +162,13 @@ function groupByLastPart(
   return groups
 }
 
-function stripFragment(address: string): string {
-  return address.replace(/#.*$/s, '')
-}
-
 function hasLastPart(address: string, parts: readonly string[]): boolean {
   const part = getLastPart(address)
   return part !== undefined && parts.includes(part)
 }
 
 /** Returns the text of a source; empty if it cannot be read, which is not an error. */
-function readText(path: string): string {
+function readSource(path: string): string {
   try {
     if (statSync(path).size > MAX_SOURCE_BYTES) return ''
     return readFileSync(path, 'utf8')

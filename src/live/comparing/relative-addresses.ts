@@ -2,7 +2,7 @@
  * Finds relative addresses that are broken because the host shows their page in another folder than
  * its file.
  */
-import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
+import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
@@ -12,6 +12,7 @@ import {
   type Base,
   isLongData,
   type ResolvedAddress,
+  stripFragment,
 } from '../../web/resolve-address.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ServedPage } from './page-headers.ts'
@@ -70,7 +71,7 @@ export function findBrokenRelative(
   const baseAtHost = addresses.makeElementBase(href, shownBase)
   let broken: BrokenAddress | undefined
   scanPage(name, text, (_, value) => {
-    const [address = NO_BYTES] = value.split('#', 1)
+    const address = stripFragment(value)
     if (broken !== undefined || isLongData(address)) return
     const worksInFile = mayExist(addresses.resolve(address, baseInFile), served)
     const worksAtHost = mayExist(addresses.resolve(address, baseAtHost), served)

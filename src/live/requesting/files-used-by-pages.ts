@@ -1,12 +1,12 @@
 /** Finds how the pages of a site use its other files. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
+import { type Bytes, readBytes } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isPage } from '../../web/page-names.ts'
-import { Addresses, type Base } from '../../web/resolve-address.ts'
+import { Addresses, type Base, stripFragment } from '../../web/resolve-address.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { type Load, listLoads } from '../comparing/page-loads.ts'
 import { isFixedName } from './fixed-names.ts'
@@ -89,7 +89,7 @@ class PageAddresses {
    * with a query, which often is a hash.
    */
   resolvePath(address: Bytes): Bytes | undefined {
-    const [withoutFragment = NO_BYTES] = address.split('#', 1)
+    const withoutFragment = stripFragment(address)
     if (withoutFragment === '') return undefined
     const destination = this.#addresses.resolve(withoutFragment, this.#base)
     if (destination.kind !== 'site' || destination.query !== undefined) return undefined

@@ -64,8 +64,8 @@ function makeUniquenessTest(
   const prefix = decodeBasePath(site)
   const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)
   const all = new Set([...there, ...redirects.map(({ from }) => from)])
-  const byFolded = Map.groupBy(all, foldCase)
-  return (path) => byFolded.get(foldCase(path))?.length === 1
+  const byFolded = Map.groupBy(all, lowerAsciiLetters)
+  return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1
 }
 
 /** Returns a regular expression that matches only this path. */
@@ -74,7 +74,7 @@ function escapePath(path: string): string {
 }
 
 /** Converts only ASCII letters, like `ngx_tolower`. */
-function foldCase(path: string): string {
+function lowerAsciiLetters(path: string): string {
   return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
