@@ -178,6 +178,7 @@ describe('what leads to a page from another one', () => {
       'the data of a menu',
       { ...LOST, 'menudata.js': 'var menudata={children:[{text:"A b",url:"lost.html"}]}' },
     ],
+    ['the data of a long menu', { ...LOST, 'menudata.js': `${' '.repeat(4 << 20)}["lost.html"]` }],
     [
       'the data of a menu, from its folder',
       { 'b/lost.html': head, 'b/toc.json': '{"items":[{"href":"lost.html#x"}]}' },

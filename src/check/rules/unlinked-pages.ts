@@ -12,6 +12,7 @@ import {
 } from '../../web/byte-strings.ts'
 import { listAddressForms } from '../../web/host/address-forms.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
+import { MAX_PAGE_BYTES } from '../../web/page/page-text.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname, stripFragment } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
@@ -59,8 +60,6 @@ const HOME_OF_EDITION = new RegExp(
  */
 const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
-/** How much of a file is read, in bytes. */
-const MAX_MENU_DATA_BYTES = 4 << 20
 /** Text whose last part, if it is an address, is the plain name of a file or a folder. */
 const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
@@ -263,7 +262,7 @@ async function findPagesInMenus(
 
 /** Yields the texts in quotes in a file, up to their fragments. */
 function* listQuotedTexts(path: Buffer): Generator<Bytes> {
-  const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '')
+  const data = tryOnDisk(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '')
   for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
 }
 
