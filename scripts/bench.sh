@@ -84,13 +84,16 @@ run() {
   rm -rf "$work/run"
   mkdir "$work/run"
   touch "$work/run/GITHUB_OUTPUT" "$work/run/GITHUB_STEP_SUMMARY"
-  /usr/bin/time --quiet --format '%e %U %S %M' --append --output "$work/times.$1" "${command[@]}" > "$work/log" 2>&1 || true
-  grep --only-matching --extended-regexp "${proofs[$1]}" "$work/log" > "$work/proof.$1" || fail "${names[$1]} did not do its work"
+  /usr/bin/time --quiet --format '%e %U %S %M' --append --output "$work/times.$1" \
+    "${command[@]}" > "$work/log" 2>&1 || true
+  grep --only-matching --extended-regexp "${proofs[$1]}" "$work/log" > "$work/proof.$1" ||
+    fail "${names[$1]} did not do its work"
 }
 
 # median <index> <seconds | processor | mebibytes>
 median() {
-  awk "{ seconds = \$1; processor = \$2 + \$3; mebibytes = \$4 / 1024; print $2 }" "$work/times.$1" | sort --general-numeric-sort | sed --quiet "$(((rounds + 1) / 2))p"
+  awk "{ seconds = \$1; processor = \$2 + \$3; mebibytes = \$4 / 1024; print $2 }" "$work/times.$1" |
+    sort --general-numeric-sort | sed --quiet "$(((rounds + 1) / 2))p"
 }
 
 # compare <title>: runs what was added, in turns, and prints a table.
@@ -108,17 +111,12 @@ compare() {
   names=() proofs=() commands=()
 }
 
-# Large sites that Debian packages contain, copied without symbolic links.
-sites=()
+# Large sites, without symbolic links, from the Debian packages of these names.
+sites=(openjdk-17-doc rust-doc)
 copy_sites() {
-  local name folder
-  [ ${#sites[@]} = 0 ] || return 0
-  for folder in /usr/share/doc/{openjdk-17-doc/api,rust-doc/html}; do
-    name=$(basename "$(dirname "$folder")")
-    [ -e "$folder" ] || fail "$name is not installed (apt-get install $name)"
-    cp --recursive --dereference "$folder" "$work/$name"
-    sites+=("$name")
-  done
+  [ ! -e "$work/rust-doc" ] || return 0
+  cp --recursive --dereference /usr/share/doc/openjdk-17-doc/api "$work/openjdk-17-doc"
+  cp --recursive --dereference /usr/share/doc/rust-doc/html "$work/rust-doc"
 }
 
 # link: has a site exported, and prints the link to its bundle.

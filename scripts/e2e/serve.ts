@@ -1,4 +1,7 @@
-/** Servers of the end-to-end scripts. Run as a program, it serves a folder as the nginx.conf of the examples does. usage: serve.ts FOLDER */
+/**
+ * Servers of the end-to-end scripts. Run as a program, it serves a folder as the nginx.conf of the
+ * examples does. usage: serve.ts FOLDER
+ */
 import { buffer } from 'node:stream/consumers'
 import { serveFolder } from '../../sandbox/web-server.ts'
 import { serve } from '../serve.ts'
