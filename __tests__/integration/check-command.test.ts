@@ -3,20 +3,11 @@
  * `component/command-line/check-options.test.ts` its arguments.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  truncateSync,
-} from 'node:fs'
+import { chmodSync, closeSync, openSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../sandbox/render.ts'
 import { readDocs } from '../../sandbox/site.ts'
-import { renderJunitError } from '../../src/findings/other-reports/junit.ts'
 import { type Files, writeFiles } from '../support/files.ts'
 import { scratch, scratchWith } from '../support/scratch.ts'
 
@@ -83,53 +74,22 @@ test('a run that breaks off says why in junit.xml, and leaves no earlier report'
   expect(names()).toContain('report.json')
 })
 
-const TAKEN = [
-  'CHANGES.md',
-  'changes.md',
-  'changes.json',
-  'report.json',
-  'report.html',
-  'junit.xml',
-  'external-links.txt',
-]
-
-/** Files of other programs that are of the same kind. */
-const textOf = (name: string) => {
-  if (name === 'junit.xml') return '<?xml version="1.0"?>\n<testsuites name="x"/>\n'
-  return '{\n  "format": 1,\n  "name": "x"\n}'
-}
-
-test.each([
-  ['whose name has a slip', ['pubilc'], 2, TAKEN],
-  ['beside another mistake', ['--host', 'gone', 'site'], 2, TAKEN],
-  ['beside a wrong earlier one', ['--compare-with', 'old.tar', 'site'], 2, TAKEN],
-  // These are written without an earlier site, too.
-  ['that is checked', ['site'], 0, ['CHANGES.md', 'changes.md', 'changes.json']],
-])('files of the user with the names of reports stay, for a site %s', (_, args, status, kept) => {
-  const own = Object.fromEntries(TAKEN.map((name) => [`public/${name}`, textOf(name)]))
-  const pages = { 'site/index.html': HEAD, 'site/404.html': HEAD }
-  const place = scratchWith({ ...own, ...pages, 'old.tar': 'x' })
-  expect(checkIn(place, '--report', 'public', ...args).status).toBe(status)
-  for (const name of kept)
-    expect(readFileSync(join(place, 'public', name), 'utf8')).toBe(textOf(name))
+test('files of the user with the names of reports that are not written stay', () => {
+  const names = ['CHANGES.md', 'changes.md', 'changes.json']
+  // A file of another program that is of the same kind.
+  const text = '{\n  "format": 1,\n  "name": "x"\n}'
+  const own = Object.fromEntries(names.map((name) => [`public/${name}`, text]))
+  const place = scratchWith({ ...own, 'site/index.html': HEAD, 'site/404.html': HEAD })
+  expect(checkIn(place, '--report', 'public', 'site').status).toBe(0)
+  for (const name of names) expect(readFileSync(join(place, 'public', name), 'utf8')).toBe(text)
 })
 
-test.each([
-  ['a new folder', {}, true],
-  ['one with the error of a run before', { 'out/junit.xml': renderJunitError('x') }, true],
-  ['one with other files', { 'out/index.html': HEAD }, false],
-])('a mistake in the arguments is written into %s', (_, files, isWritten) => {
-  const place = scratchWith(files)
-  checkIn(place, '--report', 'out', 'gone')
-  let xml = ''
-  if (existsSync(join(place, 'out/junit.xml')))
-    xml = readFileSync(join(place, 'out/junit.xml'), 'utf8')
-  expect(xml.includes('there is no folder')).toBe(isWritten)
-})
-
-test('an empty folder is not missing a checkout', () => {
-  const { stderr } = checkIn(scratch(), 'gone')
-  expect(stderr).toContain('; check the path, and that the site has been built')
+test('in npm run check, an option that npm took is an error', () => {
+  const env = { ...process.env, npm_lifecycle_event: 'check', npm_config_base_path: '/x/' }
+  const args = [COMMAND, siteOf({})]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
+  expect(status).toBe(2)
+  expect(stderr).toContain('npm read --base-path itself: write npm run check -- --base')
 })
 
 test('a folder may be called like an option', () => {
@@ -145,19 +105,6 @@ test.each<[string[], string]>([
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(new RegExp(`^check: ${words}`, 'm'))
   expect(stderr).toContain('--help lists')
-})
-
-test.each<[string, NodeJS.ProcessEnv, number]>([
-  ['check', { npm_config_base_path: '/x/' }, 2],
-  ['check', { npm_config_cache: '/x' }, 0],
-  ['test', { npm_config_host: 'x' }, 0],
-])('in npm run %s with %j, an option that npm took is an error: %d', (script, taken, code) => {
-  const env = { ...process.env, npm_lifecycle_event: script, INIT_CWD: '.', ...taken }
-  const site = siteOf({})
-  const { status, stderr } = spawnSync(process.execPath, [COMMAND, site], { encoding: 'utf8', env })
-  expect(status).toBe(code)
-  if (code === 2)
-    expect(stderr).toContain('npm read --base-path itself: write npm run check -- --base')
 })
 
 const onLinux = process.platform === 'linux' ? test : test.skip
@@ -180,29 +127,6 @@ test('an old Node is an error in the words of a command', () => {
   })
   expect(status).toBe(2)
   expect(stderr).toBe('check: Node 24 or newer is needed, but this is Node 20.1.0\n')
-})
-
-test('all that is wrong is reported together, by the rules of the inputs', () => {
-  const folder = siteOf({ 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
-  const faults = '--host ngnix --base-path /a?b --domain https://acme.dev --page-count 0'.split(' ')
-  const { status, stderr } = checkIn(
-    folder,
-    ...faults,
-    '--accepted-findings',
-    'accepted.yml',
-    'gone',
-  )
-  expect(status).toBe(2)
-  expect(stderr.split('\n').map((line) => line.split(/ is |: line/, 1)[0])).toEqual([
-    'check: the folder to check',
-    'check: --host',
-    'check: --base-path',
-    'check: --domain',
-    'check: --page-count',
-    'check: --accepted-findings “accepted.yml”',
-    '--help lists the options',
-    '',
-  ])
 })
 
 test('--help is printed', () => {

@@ -1,9 +1,11 @@
 /** Command lines of the check; `integration/check-command.test.ts` has its process. */
-import { symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { WrongArgument } from '../../../src/command-line/arguments.ts'
 import { readOptions, WrongUse } from '../../../src/command-line/check-options.ts'
+import { renderJunitError } from '../../../src/findings/other-reports/junit.ts'
+import type { Files } from '../../support/files.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
 const { env } = process
@@ -98,6 +100,78 @@ test.each<[string, string[], string]>([
   expect(faults).toContain(why)
   // What only the step has: inputs, jobs, and requests to a service.
   expect(faults).not.toMatch(/`|job-id|overwrite|sent|workflow/)
+})
+
+test('an empty folder is not missing a checkout', async () => {
+  expect(await faultsIn(scratchWith({}), 'gone')).toContain(
+    '; check the path, and that the site has been built',
+  )
+})
+
+test('all that is wrong is reported together, by the rules of the inputs', async () => {
+  const place = scratchWith({ 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
+  const options = '--host ngnix --base-path /a?b --domain https://acme.dev --page-count 0'.split(
+    ' ',
+  )
+  const faults = await faultsIn(place, ...options, '--accepted-findings', 'accepted.yml', 'gone')
+  expect(faults.split('\n').map((line) => line.split(/ is |: line/, 1)[0])).toEqual([
+    'the folder to check',
+    '--host',
+    '--base-path',
+    '--domain',
+    '--page-count',
+    '--accepted-findings “accepted.yml”',
+  ])
+})
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['npm run check', { npm_lifecycle_event: 'check', npm_config_cache: '/x' }],
+  ['npm run test', { npm_lifecycle_event: 'test', npm_config_host: 'x' }],
+])('an option of npm itself is no error, in %s with %j', async (_, taken) => {
+  process.env = { ...env, ...taken }
+  await expect(readOptions([scratchWith({ 'index.html': 'x' })])).resolves.toMatchObject({
+    host: undefined,
+  })
+})
+
+const TAKEN = [
+  'CHANGES.md',
+  'changes.md',
+  'changes.json',
+  'report.json',
+  'report.html',
+  'junit.xml',
+  'external-links.txt',
+]
+
+/** Files of other programs that are of the same kind. */
+const textOf = (name: string) => {
+  if (name === 'junit.xml') return '<?xml version="1.0"?>\n<testsuites name="x"/>\n'
+  return '{\n  "format": 1,\n  "name": "x"\n}'
+}
+
+test.each([
+  ['whose name has a slip', ['pubilc']],
+  ['beside another mistake', ['--host', 'gone', 'site']],
+  ['beside a wrong earlier one', ['--compare-with', 'old.tar', 'site']],
+])('files of the user with the names of reports stay, for a site %s', async (_, args) => {
+  const own = Object.fromEntries(TAKEN.map((name) => [`public/${name}`, textOf(name)]))
+  const place = scratchWith({ ...own, 'site/index.html': 'x', 'old.tar': 'x' })
+  expect(await faultsIn(place, '--report', 'public', ...args)).not.toBe('')
+  for (const name of TAKEN)
+    expect(readFileSync(join(place, 'public', name), 'utf8')).toBe(textOf(name))
+})
+
+test.each<[string, Files, boolean]>([
+  ['a new folder', {}, true],
+  ['one with the error of a run before', { 'out/junit.xml': renderJunitError('x') }, true],
+  ['one with other files', { 'out/index.html': 'x' }, false],
+])('a mistake in the arguments is written into %s', async (_, files, isWritten) => {
+  const place = scratchWith(files)
+  await faultsIn(place, '--report', 'out', 'gone')
+  const path = join(place, 'out/junit.xml')
+  const xml = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  expect(xml.includes('there is no folder')).toBe(isWritten)
 })
 
 test.each(['--help', '-h'])('%s lists all options and exit codes', async (help) => {

@@ -282,7 +282,7 @@ test('the rules of a redirect file are followed by the host, or not as they say'
 describe('what differs is asked for again', () => {
   /** Time enough, which passes at once. */
   const patient = () => ({ timeoutMs: 100_000, pollIntervalMs: 100, clock: manualClock() })
-  const manyPages = (text: string, home = 'home', count = 300) =>
+  const manyPages = (text: string, home = 'home', count = 200) =>
     keptWith({
       'index.html': page(home),
       ...Object.fromEntries(
@@ -311,7 +311,7 @@ describe('what differs is asked for again', () => {
     const [site, older] = [manyPages('new'), manyPages('old')]
     // A first round asks for each page twice, with its ending and without.
     const host: SiteHost = await siteHost(() =>
-      host.asked.length > 2 * 300 + 4 * 64 ? site : older,
+      host.asked.length > 2 * 200 + 4 * 64 ? site : older,
     )
     const { verdict } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
@@ -338,7 +338,7 @@ describe('what differs is asked for again', () => {
     const { verdict } = await runLive(host.url, site, { clock, timeoutMs: 60_000 })
     expect(verdict.rounds).toBe(4)
     expect(verdict.findings.map(({ target }) => target)).not.toContain('/p7')
-    expect(verdict.findings.length).toBeGreaterThan(400)
+    expect(verdict.findings.length).toBeGreaterThan(300)
     for (const { target } of verdict.findings)
       expect([target, (times.get(target) ?? 0) > 1]).toEqual([target, true])
   })

@@ -333,7 +333,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
               expect([path, await answers(path)]).toEqual([path, answer])
           }
         }),
-        { numRuns: 100, examples: kind === 'hostile' ? [[RETURN]] : [] },
+        { numRuns: 40, examples: kind === 'hostile' ? [[RETURN]] : [] },
       )
     },
   )

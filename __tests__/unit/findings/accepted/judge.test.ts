@@ -278,6 +278,6 @@ test('a target of any text is read back as it was written, one line for each val
       expect(errors).toEqual([])
       expect(entries.map((read) => read.target.source)).toEqual([escapeGlob(target)])
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   )
 })
