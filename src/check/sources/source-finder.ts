@@ -62,15 +62,15 @@ export class SourceFinder {
    * It has a line if all candidates are on one line.
    */
   find(pageName: string, target: AddressInPage): SourceSpot | undefined {
-    // Findings about the page itself are not written in its source.
     const { basePath, pages } = this.#options
-    if (target.address === pageName || target.address === basePath + pageName) return undefined
-    const lastParts = listLastParts(target.address)
-    if (lastParts.length === 0) return undefined
-
     const source = pages.get(pageName)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
+
+    // Findings about the page itself are not written in its source.
+    if (target.address === pageName || target.address === basePath + pageName) return undefined
+    const lastParts = listLastParts(target.address)
+    if (lastParts.length === 0) return undefined
     const written = this.#read(file, source.isProgram)
     const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
