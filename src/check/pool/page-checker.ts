@@ -43,13 +43,36 @@ interface Frame {
   readonly isSecure: boolean
 }
 
-/** A fact about the page, as its reader finds it. */
-interface FoundFact {
+/** The name of a page, and how the line of an offset in it is found. */
+interface PageLines {
+  readonly fileName: Bytes
+  readonly findLineAt: (offset: number) => number
+}
+
+/**
+ * A fact about the page, as its reader finds it. It is its own spot, because a site has millions of
+ * facts. Its line can only be found before the next fact is read.
+ */
+class FoundFact implements LazySpot {
   readonly value: Bytes
   /** The offset in the page of the attribute or the content with this value. */
   readonly offset: number
   /** The `integrity` attribute of a loaded file. */
   readonly integrity: string | undefined
+  readonly fileName: Bytes
+  readonly #findLineAt: PageLines['findLineAt']
+
+  constructor(page: PageLines, value: Bytes, offset: number, integrity: string | undefined) {
+    this.value = value
+    this.offset = offset
+    this.integrity = integrity
+    this.fileName = page.fileName
+    this.#findLineAt = page.findLineAt
+  }
+
+  findLine(): number {
+    return this.#findLineAt(this.offset)
+  }
 }
 
 type FactHandler = (checker: PageChecker, found: FoundFact) => void
@@ -103,8 +126,10 @@ export class PageChecker {
     this.#ownBase = frame?.base ?? destinations.makePageBase(pageName)
     this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#ownBase)
     this.#loadBase = this.#ownBase
+    const page = { fileName: pageName, findLineAt: (offset: number) => this.#findLine(offset) }
     this.#reader = makeAddressReader((fact, value, offset, integrity) => {
-      if (fact !== 'encoding') PageChecker.#HANDLERS[fact](this, { value, offset, integrity })
+      if (fact === 'encoding') return
+      PageChecker.#HANDLERS[fact](this, new FoundFact(page, value, offset, integrity))
     }, syntax)
   }
 
@@ -201,12 +226,11 @@ export class PageChecker {
   }
 
   #checkFollowed(use: 'link' | 'download', found: FoundFact): void {
-    const { value, offset } = found
+    const { value } = found
     this.#noteSourceLink(found)
     if (RUNS_CODE.test(value)) this.#noteScriptMentions(value)
     this.#linkCount++
-    const spot = this.#pointAt(offset)
-    this.#addressChecker.check({ use, value, base: this.#linkBase, spot })
+    this.#addressChecker.check({ use, value, base: this.#linkBase, spot: found })
   }
 
   #noteSourceLink({ value, offset }: FoundFact): void {
@@ -255,19 +279,20 @@ export class PageChecker {
 
   // Loaded files
 
-  #checkLoad(use: Use, { value, offset, integrity }: FoundFact): void {
-    const spot = this.#pointAt(offset)
+  #checkLoad(use: Use, found: FoundFact): void {
+    const { value, integrity } = found
+    const base = this.#linkBase
     if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, { value, base: this.#linkBase, spot })
+      checkIntegrity(this.#addressChecker, integrity, { value, base, spot: found })
     if (this.#mayBeMixedContent(value))
-      this.#loadedOverHttp.push({ use, value: detach(value), spot: this.#pointAtLineOf(offset) })
-    else this.#checkLoadedAddress({ use, value, spot })
+      this.#loadedOverHttp.push({ use, value: detach(value), spot: fixLine(found) })
+    else this.#checkLoadedAddress({ use, value, spot: found })
   }
 
-  #checkStyle({ value: css, offset }: FoundFact, isDeclarations: boolean): void {
-    const outcome = scanStyle(toText(css), isDeclarations, (found) => {
+  #checkStyle(style: FoundFact, isDeclarations: boolean): void {
+    const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
       const value = toBytes(found.value)
-      const spot = pointAtLine(this.#pageName, this.#findLine(offset) + found.line)
+      const spot = pointAtLine(this.#pageName, style.findLine() + found.line)
       if (this.#mayBeMixedContent(value)) {
         this.#loadedOverHttp.push({ use: found.use, value, spot })
       } else if (!this.#worksWithoutBaseElement(value)) {
@@ -275,8 +300,7 @@ export class PageChecker {
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
-    if (outcome === 'too large')
-      reportUnreadStyle(this.#addressChecker, this.#pointAtLineOf(offset))
+    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, style)
   }
 
   /**
@@ -306,20 +330,20 @@ export class PageChecker {
     return this.#addressChecker.destinations.noteAndCheckServed(value, this.#loadBase)
   }
 
-  #checkFrame({ value: html, offset }: FoundFact): void {
-    const line = this.#findLine(offset)
-    const frame = { line, base: this.#loadBase, isSecure: this.#isSecure }
-    new PageChecker(this.#addressChecker, this.#pageName, html, frame).check()
+  #checkFrame(found: FoundFact): void {
+    const frame = { line: found.findLine(), base: this.#loadBase, isSecure: this.#isSecure }
+    new PageChecker(this.#addressChecker, this.#pageName, found.value, frame).check()
   }
 
   // Addresses for search engines and other programs
 
-  #noteCanonical({ value, offset }: FoundFact): void {
+  #noteCanonical(found: FoundFact): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
+    const { value } = found
     const { ownHost, counter } = this.#addressChecker
-    checkCanonical(value, ownHost, this.#pointAt(offset), counter)
+    checkCanonical(value, ownHost, found, counter)
     if (isOwnByHttps(value, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(value), spot: this.#pointAtLineOf(offset) })
+    this.#canonicals.push({ value: detach(value), spot: fixLine(found) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
@@ -330,17 +354,17 @@ export class PageChecker {
       checkReference(this.#addressChecker, { role: 'canonical', value, base, spot })
   }
 
-  #checkPreview({ value, offset }: FoundFact): void {
+  #checkPreview(found: FoundFact): void {
+    const { value } = found
     if (this.#frame !== undefined || value === '') return
     const base = this.#linkBase
-    const spot = this.#pointAt(offset)
-    checkReference(this.#addressChecker, { role: 'preview', value, base, spot })
+    checkReference(this.#addressChecker, { role: 'preview', value, base, spot: found })
   }
 
-  #checkData(kind: keyof typeof DATA, { value: json, offset }: FoundFact): void {
-    checkData(this.#addressChecker, DATA[kind], json, {
+  #checkData(kind: keyof typeof DATA, found: FoundFact): void {
+    checkData(this.#addressChecker, DATA[kind], found.value, {
       fileName: this.#pageName,
-      line: this.#findLine(offset),
+      line: found.findLine(),
       base: this.#linkBase,
       isSecure: this.#isSecure,
     })
@@ -348,10 +372,11 @@ export class PageChecker {
 
   // Scripts
 
-  #readScript({ value: code, offset }: FoundFact): void {
+  #readScript(found: FoundFact): void {
+    const { value: code } = found
     if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
     if (this.#addressChecker.served.hostTraits.isOffline)
-      checkScript(this.#addressChecker, code, this.#pageName, this.#findLine(offset))
+      checkScript(this.#addressChecker, code, this.#pageName, found.findLine())
   }
 
   #noteRouter(router: PageFacts['router']): void {
@@ -377,19 +402,12 @@ export class PageChecker {
     reader.read(html)
   }
 
-  // Spots
-
-  /** Returns the spot of a fact, whose line can only be found before the next fact is read. */
-  #pointAt(offset: number): LazySpot {
-    return { fileName: this.#pageName, findLine: () => this.#findLine(offset) }
-  }
-
-  /** Returns the spot of a fact for later. */
-  #pointAtLineOf(offset: number): LazySpot {
-    return pointAtLine(this.#pageName, this.#findLine(offset))
-  }
-
   #findLine(offset: number): number {
     return this.#frame?.line ?? this.#reader.line(offset)
   }
+}
+
+/** Returns the spot of a fact for later. */
+function fixLine(found: FoundFact): LazySpot {
+  return pointAtLine(found.fileName, found.findLine())
 }

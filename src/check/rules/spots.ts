@@ -11,7 +11,7 @@ interface Spot {
 /** A spot whose line is only computed if it is needed, because most spots are not kept. */
 export interface LazySpot {
   readonly fileName: Bytes
-  readonly findLine: () => Spot['line']
+  findLine(): Spot['line']
 }
 
 /** Returns the spot of something about a file as a whole. */
@@ -60,10 +60,11 @@ export function makeOccurrenceCount(values = NO_VALUES): OccurrenceCount {
  */
 export function addOccurrence(
   occurrences: OccurrenceCount,
-  { fileName, findLine }: LazySpot,
+  spot: LazySpot,
   target: Bytes,
   values = occurrences.values,
 ): void {
+  const { fileName } = spot
   occurrences.count++
   if (occurrences.lastFileName === fileName) return
   occurrences.lastFileName = fileName
@@ -72,7 +73,7 @@ export function addOccurrence(
   const last = occurrences.spots.at(-1)
   const isFull = occurrences.spots.length === MAX_SPOTS
   if (isFull && last !== undefined && last.fileName < fileName) return
-  addSpot(occurrences, { fileName, line: findLine() }, target, values)
+  addSpot(occurrences, { fileName, line: spot.findLine() }, target, values)
 }
 
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
