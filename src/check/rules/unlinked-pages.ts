@@ -38,8 +38,10 @@ const NEEDS_NO_LINK = [
   /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
   // Written by rustdoc, Haddock, Doxygen and YARD.
   /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+  // Written by TypeDoc and pydoctor.
+  /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
   // Written by Sphinx.
-  /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
+  /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
 ]
 
 const VERSION = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
