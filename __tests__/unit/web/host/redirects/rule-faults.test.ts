@@ -77,6 +77,8 @@ test.each<readonly [Host, string, ...string[]]>([
   ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
   ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
   ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 covered-by-rule by 1'],
+  ['cloudflare-pages', '/v/:x /new\n/v/:x/c /docs/'],
+  ['cloudflare-pages', '/:x/* /new\n/z* /docs/'],
   ['cloudflare-pages', '/old/* /docs/:splat 302'],
   // It answers itself, too.
   ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
