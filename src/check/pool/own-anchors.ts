@@ -20,7 +20,7 @@ interface OwnLink {
  * How many anchors of its own a page may link to before they occur. No page for people has more.
  * Each takes about one kilobyte.
  */
-export const MAX_AWAITED_ANCHORS = 250_000
+export const MAX_AWAITED_ANCHORS = 200_000
 
 /** The anchors of one page, and the links to them within the page. */
 export class OwnAnchors {
