@@ -150,30 +150,33 @@ async function compareReplaced(
 function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] {
   if (gone.length === 0) return []
   const served = new ServedSite(site)
-  const exact = new Set(
-    served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)),
-  )
+  const exactPaths = new Set<Bytes>()
+  for (const { source } of served.redirects.rules)
+    if (source.kind === 'exact') exactPaths.add(source.path)
+
   const replaced = gone.flatMap((from) => {
     const [path = NO_BYTES] = listAddressForms(from)
     const to = findServedName(path, served)
     if (to === undefined || !isPage(to)) return []
-    return [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
+    return [{ from, to, isExact: exactPaths.has(ROOT.concat(path)) }]
   })
   const byNewPath = Map.groupBy(replaced, ({ to }) => to)
+  const isOnlyReplacement = (to: Bytes) => byNewPath.get(to)?.length === 1 && getStem(to) !== ''
   return replaced
-    .filter(({ to, isExact }) => isExact || (byNewPath.get(to)?.length === 1 && getStem(to) !== ''))
+    .filter(({ to, isExact }) => isExact || isOnlyReplacement(to))
     .map(({ from, to }) => ({ from, to }))
 }
 
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
 function findServedName(path: Bytes, served: ServedSite): Bytes | undefined {
-  const file = served.findServedFile(path)
-  if (file !== undefined) return served.getName(file)
-  const to = served.findRedirect(path)?.to
-  if (to === undefined || to.includes('#')) return undefined
-  const end = served.findServedFile(percentDecode(toBytes(to.slice(1))) ?? NO_BYTES)
-  if (end === undefined) return undefined
-  return served.getName(end)
+  const fileIndex = served.findServedFile(path)
+  if (fileIndex !== undefined) return served.getName(fileIndex)
+  const redirect = served.findRedirect(path)
+  if (redirect === undefined || redirect.to.includes('#')) return undefined
+  const pathOfTarget = percentDecode(toBytes(redirect.to.slice(1))) ?? NO_BYTES
+  const redirectedTo = served.findServedFile(pathOfTarget)
+  if (redirectedTo === undefined) return undefined
+  return served.getName(redirectedTo)
 }
 
 function isOnlyInNavigation({ what }: PageChange): boolean {

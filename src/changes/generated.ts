@@ -111,11 +111,15 @@ const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i
 /** Returns an external address, or its query, with generated parts replaced. */
 export function stabilizeAddress(url: string): string {
   if (EDIT_LINK.test(url)) return GENERATED
-  const at = `${url}?`.search(/[?#]/)
-  const query = url
-    .slice(at)
-    .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token))
-  return url.slice(0, at).replace(COMMIT, GENERATED) + query
+  const pathEnd = `${url}?`.search(/[?#]/)
+  const query = url.slice(pathEnd).replace(HEXADECIMAL, replaceMixedToken)
+  return url.slice(0, pathEnd).replace(COMMIT, GENERATED) + query
+}
+
+/** Replaces a hexadecimal token with both digits and letters: others are numbers or words. */
+function replaceMixedToken(token: string): string {
+  if (/\d/.test(token) && /[a-f]/.test(token)) return GENERATED
+  return token
 }
 
 /** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */

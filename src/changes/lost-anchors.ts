@@ -198,12 +198,14 @@ class AnchorPair {
   #findHeadingInSuccessor(heading: number): number | undefined {
     if (heading < 0) return -1
     if (heading >= this.#headings.before) return this.#headings.after
-    const anchors = this.#byHeadingBefore.get(heading) ?? []
-    const same = anchors.flatMap(({ id, text }) => [
-      this.#after.get(id),
-      this.#byWords.get(extractLetters(text))?.find((each) => each.heading !== undefined),
-    ])
-    return same.find((each) => each?.heading !== undefined)?.heading
+    for (const { id, text } of this.#byHeadingBefore.get(heading) ?? []) {
+      const sameId = this.#after.get(id)
+      if (sameId?.heading !== undefined) return sameId.heading
+      const sameWords = this.#byWords.get(extractLetters(text)) ?? []
+      const ofHeading = sameWords.find((anchor) => anchor.heading !== undefined)
+      if (ofHeading !== undefined) return ofHeading.heading
+    }
+    return undefined
   }
 }
 

@@ -20,16 +20,15 @@ type Pages = ReadonlyMap<Bytes, PageFingerprint>
  * in `earlier` and `later`.
  */
 export function findMovedPages(earlier: Pages, later: Pages): Move[] {
-  const left = [...earlier.keys()].filter((name) => {
-    const now = later.get(name)
-    return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false)
-  })
+  const gone: Bytes[] = []
+  for (const [name, before] of earlier) {
+    const after = later.get(name)
+    const becameRedirect = after?.isRedirect === true && !before.isRedirect
+    if (after === undefined || becameRedirect) gone.push(name)
+  }
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
-  return findMoves(
-    left,
-    fresh,
-    (name, side) => (side === 'from' ? earlier : later).get(name)?.content,
-  )
+  const sites = { from: earlier, to: later }
+  return findMoves(gone, fresh, (name, side) => sites[side].get(name)?.content)
 }
 
 /**

@@ -41,7 +41,9 @@ export function findReplacement({ code, target, suggestion }: Finding) {
 
 /** Returns the first spot of a finding, preferably one with a known source and line. */
 export function pickSpot(spots: Finding['spots']): Finding['spots'][number] | undefined {
-  return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
+  const withLine = spots.find(({ source }) => source?.line !== undefined)
+  const withSource = spots.find(({ source }) => source !== undefined)
+  return withLine ?? withSource ?? spots[0]
 }
 
 /** The first spot of a finding. */

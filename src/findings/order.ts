@@ -20,10 +20,9 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
     const group = getCategory(finding)
     const isFirst = !known.has(group)
     known.add(group)
-    const { weight, before } = weigh(finding)
-    let rank = before
-    if (before >= BEFORE_OTHERS.length && !isFirst) rank += 1
-    return { finding, weight, rank }
+    const { weight, rank } = weigh(finding)
+    const isAfterFirst = rank === BEFORE_OTHERS.length && !isFirst
+    return { finding, weight, rank: isAfterFirst ? rank + 1 : rank }
   })
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }
@@ -37,7 +36,7 @@ export function groupByCategory(findings: readonly Finding[]): readonly (readonl
     return first === undefined ? [] : [{ group, ...weigh(first) }]
   })
   return groups
-    .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
+    .sort((a, b) => a.weight - b.weight || a.rank - b.rank || b.group.length - a.group.length)
     .map(({ group }) => group)
 }
 
@@ -47,18 +46,16 @@ function getCategory(finding: Finding): string {
   return `${isCounted(finding)} ${isNew} ${severity} ${code}`
 }
 
-/**
- * Returns the rank of a finding, and its rank among findings of equal weight. Lower ranks come
- * first.
- */
-function weigh(finding: Finding): { readonly weight: number; readonly before: number } {
+/** Returns the weight of a finding, and its rank among findings of equal weight. Lower is first. */
+function weigh(finding: Finding): { readonly weight: number; readonly rank: number } {
   const { code, severity, isNew } = finding
-  let before = BEFORE_OTHERS.indexOf(code)
-  if (before === -1) before = BEFORE_OTHERS.length
-  if (!isCounted(finding)) return { weight: 2 * SEVERITIES.length, before }
+  let rank = BEFORE_OTHERS.indexOf(code)
+  if (rank === -1) rank = BEFORE_OTHERS.length
+  if (!isCounted(finding)) return { weight: 2 * SEVERITIES.length, rank }
+
   let weight = SEVERITIES.indexOf(severity)
   if (isNew === false) weight += SEVERITIES.length
-  return { weight, before }
+  return { weight, rank }
 }
 
 /** How many findings of one code are shown before all others. */
@@ -78,7 +75,7 @@ export function pickGroups(
 
 /**
  * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
- * their own, in order, so that each has its own place.
+ * their own, in order, so that each has its own row.
  */
 export function pickApart(
   groups: readonly AlikeFindings[],
@@ -107,9 +104,9 @@ export interface AlikeFindings {
 export function groupAlike(findings: readonly Finding[]): AlikeFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {
     const { code, severity, target, address, message, isRest, accepted, isNew } = finding
-    const where = `${target}\n${address ?? ''}`
-    if (isRest || !/\d/.test(where)) return i
-    const texts = [where, message].map((text) => text.replace(/\d+/g, '0'))
+    const addresses = `${target}\n${address ?? ''}`
+    if (isRest || !/\d/.test(addresses)) return i
+    const texts = [addresses, message].map((text) => text.replace(/\d+/g, '0'))
     return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts])
   })
   const found: AlikeFindings[] = []

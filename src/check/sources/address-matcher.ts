@@ -85,20 +85,24 @@ export class AddressMatcher {
     this.#site = site
     this.#root = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
     this.#page = this.#root + encodePath(page)
-    const isFolder =
-      /(?:^|\/)index\.x?html?$/i.test(page) &&
-      !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
-    this.#besideSource = isFolder ? new URL('..', this.#page).href : this.#page
+    const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page)
+    const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
+    // The generator made a folder of the source: `guide.md` became `guide/index.html`.
+    const isMadeFolder = isIndexPage && !isIndexSource
+    this.#besideSource = isMadeFolder ? new URL('..', this.#page).href : this.#page
   }
 
   /** Returns whether an address in the page and one in its source are equivalent. */
   areSame(target: string, written: string): boolean {
     if (unifySpelling(target) === unifySpelling(written)) return true
     // Sphinx and Antora turn references without a document into fragments.
-    if (target.startsWith('#') && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
+    const isReference = target.startsWith('#')
+    if (isReference && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
       return true
+
     const meant = identifyUrl(URL.parse(target, this.#page))
-    return meant !== undefined && this.#listUrls(written).some((url) => identifyUrl(url) === meant)
+    if (meant === undefined) return false
+    return this.#listUrls(written).some((url) => identifyUrl(url) === meant)
   }
 
   /**
@@ -107,16 +111,16 @@ export class AddressMatcher {
    * its own root.
    */
   mayBeSame(target: string, written: string): boolean {
-    const meant = identifyUrl(URL.parse(target, this.#page))
-    if (splitAddress(target).fragment !== '')
-      return this.#listFoldersAbove().some(
-        (folder) => identifyUrl(URL.parse(written, folder)) === meant,
-      )
-    if (!isRelative(target) || ENDING.test(splitAddress(target).path)) return false
-    return (
-      identifyUrl(URL.parse(target, this.#root)) ===
-      identifyUrl(URL.parse(written, this.#besideSource))
-    )
+    const { path, fragment } = splitAddress(target)
+    if (fragment !== '') {
+      const meant = identifyUrl(URL.parse(target, this.#page))
+      const urls = this.#listFoldersAbove().map((folder) => URL.parse(written, folder))
+      return urls.some((url) => identifyUrl(url) === meant)
+    }
+
+    if (!isRelative(target) || ENDING.test(path)) return false
+    const fromRoot = identifyUrl(URL.parse(target, this.#root))
+    return fromRoot === identifyUrl(URL.parse(written, this.#besideSource))
   }
 
   /**
@@ -156,15 +160,19 @@ export class AddressMatcher {
 
   #listUrls(written: string): (URL | null)[] {
     const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)]
-    if (!/^\/(?!\/)/.test(written)) return urls
+    const isFromRoot = /^\/(?!\/)/.test(written)
+    if (!isFromRoot) return urls
     // Below the base path, and below the folder of a language or version.
-    return [...urls, ...this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))]
+    const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))
+    return [...urls, ...below]
   }
 
   /** Returns the addresses of the page's folders, from the root of the site down. */
   #listFoldersAbove(): string[] {
-    const parts = this.#page.slice(this.#root.length).split('/').slice(0, -1)
-    return [this.#root, ...parts.map((_, i) => `${this.#root}${parts.slice(0, i + 1).join('/')}/`)]
+    const folders = [this.#root]
+    const names = this.#page.slice(this.#root.length).split('/').slice(0, -1)
+    for (const name of names) folders.push(`${folders.at(-1)}${name}/`)
+    return folders
   }
 }
 

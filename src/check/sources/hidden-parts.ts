@@ -27,18 +27,19 @@ export interface HiddenPart {
 export function removeHidden(text: string, parts: readonly HiddenPart[]): string {
   const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
   let plain = ''
-  let at = 0
+  let plainEnd = 0
   for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
     const [begin, ...groups] = found
     const part = parts[groups.findIndex((group) => group !== undefined)]
     const end = part && findEnd(part, text, begin, begins.lastIndex)
     if (part === undefined || end === undefined) continue
-    const hidden = text.slice(found.index, end)
-    plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? replaceWithSpaces(hidden))
-    at = end
+
+    const { keep = replaceWithSpaces } = part
+    plain += text.slice(plainEnd, found.index) + keep(text.slice(found.index, end))
+    plainEnd = end
     begins.lastIndex = Math.max(end, found.index + 1)
   }
-  return plain + text.slice(at)
+  return plain + text.slice(plainEnd)
 }
 
 /** Returns the offset at which a part ends; undefined if it is not a part. */

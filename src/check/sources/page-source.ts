@@ -165,14 +165,17 @@ const MAX_PAGES = 3
 export function pickOwnSources(
   sources: ReadonlyMap<string, PageSource>,
 ): ReadonlyMap<string, PageSource> {
-  const pages = new Map<string, Set<string>>()
+  const pagesBySource = new Map<string, Set<string>>()
   for (const [page, source] of sources) {
     const key = identifySource(source)
-    const names = pages.get(key) ?? new Set()
-    pages.set(key, names.add(getNameInAllEditions(page)))
+    const pages = pagesBySource.get(key) ?? new Set()
+    pagesBySource.set(key, pages.add(getNameInAllEditions(page)))
   }
-  const isOwn = (source: PageSource) =>
-    source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES
+
+  const isOwn = (source: PageSource) => {
+    const pages = pagesBySource.get(identifySource(source)) ?? new Set()
+    return source.isProgram || pages.size <= MAX_PAGES
+  }
   return new Map([...sources].filter(([, source]) => isOwn(source)))
 }
 
@@ -232,11 +235,14 @@ function findForgeFile(
 ): Pick<SourceLink, 'source' | 'verb'> | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
+
   for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
     const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
     if (repository === undefined || hasQuery?.(url.searchParams, repository) === false) continue
+
     const path = readFilePath(url, encoded)
-    if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/'))) return undefined
+    const hasOnlyRef = kind === 'behind-ref' && !path.includes('/')
+    if (hasOnlyRef || !isSource(path)) return undefined
     const query = hasQuery === undefined ? '' : url.search
     const source = {
       kind,
@@ -277,13 +283,14 @@ function isSourceCode(words: string, path: string, hash: string): boolean {
 
 /** Returns the source that Sphinx copied to an address, if the page was generated from it. */
 function findCopy(address: Bytes | undefined, page: string): PageSource | undefined {
-  const encoded = SPHINX_COPY.exec(toText(address ?? NO_BYTES))?.groups?.path ?? ''
+  if (address === undefined) return undefined
+  const { path: encoded = '' } = SPHINX_COPY.exec(toText(address))?.groups ?? {}
   const path = toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   if (!isSource(path)) return undefined
+
   const stem = path.replace(/\.[^./]*$/, '')
-  const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) =>
-    `/${page}`.endsWith(`/${name}`),
-  )
+  const pageNames = [`${stem}.html`, `${stem}/index.html`]
+  const isOfPage = pageNames.some((name) => `/${page}`.endsWith(`/${name}`))
   if (!isOfPage) return undefined
   return { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
 }

@@ -89,9 +89,8 @@ function isHidden(content: string, next: string): boolean {
   const directive = DIRECTIVE.exec(content)
   if (directive !== null) {
     const [, name = '', argument = ''] = directive
-    return (
-      NO_TEXT.has(name) || name.startsWith('auto') || (name === 'raw' && !/^html\b/.test(argument))
-    )
+    if (name === 'raw') return !/^html\b/.test(argument)
+    return NO_TEXT.has(name) || name.startsWith('auto')
   }
   // An empty comment has no block.
   if (content === '') return next.trim() !== ''
@@ -115,18 +114,26 @@ const unifyName = (text: string) =>
 /** Returns the text without targets that no reference uses. */
 function removeUnusedTargets(text: string): string {
   if (!/^\s*\.\. _/m.test(text)) return text
-  const used = new Set<string>()
-  for (const [, phrase = '', word = ''] of text.matchAll(
-    /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g,
-  ))
-    used.add(unifyName(phrase || word))
-  for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g)) used.add(unifyName(name))
-  const lines = text.split('\n')
-  return lines
-    .map((line) => {
-      const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '')
-      if (name === undefined || used.has(unifyName(name)) || name.startsWith('_')) return line
-      return ''
-    })
-    .join('\n')
+  const used = listReferencedNames(text)
+  const lines = text.split('\n').map((line) => {
+    const [, quoted] = TARGET.exec(line) ?? []
+    if (quoted === undefined) return line
+    const name = quoted.replace(/^`|`$/g, '')
+    const isUsed = used.has(unifyName(name)) || name.startsWith('_')
+    return isUsed ? line : ''
+  })
+  return lines.join('\n')
+}
+
+/** A reference to a target: `` `a phrase`_ `` or `word_`. */
+const REFERENCE = /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g
+/** A reference with a text of its own: `` `text <target_>` ``. */
+const REFERENCE_WITH_TEXT = /<([^<>]+)_>`/g
+
+function listReferencedNames(text: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const [, phrase = '', word = ''] of text.matchAll(REFERENCE))
+    names.add(unifyName(phrase || word))
+  for (const [, name = ''] of text.matchAll(REFERENCE_WITH_TEXT)) names.add(unifyName(name))
+  return names
 }

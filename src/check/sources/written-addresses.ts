@@ -223,8 +223,9 @@ function findArguments(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): 
 /** Returns the address that a form matched, and its offsets. */
 function readMatch(found: RegExpExecArray): AddressInLine | undefined {
   for (const [name, written] of Object.entries(found.groups ?? {})) {
-    const [from, to] = found.indices?.groups?.[name] ?? []
-    if (from === undefined || to === undefined || written === undefined) continue
+    const offsets = found.indices?.groups?.[name]
+    if (offsets === undefined || written === undefined) continue
+    const [from, to] = offsets
     return { address: addStart(name, decodeMarkup(written)), from, to }
   }
   return undefined

@@ -83,17 +83,20 @@ export async function findSuggestions(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
   const found = new Map<CountedFinding, Suggestion>()
-  const broken = findings.filter(
-    ({ kind, key, isRest }) =>
-      ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !isTruncated(key),
-  )
+  const broken = findings.filter(isAboutBrokenAddress)
   if (broken.length === 0) return found
+
   const search = new SuggestionSearch(existing)
   for await (const finding of iterateWithPauses(broken, signal)) {
     const suggestion = search.find(finding)
     if (suggestion !== undefined) found.set(finding, suggestion)
   }
   return found
+}
+
+/** Is a finding about one broken address, which is known in full? */
+function isAboutBrokenAddress({ kind, key, isRest }: CountedFinding): boolean {
+  return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !isTruncated(key)
 }
 
 /** An email address, but not the name of a file such as `logo@2x.png`. */

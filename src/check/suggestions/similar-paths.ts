@@ -157,7 +157,8 @@ export class PathIndex {
     const most = getStemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
       const rest = asBytes(path.split('/').slice(dropped).join('/'))
-      if (!isSpecific(getLastSegment(getStemOfPath(rest)))) return undefined
+      const name = getLastSegment(getStemOfPath(rest))
+      if (!isSpecific(name)) return undefined
       const served = this.#keepIfServed(rest)
       if (served !== undefined) return { kind: 'base-path', path: served }
     }
@@ -218,7 +219,8 @@ function getLastSegment(stem: Bytes): Bytes {
 
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
 function isSpecific(name: string): boolean {
-  return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTER_BYTES
+  const letters = name.match(/[a-z\x80-\xff]/gi) ?? []
+  return letters.length >= MIN_LETTER_BYTES
 }
 
 /**

@@ -18,7 +18,7 @@ export interface EntryUse {
   /** How many findings it matches. */
   matches: number
   /** A page with a finding that the entry's target matches, but its `page` does not. */
-  elsewhere?: string | undefined
+  otherPage?: string | undefined
   /** How many more findings it may match: not all of their pages are listed. */
   unlisted: number
 }
@@ -73,9 +73,9 @@ const SLIPS: readonly { readonly pattern: RegExp; readonly slip: string }[] = [
 ]
 
 /** May the target of an entry have a typo? Patterns are excluded. */
-function mayBeMistyped({ entry, repeats, matches, elsewhere }: EntryUse): boolean {
-  const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined
-  return !isUsed && !/[*?]/.test(entry.target.source)
+function mayBeMistyped({ entry, repeats, matches, otherPage }: EntryUse): boolean {
+  if (matches > 0 || repeats !== undefined || otherPage !== undefined) return false
+  return !/[*?]/.test(entry.target.source)
 }
 
 /**
@@ -90,7 +90,7 @@ function findMeant({ target }: AcceptedEntry, findings: readonly Finding[]): str
 
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
 function findNotice(
-  { entry, repeats, matches, unlisted, elsewhere }: EntryUse,
+  { entry, repeats, matches, unlisted, otherPage }: EntryUse,
   meant: string | undefined,
   today: string,
 ): Finding | undefined {
@@ -106,7 +106,7 @@ function findNotice(
     })
   }
   if (unlisted > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })
-  const end = describeSlip(entry.target.source, elsewhere, meant)
+  const end = describeSlip(entry.target.source, otherPage, meant)
   return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end })
 }
 
@@ -121,11 +121,11 @@ function makeNotice<Kind extends SiteKind>(
 /** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
 function describeSlip(
   source: string,
-  elsewhere: string | undefined,
+  otherPage: string | undefined,
   meant: string | undefined,
 ): string {
   if (meant !== undefined && meant !== source) return `; did you mean ${meant}?`
-  if (elsewhere !== undefined) return `; its target alone matches one on ${elsewhere}.`
+  if (otherPage !== undefined) return `; its target alone matches one on ${otherPage}.`
   const found = SLIPS.find(({ pattern }) => pattern.test(source))
   if (found === undefined) return '.'
   return `; ${found.slip}.`

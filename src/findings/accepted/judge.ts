@@ -53,8 +53,9 @@ function recordUses(finding: Finding, uses: readonly EntryUse[]): readonly Accep
   for (const use of uses) {
     const { entry } = use
     if (!matchesTarget(entry, finding)) continue
-    use.elsewhere ??= finding.spots.find(({ page }) => entry.page?.matches(page) === false)?.page
+    use.otherPage ??= findOtherPage(entry, finding)
     if (!matchesPages(entry, finding)) continue
+
     if (isSure(entry, finding)) {
       use.matches++
       sure.push(entry)
@@ -97,6 +98,12 @@ function matchesTarget(
 function matchesPages({ page: pattern }: AcceptedEntry, { spots }: Finding): boolean {
   if (pattern === undefined) return true
   return spots.length > 0 && spots.every(({ page }) => pattern.matches(page))
+}
+
+/** Returns the first listed page of a finding that an entry does not match. */
+function findOtherPage({ page: pattern }: AcceptedEntry, { spots }: Finding): string | undefined {
+  if (pattern === undefined) return undefined
+  return spots.find(({ page }) => !pattern.matches(page))?.page
 }
 
 /** Is the match certain? If some pages are not listed, it is unknown whether they match. */

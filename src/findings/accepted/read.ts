@@ -216,7 +216,8 @@ function explainYamlError(
 
 /** Is the value empty? */
 function isEmpty(node: unknown): boolean {
-  return node == null || (isScalar(node) && node.type === 'PLAIN' && node.source === '')
+  if (node === null || node === undefined) return true
+  return isScalar(node) && node.type === 'PLAIN' && node.source === ''
 }
 
 function parseCode(text: string, refuse: Refuse): Code | undefined {
@@ -235,7 +236,8 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
 
 function parsePattern(text: string, refuse: Refuse): Glob | undefined {
   if (text.length > MAX_GLOB) return refuse`the pattern is longer than ${MAX_GLOB} characters`
-  if ((text.match(/\*+/g)?.length ?? 0) > MAX_STARS)
+  const stars = text.match(/\*+/g) ?? []
+  if (stars.length > MAX_STARS)
     return refuse`the pattern “${text}” has more than ${MAX_STARS} “*” or “**”`
   return parseGlob(text) ?? refuse`the pattern “${text}” ends with a \\ that escapes nothing`
 }
