@@ -172,7 +172,7 @@ export function findAddresses(lines: readonly string[], name: string) {
 }
 
 /** A line whose end is within a link: before the address, or within it. */
-const OPEN_AT_END = /(?:\]\(|\]:|<[^\s<>`]{1,999})\s*$/
+const OPEN_AT_END = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/
 /** White space and the marks of quotations before the rest of a paragraph. */
 const LINE_START = /^[\s>]+/
 
@@ -183,10 +183,14 @@ function findAcrossLineEnd(
   forms: readonly LinkForm[],
 ): SourceAddress[] {
   const line = lines[i] ?? ''
+  const next = lines[i + 1] ?? ''
   if (!OPEN_AT_END.test(line)) return []
-  const start = line.trimEnd()
-  const next = (lines[i + 1] ?? '').replace(LINE_START, '')
-  return findInLine(start + next, forms)
+  // In reStructuredText, a line without indentation is a new paragraph.
+  const isNewParagraph = line.includes('.. _') && !/^\s/.test(next)
+  if (isNewParagraph) return []
+  // An address that begins after the line end needs a space in front.
+  const start = line.trimEnd().replace(/:$/, ': ')
+  return findInLine(start + next.replace(LINE_START, ''), forms)
     .filter(({ to }) => to > start.length)
     .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }))
 }

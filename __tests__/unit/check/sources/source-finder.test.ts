@@ -302,13 +302,17 @@ describe('reStructuredText', () => {
     ['.. image:: z.png\n   :target: y.html', 2],
     ['.. parsed-text::\n\n   `x\n   <y.html>`_', 4],
     ['`x <y.\nhtml>`_', 1],
+    ['.. _a:\n   y.html\n\na_', 2],
     ['`x\n<y.\nhtml>`_', 2],
   ])('%j', (text, line) => expect(linkIn('p.rst', text)).toBe(line))
 
-  test.each(['.. _a: y.html\n\na', '.. y.html', '``:doc:`y` ``', ':file:`x <y.html>`'])(
-    'none in %j',
-    (text) => expect(linkIn('p.rst', text)).toBeUndefined(),
-  )
+  test.each([
+    '.. _a: y.html\n\na',
+    '.. _a:\ny.html\n\na_',
+    '.. y.html',
+    '``:doc:`y` ``',
+    ':file:`x <y.html>`',
+  ])('none in %j', (text) => expect(linkIn('p.rst', text)).toBeUndefined())
 })
 
 describe('AsciiDoc', () => {
