@@ -1005,7 +1005,7 @@ const ADDRESS_VOCABULARY = new Vocabulary([
         attributes: 'onclick data-href data-link data-src data-url',
         holds: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'id', holds: 'part' },
     { elements: ANY, attributes: 'style', holds: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
@@ -1042,7 +1042,7 @@ const VISIBLE_VOCABULARY = new Vocabulary([
     { elements: 'form', attributes: 'method', holds: 'part' },
     { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
     { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'id', holds: 'part' },
     { elements: ANY, attributes: 'role', holds: 'part' },
     { elements: ANY, attributes: 'hidden', holds: 'mark' },
 ], true);

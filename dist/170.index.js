@@ -64,7 +64,7 @@ const HAS_ADDRESSES_IN_SVG = new Set([
     'style',
 ]);
 /** Attributes that any element may have. */
-const GLOBAL = new Set(['id', 'for-scripts', 'style', 'paint']);
+const GLOBAL = new Set(['for-scripts', 'style', 'paint']);
 /** Elements with addresses only within SVG. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
@@ -83,6 +83,10 @@ class AddressVisitor {
     open(element) {
         const { name: tag, isForeign, length } = element;
         const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        // Comes before the element's links: a line of code links to its own id.
+        const id = element.get('id');
+        if (id !== undefined)
+            this.#passAnchor(element, id);
         for (let i = 0; i < length; i++) {
             const attribute = element.at(i);
             if (isKnown || GLOBAL.has(attribute.meaning))
@@ -134,9 +138,6 @@ class AddressVisitor {
     }
     #readAttribute(element, { name, meaning, value, at }) {
         switch (meaning) {
-            case 'id':
-                this.#passAnchor(element, value);
-                break;
             case 'for-scripts':
                 this.#found('for-scripts', value, at);
                 break;

@@ -127,7 +127,7 @@ function findMixedContent(use, value, base, destinations) {
     if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
     if (!isWorthCounting(address, isBlocked, destinations.served))
         return undefined;
     const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
@@ -212,7 +212,7 @@ class AddressChecker {
      */
     checkRelocated(written) {
         const { use, value, base } = written;
-        const path = (0,destination_finder/* stripFragment */.lG)(value);
+        const path = (0,resolve_address/* stripFragment */.lG)(value);
         if ((0,destination_finder/* pointsToOwnPage */.yl)(path) || (0,resolve_address/* isLongData */.TU)(path))
             return;
         const { fault } = this.destinations.findAndNote(use, path, base);
@@ -257,7 +257,7 @@ class AddressChecker {
      */
     checkOldFont(font, modern) {
         const { use, value, base, spot } = font;
-        const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
+        const address = this.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
             this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value);
@@ -309,7 +309,7 @@ function checkIntegrity(checker, metadata, { value, base, spot }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
-    const address = checker.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = checker.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -420,6 +420,10 @@ function checkStyleAddress(checker, { value, use, modern }, context) {
     else
         checker.checkOldFont(written, modern);
 }
+/** Reports a style sheet that is too large to be checked. */
+function reportUnreadStyle(checker, spot) {
+    checker.reportUnreadPart(spot, 'a style sheet', TOO_LARGE);
+}
 /**
  * Reports the external addresses that a script seems to load. `firstLine`: the line on which the
  * script starts.
@@ -466,17 +470,17 @@ function checkDocument(checker, root, name) {
     if (document === undefined)
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
-    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(name, 1), what, why);
     if (document.begins?.((0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, SNIFFED_BYTES))) === false)
         return;
+    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(name, 1), what, why);
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? documents/* MAX_DOCUMENT_BYTES */.bi)) {
         reportUnread(document.title, TOO_LARGE);
         return;
     }
     const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     const base = checker.destinations.addresses.makeFileBase(name);
-    const found = makeReferenceCheck(checker, { fileName: name, line: 1, base });
-    const outcome = document.scan(text, found);
+    const checkFound = makeReferenceCheck(checker, { fileName: name, line: 1, base });
+    const outcome = document.scan(text, checkFound);
     if (outcome === 'no JSON' && document.isCertain)
         reportUnread(document.title, 'it is not valid JSON');
     if (outcome === 'read in part')
@@ -977,7 +981,7 @@ class PageChecker {
             this.#checkLoadedAddress({ use, value, spot });
     }
     #checkStyle({ value: css, offset }, isDeclarations) {
-        (0,documents_css/* scanStyle */.V)((0,byte_strings/* toText */.fE)(css), isDeclarations, (found) => {
+        const outcome = (0,documents_css/* scanStyle */.V)((0,byte_strings/* toText */.fE)(css), isDeclarations, (found) => {
             const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
             const spot = (0,spots/* pointAtLine */.Ek)(this.#pageName, this.#findLine(offset) + found.line);
             if (this.#mayBeMixedContent(value)) {
@@ -988,6 +992,8 @@ class PageChecker {
                 checkStyleAddress(this.#addressChecker, found, context);
             }
         });
+        if (outcome === 'too large')
+            reportUnreadStyle(this.#addressChecker, this.#pointAtLineOf(offset));
     }
     /**
      * Is this an error if the page turns out to be served over https? Its canonical address may come
@@ -1269,10 +1275,12 @@ class FileChecker {
         const content = this.#readContent(name);
         const base = this.#addressChecker.destinations.addresses.makeFileBase(name);
         const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
-        (0,documents_css/* scanStyle */.V)(css, false, (found) => {
+        const outcome = (0,documents_css/* scanStyle */.V)(css, false, (found) => {
             const spot = (0,spots/* pointAtLine */.Ek)(name, found.line + 1);
             checkStyleAddress(this.#addressChecker, found, { base, spot });
         });
+        if (outcome === 'too large')
+            reportUnreadStyle(this.#addressChecker, (0,spots/* pointAtLine */.Ek)(name, 1));
     }
     /**
      * Returns the content of a file, valid until the next file is read.
@@ -1281,12 +1289,12 @@ class FileChecker {
     #readContent(name) {
         const descriptor = (0,external_node_fs_.openSync)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), 'r');
         try {
-            const { size } = (0,external_node_fs_.fstatSync)(descriptor);
-            if (size > page_text/* MAX_PAGE_BYTES */.rd)
+            const length = (0,external_node_fs_.readSync)(descriptor, READ_BUFFER, 0, READ_BUFFER.length, 0);
+            if (length < READ_BUFFER.length)
+                return READ_BUFFER.subarray(0, length);
+            if ((0,external_node_fs_.fstatSync)(descriptor).size > page_text/* MAX_PAGE_BYTES */.rd)
                 throw new TooLarge();
-            if (size > READ_BUFFER.length)
-                return (0,external_node_fs_.readFileSync)(descriptor);
-            return READ_BUFFER.subarray(0, (0,external_node_fs_.readSync)(descriptor, READ_BUFFER, 0, size, 0));
+            return (0,external_node_fs_.readFileSync)(descriptor);
         }
         finally {
             (0,external_node_fs_.closeSync)(descriptor);
@@ -1351,6 +1359,14 @@ const ACCEPTS_ADDRESS = new Set([
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 /**
+ * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * 40 times the length of an address in memory.
+ */
+const MAX_STYLE_CHARS = 6 << 20;
+/** What comes before data in base64, which may be a whole font. */
+const BASE64 = ';base64,';
+const AFTER_BASE64 = /[^\w+/=-]|$/;
+/**
  * Formats that no browser with WOFF support loads: https://caniuse.com/eot,
  * https://caniuse.com/svg-fonts.
  */
@@ -1361,12 +1377,21 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `declarations`: whether the text is a `style`
- * attribute, not a style sheet.
+ * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
+ * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
-        return;
-    new StyleScanner(css, declarations, found).scan();
+        return 'read';
+    const withoutData = removeData(css);
+    if (withoutData.length > MAX_STYLE_CHARS)
+        return 'too large';
+    new StyleScanner(withoutData, declarations, found).scan();
+    return 'read';
+}
+function removeData(css) {
+    const [start = '', ...others] = css.split(BASE64);
+    return [start, ...others.map((text) => text.slice(text.search(AFTER_BASE64)))].join(BASE64);
 }
 /** Scans one style sheet. */
 class StyleScanner {

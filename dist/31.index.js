@@ -847,9 +847,8 @@ function findLinkProblem(text, loopbackAllowed) {
     const url = new URL(text);
     if (url.username || url.password)
         return 'it contains a user name or a password';
-    if (url.protocol === 'https:')
-        return undefined;
-    if (url.protocol === 'http:' && loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))
+    const mayBeHttp = loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp))
         return undefined;
     return 'it is not an https link';
 }
@@ -907,7 +906,7 @@ const MAX_LINKS = 20;
  * value wherever it occurs in the log, ordinary words included.
  */
 function listLinkSecrets(link) {
-    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const [, query = ''] = /\?([^#]*)/.exec(link) ?? [];
     const signatures = query.split('&').flatMap((pair) => {
         const [name = '', ...rest] = pair.split('=');
         if (!SECRET_NAME.test(decodePercents(name)))

@@ -26,20 +26,50 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written.
  */
-function makeSiteResolver(served, { files, folders }) {
-    const addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
-    const getNameInOtherSite = (file) => files.get(file) ?? file;
+function makeSiteResolver(served, renamed) {
+    const resolver = new AddressResolver(served, renamed);
+    return (page, href) => {
+        const base = resolver.makeBase(page, href);
+        return {
+            link: (target) => resolver.resolveLink((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base, page),
+            image: (target) => resolver.resolveToFile((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base),
+        };
+    };
+}
+class AddressResolver {
+    #served;
+    #renamed;
+    #addresses;
+    constructor(served, renamed) {
+        this.#served = served;
+        this.#renamed = renamed;
+        this.#addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
+    }
+    makeBase(page, href) {
+        return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page));
+    }
+    resolveLink(link, base, page) {
+        const { address, anchor } = splitLink(link);
+        if (address === '')
+            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, this.#renamed.folders));
+        const file = this.resolveToFile(address, base);
+        // For a file of the site, a query only specifies a version.
+        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
+        if (file === this.#getNameInOtherSite(page))
+            return version;
+        return file + version;
+    }
     /** Returns the file, or a marked address for any other target. */
-    const resolveToFile = (written, base) => {
+    resolveToFile(written, base) {
         if (written.length > MAX_ADDRESS_CHARS)
             return NOT_A_FILE + written;
-        const address = addresses.resolve(written, base);
+        const address = this.#addresses.resolve(written, base);
         switch (address.kind) {
             case 'site': {
-                const file = served.findServedFile(address.path, address.query);
-                if (file !== undefined)
-                    return getNameInOtherSite(served.getName(file));
-                const [inOtherSite = address.path] = (0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listRenamedPaths */ .Nh)(address.path, folders);
+                const fileIndex = this.#served.findServedFile(address.path, address.query);
+                if (fileIndex !== undefined)
+                    return this.#getNameInOtherSite(this.#served.getName(fileIndex));
+                const [inOtherSite = address.path] = (0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listRenamedPaths */ .Nh)(address.path, this.#renamed.folders);
                 return UNANSWERED + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(inOtherSite);
             }
             case 'outside-base-path':
@@ -49,25 +79,10 @@ function makeSiteResolver(served, { files, folders }) {
             case 'no-request':
                 return NOT_A_FILE + written;
         }
-    };
-    const resolveLink = (link, base, self) => {
-        const { address, anchor } = splitLink(link);
-        if (address === '')
-            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, folders));
-        const file = resolveToFile(address, base);
-        // For a file of the site, a query only specifies a version.
-        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
-        if (file === self)
-            return version;
-        return file + version;
-    };
-    return (page, href) => {
-        const base = addresses.makeElementBase(href, addresses.makeFileBase(page));
-        return {
-            link: (target) => resolveLink((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base, getNameInOtherSite(page)),
-            image: (target) => resolveToFile((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base),
-        };
-    };
+    }
+    #getNameInOtherSite(file) {
+        return this.#renamed.files.get(file) ?? file;
+    }
 }
 /** Splits a link into address and fragment. */
 function splitLink(link) {
@@ -625,19 +640,19 @@ function compareFiles(earlier, later, isDerived) {
     const stayed = [...earlier.keys()].filter((name) => later.has(name));
     const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }));
     const pairs = [...differing, ...renamed];
-    const changed = pairs
-        .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
-        .map(({ to }) => to);
+    const isChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to);
+    const changed = pairs.filter(isChanged).map(({ to }) => to);
+    const derived = [...added, ...removed].filter(isDerived);
+    const certain = renamed.filter(({ isGuess }) => !isGuess);
     const changes = {
         added: added.filter((name) => !isDerived(name)),
         removed: removed.filter((name) => !isDerived(name)),
         moved,
         changed: changed.sort(byte_strings/* compareBytes */.Xo),
     };
-    const certain = renamed.filter(({ isGuess }) => !isGuess);
     return {
         changes,
-        bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
+        bytesOnly: pairs.length - changed.length + derived.length,
         renamed: new Map(certain.map(({ from, to }) => [from, to])),
     };
 }
@@ -750,38 +765,37 @@ async function compareSites(sites, comparers) {
     await comparers.open(sites);
     const earlier = sites.earlier.tree;
     const later = sites.later.tree;
-    const before = new Set(earlier.names);
-    const after = new Set(later.names);
-    const fresh = later.names.filter((name) => !before.has(name));
-    const names = [...earlier.names, ...fresh];
+    const earlierNames = new Set(earlier.names);
+    const laterNames = new Set(later.names);
+    const newNames = later.names.filter((name) => !earlierNames.has(name));
+    const names = [...earlier.names, ...newNames];
     const files = await compareOtherFiles(names, comparers);
     // A page shows the same picture even if its file has moved.
-    const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
+    const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
     await setRenamed(comparers, {
-        earlier: { ...address_resolver/* NOTHING_RENAMED */.bK, files: elsewhere },
+        earlier: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPathsOfFiles },
         later: address_resolver/* NOTHING_RENAMED */.bK,
     });
     // A page can only have moved to a new path, and its old one is gone or redirects.
-    const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
+    const mayHaveMoved = newNames.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
     // A link that follows a moved page is the same link, and so is one to the redirect that the page
     // left behind.
-    const moves = mapToNewPaths(moved);
+    const newPathsOfPages = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
     const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.names, later.names);
     await setRenamed(comparers, {
-        earlier: { files: new Map([...elsewhere, ...moves]), folders },
-        later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: moves },
+        earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
+        later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPathsOfPages },
     });
-    const isGone = (name) => !after.has(name) && !moves.has(name);
-    const hasStayed = (name) => after.has(name) && !moves.has(name);
-    const pages = earlier.names.filter(page_names/* isPage */.yp);
-    const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
-    const removed = pages.filter(isGone);
+    const unmoved = earlier.names.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPathsOfPages.has(name));
+    const stayed = unmoved.filter((name) => laterNames.has(name));
+    const changes = await comparePages(stayed, moved, comparers);
+    const removed = unmoved.filter((name) => !laterNames.has(name));
     const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
-    const newPaths = new Set(moves.values());
+    const movedTo = new Set(newPathsOfPages.values());
     return {
-        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPaths.has(name)),
+        added: newNames.filter((name) => (0,page_names/* isPage */.yp)(name) && !movedTo.has(name)),
         removed,
         moved,
         changed: changes.changed,
@@ -954,33 +968,37 @@ function renderChangesSection(comparison, previewUrl) {
 /** Returns all changes as lists. With `previewUrl`, pages of the later site are links. */
 function renderLists(comparison, previewUrl) {
     const { added, removed, moved, changed, navigation, files, unreadable } = comparison;
-    let room = MAX_LENGTH;
-    const list = (title, entries, show, wrap = renderList) => {
+    const lists = new ChangeLists();
+    lists.add('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages);
+    lists.add('Pages added', added, makePathItem(previewUrl));
+    lists.add('Pages removed', removed, makePathItem());
+    lists.add('Pages moved', moved, makeMoveItem(previewUrl));
+    lists.add('Pages changed only in navigation', navigation, makePathItem(previewUrl));
+    lists.add('Other files changed', files.changed, makePathItem());
+    lists.add('Other files added', files.added, makePathItem());
+    lists.add('Other files removed', files.removed, makePathItem());
+    lists.add('Other files moved', files.moved, makeMoveItem());
+    lists.add('Could not be read', [...unreadable.keys()], makePathItem());
+    return lists.rendered;
+}
+/** Lists that share a maximum length. */
+class ChangeLists {
+    rendered = [];
+    #room = MAX_LENGTH;
+    /** Adds the entries that fit, and the number of the others. */
+    add(title, entries, render, wrap = renderList) {
         if (entries.length === 0)
-            return [];
+            return;
         // One list may use half of the room, so that others fit as well.
-        const shown = (0,markup/* pickFitting */.b2)(entries.slice(0, MAX_ENTRIES).map(show), room / 2);
+        const shown = (0,markup/* pickFitting */.b2)(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2);
         const more = entries.length - shown.length;
         const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
         const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
-        room -= content.text.length;
+        this.#room -= content.text.length;
+        const heading = `${title} (${entries.length.toLocaleString('en')})`;
         const isOpen = entries.length <= MAX_UNFOLDED;
-        return [
-            (0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
-        ];
-    };
-    return [
-        ...list('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages),
-        ...list('Pages added', added, makePathItem(previewUrl)),
-        ...list('Pages removed', removed, makePathItem()),
-        ...list('Pages moved', moved, makeMoveItem(previewUrl)),
-        ...list('Pages changed only in navigation', navigation, makePathItem(previewUrl)),
-        ...list('Other files changed', files.changed, makePathItem()),
-        ...list('Other files added', files.added, makePathItem()),
-        ...list('Other files removed', files.removed, makePathItem()),
-        ...list('Other files moved', files.moved, makeMoveItem()),
-        ...list('Could not be read', [...unreadable.keys()], makePathItem()),
-    ];
+        this.rendered.push((0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(heading, content, isOpen)}\n`);
+    }
 }
 function capitalize(words) {
     return words.charAt(0).toUpperCase() + words.slice(1);
@@ -1064,35 +1082,45 @@ function findCertainMoves({ moved, changed, }) {
  * be read or the report cannot be written
  */
 async function compareFolders(options) {
-    const { info, signal, reportDir, subject, previewUrl } = options;
-    const all = await options.earlier.list();
+    const { signal, previewUrl } = options;
+    const earlierInFull = await options.earlier.list();
     const later = await options.later.list();
-    const earlier = leaveOutFilesBesideIt(all, later);
+    const earlier = leaveOutFilesBesideIt(earlierInFull, later);
+    const laterSite = leaveOutFilesBesideIt(later, earlierInFull);
     const sites = {
         earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
-        later: await (0,published_files/* selectPublishedFiles */.c)(leaveOutFilesBesideIt(later, all), options, signal),
+        later: await (0,published_files/* selectPublishedFiles */.c)(laterSite, options, signal),
     };
     const comparison = await (0,pool/* usePool */.Q2)(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool));
-    const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = comparison.unreadable;
-    const unreadable = (0,units/* formatCount */.B4)(comparison.unreadable.size, 'file or folder', 'files and folders');
-    if (why !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(first)} (${why}): unreadable files count as changed`);
-    let path = '';
-    if (reportDir !== undefined) {
-        path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', makeChangesReport(comparison), signal);
-        await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), renderChangesPage(comparison, subject, previewUrl));
-    }
-    const changes = renderChangesSection(comparison, previewUrl);
+    logUnreadable(comparison, options);
     return {
-        earlierInFull: all,
+        earlierInFull,
         earlier,
         later,
         comparison,
         moves: findCertainMoves(comparison),
         lostAnchors: comparison.lostAnchors,
-        changes,
-        path,
+        changes: renderChangesSection(comparison, previewUrl),
+        path: await writeChanges(comparison, options),
     };
+}
+function logUnreadable({ unreadable }, { info }) {
+    const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = unreadable;
+    if (why === undefined)
+        return;
+    const count = (0,units/* formatCount */.B4)(unreadable.size, 'file or folder', 'files and folders');
+    const example = (0,clean/* safe */.gB) `such as ${(0,byte_strings/* toText */.fE)(first)} (${why})`;
+    info((0,clean/* safe */.gB) `Note: ${count} could not be read, ${example}: unreadable files count as changed`);
+}
+/** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */
+async function writeChanges(comparison, { reportDir, subject, previewUrl, signal }) {
+    if (reportDir === undefined)
+        return '';
+    const report = makeChangesReport(comparison);
+    const path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', report, signal);
+    const page = renderChangesPage(comparison, subject, previewUrl);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), page);
+    return path;
 }
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
 const DOMAIN_OF_PAGES = 'CNAME';

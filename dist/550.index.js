@@ -370,8 +370,14 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
  * storage suggests, or else the last part of the link's path, or else `bundle`.
  */
 function chooseArchiveName(headers, link) {
-    const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
-    return makeSafeFileName(suggested) || makeSafeFileName((0,presigned_link/* decodePercents */.L3)(link.pathname)) || 'bundle';
+    const disposition = headers['content-disposition'] ?? '';
+    const [, suggested = ''] = FILE_NAME.exec(disposition) ?? [];
+    for (const name of [suggested, (0,presigned_link/* decodePercents */.L3)(link.pathname)]) {
+        const safeName = makeSafeFileName(name);
+        if (safeName !== '')
+            return safeName;
+    }
+    return 'bundle';
 }
 /**
  * Returns the last part of a path with only characters that need no escaping anywhere; empty if
@@ -411,25 +417,30 @@ const HEADERS = [
  * look like a checksum is ignored.
  */
 function readChecksums(headers) {
-    return HEADERS.flatMap(([header, algorithm, sum]) => {
+    const checksums = [];
+    for (const [header, algorithm, pattern] of HEADERS) {
         const value = headers[header];
-        if (typeof value !== 'string' || isOfOtherBytes(header, headers))
-            return [];
-        const base64 = sum.exec(value.trim())?.[1] ?? '';
+        if (typeof value !== 'string' || describesOtherBytes(header, headers))
+            continue;
+        const [, base64 = ''] = pattern.exec(value.trim()) ?? [];
         const bytes = Buffer.from(base64, 'base64');
-        const isSum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
-        return isSum ? [{ header, algorithm, expected: bytes.toString('hex') }] : [];
-    });
+        const isChecksum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
+        if (isChecksum)
+            checksums.push({ header, algorithm, expected: bytes.toString('hex') });
+    }
+    return checksums;
 }
 /**
  * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
  * add the number of parts to the checksum of a multipart upload.
  */
-function isOfOtherBytes(header, headers) {
+function describesOtherBytes(header, headers) {
     if (header === 'x-goog-hash')
         return isTranscoded(headers);
+    if (!header.startsWith('x-amz-checksum-'))
+        return false;
     const { 'x-amz-checksum-type': type = '' } = headers;
-    return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim());
+    return /^composite$/i.test(String(type).trim());
 }
 /**
  * Returns whether Google's storage decompressed an object whose stored Content-Encoding is gzip.
@@ -499,23 +510,40 @@ function readWhole(headers, { asStored }) {
  * extends to the end.
  */
 function readPart(headers, { from, rest }) {
-    const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
-    const [start, end, size] = range?.slice(1).map(Number) ?? [];
-    const length = parseWholeNumber(headers['content-length']);
-    const isRest = rest?.strongETag !== undefined &&
-        readStrongETag(headers) === rest.strongETag &&
-        headers['content-encoding'] === rest.encoding &&
-        start === from &&
-        size !== undefined &&
-        end === size - 1 &&
-        (rest.size === undefined || rest.size === size) &&
-        (length === undefined || length === size - from);
+    const range = readContentRange(headers);
+    const isRest = range !== undefined &&
+        rest !== undefined &&
+        isSameObject(headers, rest) &&
+        isRestOf(range, rest, from) &&
+        hasLength(headers, range.size - from);
     if (isRest)
-        return { kind: 'rest', size };
+        return { kind: 'rest', size: range.size };
     // Without a range, no part was requested.
     if (from === 0)
         return { kind: 'retry', retryAfterMs: undefined };
     return { kind: 'start-over' };
+}
+function readContentRange(headers) {
+    const { 'content-range': value = '' } = headers;
+    const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(value.trim());
+    if (match === null)
+        return undefined;
+    const [, start, end, size] = match;
+    return { start: Number(start), end: Number(end), size: Number(size) };
+}
+function isSameObject(headers, { strongETag, encoding }) {
+    if (strongETag === undefined || readStrongETag(headers) !== strongETag)
+        return false;
+    return headers['content-encoding'] === encoding;
+}
+function isRestOf({ start, end, size }, object, from) {
+    const isSameSize = object.size === undefined || object.size === size;
+    return isSameSize && start === from && end === size - 1;
+}
+/** Returns whether a response has this length, in bytes, or does not say how long it is. */
+function hasLength(headers, expected) {
+    const length = parseWholeNumber(headers['content-length']);
+    return length === undefined || length === expected;
 }
 /** A weak ETag also matches bytes that are only equivalent (RFC 9110, section 8.8.3). */
 function readStrongETag({ etag }) {
@@ -552,11 +580,11 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, 
             const sent = { ...headers };
             if (url === link && authorization !== undefined)
                 sent.authorization = authorization;
-            const answer = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
+            const response = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
             attempt.noteActivity();
-            return answer;
+            return response;
         },
-        discard: (answer) => void answer.destroy(),
+        discard: (response) => void response.destroy(),
         next(to, before) {
             let problem = (0,presigned_link/* findLinkProblem */.VM)(to, loopbackAllowed);
             if (before.length > MAX_REDIRECTS)
@@ -582,27 +610,27 @@ const MIN_QUERY_VALUE_LENGTH = 8;
  * Returns a storage's error message from the body of its response; undefined if there is none. It
  * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
  * the message in JSON. Storages often repeat query values in errors: those of the requested
- * addresses, `asked`, are masked.
+ * addresses, `requested`, are masked.
  * @throws any error of the connection
  */
-async function readMessage(answer, asked) {
+async function readMessage(response, requested) {
     const chunks = [];
     let size = 0;
-    for await (const chunk of answer) {
+    for await (const chunk of response) {
         chunks.push(chunk);
         size += chunk.length;
         if (size > MAX_BODY_BYTES)
             break;
     }
-    return findMessage(Buffer.concat(chunks), asked);
+    return findMessage(Buffer.concat(chunks), requested);
 }
 /** Returns the error message in the beginning of a body, as `readMessage` does. */
-async function findMessage(body, asked) {
+async function findMessage(body, requested) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
     if (!/^\s*[<{]/.test(text))
         return undefined;
-    const said = await findWords(text);
-    return said && maskQueryValues(said, asked);
+    const message = await findWords(text);
+    return message && maskQueryValues(message, requested);
 }
 /**
  * Azure's detail comes before its message, which is long.
@@ -612,7 +640,10 @@ const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
 async function findWords(body) {
     // Loaded on demand, because few downloads need it.
     const { decodeXML } = await __webpack_require__.e(/* import() */ 995).then(__webpack_require__.bind(__webpack_require__, 9995));
-    const readElement = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
+    const readElement = (name) => {
+        const [, content = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(body) ?? [];
+        return decodeXML(content.trim());
+    };
     const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(': ');
@@ -628,8 +659,8 @@ function findJsonMessage(body) {
     return message;
 }
 /** A storage may repeat a value as it is in the link, decoded, or encoded again. */
-function maskQueryValues(text, asked) {
-    const secrets = asked.flatMap(({ search, searchParams }) => {
+function maskQueryValues(text, requested) {
+    const secrets = requested.flatMap(({ search, searchParams }) => {
         const values = [...searchParams.values()];
         return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)];
     });
@@ -655,6 +686,7 @@ function maskQueryValues(text, asked) {
 
 
 
+const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -688,35 +720,38 @@ class Transfer {
     async run() {
         this.#expectSize(this.#sizeBytes);
         for (;;) {
-            const next = await this.#tryOnce();
-            if (next === undefined)
+            const workBeforeRetry = await this.#tryOnce();
+            if (workBeforeRetry === undefined)
                 return this.#verify();
-            await next();
+            await workBeforeRetry();
         }
     }
     async #tryOnce() {
         const { clock, requestTimeoutMs, signal } = this.#options;
         const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
         try {
-            const [answer, is] = await this.#request(attempt);
-            return await this.#receive(answer, is, attempt);
+            const classified = await this.#request(attempt);
+            return await this.#receive(classified, attempt);
         }
         catch (error) {
             signal.throwIfAborted();
             if (error instanceof errors_errors/* StepError */.z)
                 throw error;
-            const failure = explainBreak(error, attempt);
-            const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* limitRetriesAfter */.QV)(failure));
-            const { hostname } = new URL(this.#link.url);
-            const { hostname: asked = hostname } = Object(error);
-            let { why } = failure;
-            if (asked !== hostname)
-                why = (0,clean/* safe */.gB) `it redirects to ${asked}: ${why}`;
-            return () => this.#waitAfter({ why, maxRetries });
+            const interrupted = this.#explainInterruption(error, attempt);
+            return () => this.#waitAfter(interrupted);
         }
         finally {
             attempt.close();
         }
+    }
+    #explainInterruption(error, attempt) {
+        const failure = explainBreak(error, attempt);
+        const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* limitRetriesAfter */.QV)(failure));
+        const { hostname } = new URL(this.#link.url);
+        const { hostname: failedHostname = hostname } = Object(error);
+        if (failedHostname === hostname)
+            return { why: failure.why, maxRetries };
+        return { why: (0,clean/* safe */.gB) `it redirects to ${failedHostname}: ${failure.why}`, maxRetries };
     }
     /** Requests what is missing, and returns the response and its class. */
     async #request(attempt) {
@@ -729,20 +764,17 @@ class Transfer {
         };
         if (this.#asStored)
             headers['accept-encoding'] = 'gzip';
-        if (rest) {
+        if (rest !== undefined) {
             headers.range = `bytes=${from}-`;
             headers['if-range'] = rest.strongETag;
         }
-        const link = new URL(this.#link.url);
-        const { authorization } = this.#link;
-        const answer = await getFollowingRedirects(link, headers, {
-            attempt,
-            loopbackAllowed,
-            authorization,
-        });
-        const { statusCode = 0, headers: answered } = answer.message;
+        const { url, authorization } = this.#link;
+        const options = { attempt, loopbackAllowed, authorization };
+        const response = await getFollowingRedirects(new URL(url), headers, options);
+        const { statusCode = 0, headers: responseHeaders } = response.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
-        return [answer, classifyResponse(statusCode, answered, requested)];
+        const responseClass = classifyResponse(statusCode, responseHeaders, requested);
+        return { response, responseClass };
     }
     /**
      * Returns the first byte to request, and the object to resume; 0 and undefined if nothing can be
@@ -750,21 +782,24 @@ class Transfer {
      */
     #chooseRange() {
         const { size } = this.#file;
-        if (size === 0 || this.#announced?.strongETag === undefined)
+        const canResume = size > 0 && this.#announced?.strongETag !== undefined;
+        if (!canResume)
             return { from: 0, rest: undefined };
         return { from: size, rest: this.#announced };
     }
     /** Acts on the response: stores its body, or returns what to do next. */
-    async #receive(answer, is, attempt) {
-        const { message } = answer;
-        switch (is.kind) {
-            case 'whole':
-                this.#restart(is.announced, chooseArchiveName(message.headers, new URL(this.#link.url)));
-                return this.#store(answer, attempt);
+    async #receive({ response, responseClass }, attempt) {
+        switch (responseClass.kind) {
+            case 'whole': {
+                const link = new URL(this.#link.url);
+                const name = chooseArchiveName(response.message.headers, link);
+                this.#restart(responseClass.announced, name);
+                return this.#store(response, attempt);
+            }
             case 'rest':
-                this.#expectSize(is.size);
-                this.#announced = this.#announced && { ...this.#announced, size: is.size };
-                return this.#store(answer, attempt);
+                this.#expectSize(responseClass.size);
+                this.#announced = this.#announced && { ...this.#announced, size: responseClass.size };
+                return this.#store(response, attempt);
             case 'start-over':
                 this.#announced = undefined;
                 return async () => { };
@@ -772,12 +807,12 @@ class Transfer {
                 this.#asStored = true;
                 return async () => { };
             case 'encoded':
-                throw new errors_errors/* StepError */.z('download-reencoded', { encoding: is.encoding });
+                throw new errors_errors/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
         }
-        const refusal = await this.#readRefusal(answer);
-        if (is.kind === 'refused')
+        const refusal = await this.#readRefusal(response);
+        if (responseClass.kind === 'refused')
             throw this.#makeRefusalError(refusal);
-        if (is.kind === 'renew')
+        if (responseClass.kind === 'renew')
             return () => this.#renewLink(refusal);
         const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
         const advice = 'contact the service’s support';
@@ -785,7 +820,7 @@ class Transfer {
             why,
             serverMessage: refusal.serverMessage,
             advice,
-            retryAfterMs: is.retryAfterMs,
+            retryAfterMs: responseClass.retryAfterMs,
         });
     }
     async #readRefusal({ message, visited }) {
@@ -814,23 +849,34 @@ class Transfer {
         for await (const chunk of message) {
             attempt.noteActivity();
             this.#file.append(chunk);
-            if (size !== undefined && this.#file.size > size)
-                throw makeMismatchError('its size', `more than ${(0,units/* formatCount */.B4)(size, 'byte')}`, (0,units/* formatCount */.B4)(size, 'byte'));
+            if (size !== undefined && this.#file.size > size) {
+                const expected = (0,units/* formatCount */.B4)(size, 'byte');
+                throw makeMismatchError('its size', `more than ${expected}`, expected);
+            }
             if (this.#file.size > maxBytes)
                 throw makeTooLargeError(maxBytes);
         }
-        if (size === undefined || this.#file.size === size)
+        const isComplete = size === undefined || this.#file.size === size;
+        if (isComplete)
             return undefined;
+        const interrupted = await this.#explainShortBody(visited);
+        return () => this.#waitAfter(interrupted);
+    }
+    /** Returns why a body is shorter than the archive: the connection broke, or it is a message. */
+    async #explainShortBody(visited) {
         const start = (0,read_start_of_file/* readStartOfFile */.g)(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
         if (serverMessage === undefined)
-            return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
+            return { why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` };
         let what = 'a message';
         if ((0,web_page/* isWebPage */.A)(start.toString()))
             what = 'a web page';
-        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`;
-        const advice = 'check whether a proxy or a login answers in place of the storage';
-        return () => this.#waitAfter({ why, serverMessage, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
+        return {
+            why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
+            serverMessage,
+            advice: 'check whether a proxy or a login answers in place of the storage',
+            maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent,
+        };
     }
     /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
     #verify() {
@@ -844,28 +890,29 @@ class Transfer {
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
     async #renewLink(refusal) {
-        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
-        if (pause === undefined)
+        const pauseMs = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
+        if (pauseMs === undefined)
             throw this.#makeRefusalError(refusal);
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
-        const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
-        let next = 'requesting a new one';
-        if (pause > 0)
-            next += `, to be used in ${(0,units/* showDuration */.kJ)(pause)}`;
-        info((0,clean/* safe */.gB) `${refused}; ${next}`);
+        const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
+        let nextStep = 'requesting a new one';
+        if (pauseMs > 0)
+            nextStep += `, to be used in ${(0,units/* showDuration */.kJ)(pauseMs)}`;
+        info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
         // If the service gives no size this time, the earlier one still counts.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#expectSize(this.#sizeBytes);
-        if (pause > 0)
-            await clock.sleep(pause, signal);
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, signal);
     }
     /**
      * Waits before the next attempt.
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
-    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, serverMessage, advice, retryAfterMs = 0, }) {
+    async #waitAfter(interrupted) {
+        const { why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, retryAfterMs = 0 } = interrupted;
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         if (got > this.#best)
@@ -873,23 +920,25 @@ class Transfer {
         else
             this.#idleAttempts += 1;
         this.#best = Math.max(this.#best, got);
-        if (this.#idleAttempts > maxRetries) {
-            const size = this.#getSize();
-            throw new errors_errors/* StepError */.z('download-failed', {
-                host: new URL(this.#link.url).host,
-                why,
-                attempts: (0,units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
-                got: (0,units/* showSize */.tY)(got),
-                size: size && (0,units/* showSize */.tY)(size),
-                serverMessage,
-                advice: advice ??
-                    'check the network between the runner and the storage: a host in a private network needs a runner in that network',
-            });
-        }
-        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
-        const pause = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, asked);
-        info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,units/* showDuration */.kJ)(pause)}`);
-        await clock.sleep(pause, signal);
+        if (this.#idleAttempts > maxRetries)
+            throw this.#makeGiveUpError(interrupted);
+        const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
+        const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, requestedMs);
+        const pause = (0,units/* showDuration */.kJ)(pauseMs);
+        info((0,clean/* safe */.gB) `The download stopped at ${(0,units/* showSize */.tY)(got)}: ${why}; retrying in ${pause}`);
+        await clock.sleep(pauseMs, signal);
+    }
+    #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
+        const size = this.#getSize();
+        return new errors_errors/* StepError */.z('download-failed', {
+            host: new URL(this.#link.url).host,
+            why,
+            attempts: (0,units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
+            got: (0,units/* showSize */.tY)(this.#file.size),
+            size: size && (0,units/* showSize */.tY)(size),
+            serverMessage,
+            advice,
+        });
     }
     /** Returns the object's size in bytes, if the service or the storage has given it. */
     #getSize() {
@@ -900,8 +949,10 @@ class Transfer {
         const { maxBytes } = this.#options;
         if (size === undefined)
             return;
-        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-            throw makeMismatchError('its size', (0,units/* formatCount */.B4)(size, 'byte'), (0,units/* formatCount */.B4)(this.#sizeBytes, 'byte'));
+        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
+            const expected = (0,units/* formatCount */.B4)(this.#sizeBytes, 'byte');
+            throw makeMismatchError('its size', (0,units/* formatCount */.B4)(size, 'byte'), expected);
+        }
         if (size > maxBytes)
             throw makeTooLargeError(maxBytes, size);
     }
@@ -1581,17 +1632,18 @@ const PERMISSIONS = {
  */
 async function readChecks(github, commit, ownRun, name = '*') {
     const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`;
-    const named = isPattern(name) ? '' : `&check_name=${encodeURIComponent(name)}`;
+    let nameFilter = '';
+    if (!isPattern(name))
+        nameFilter = `&check_name=${encodeURIComponent(name)}`;
     // Without the filter, an attempt that still runs may be hidden behind a newer one of its suite
     // that has ended.
-    const runs = `${route}/check-runs?filter=all${named}`;
-    const attempts = [
-        // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
-        ...(await github.list('read the check runs', runs, ['check_runs'], readCheckRun)),
-        // It has the newest of each name:
-        // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
-        ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], readCommitStatus)),
-    ];
+    const runs = `${route}/check-runs?filter=all${nameFilter}`;
+    // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
+    const checkRuns = await github.list('read the check runs', runs, ['check_runs'], readCheckRun);
+    // It has the newest of each name:
+    // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
+    const statuses = await github.list('read the commit statuses', `${route}/status`, ['statuses'], readCommitStatus);
+    const attempts = [...checkRuns, ...statuses];
     const isOwn = ({ details }) => details?.includes(ownRun);
     return {
         own: attempts.filter(isOwn),
@@ -1628,11 +1680,14 @@ function readCommitStatus(status) {
     const state = (0,json_path/* getText */.q4)(status, 'state');
     if (name === undefined || state === undefined)
         return undefined;
+    let conclusion;
+    if (state !== 'pending')
+        conclusion = judgeConclusion(state);
     return {
         name,
         source: 'status',
         state,
-        conclusion: state === 'pending' ? undefined : judgeConclusion(state),
+        conclusion,
         id: (0,json_path/* getNumber */.WZ)(status, 'id') ?? 0,
         endedAt: getTimeMs(status, 'updated_at'),
         details: (0,json_path/* getText */.q4)(status, 'target_url'),
@@ -1655,11 +1710,12 @@ function getTimeMs(value, name) {
  * otherwise.
  */
 function pickDecisive(attempts) {
-    const isOpen = ({ conclusion }) => Number(conclusion === undefined);
-    const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id);
-    return [
-        ...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values(),
-    ];
+    const rankOpen = ({ conclusion }) => Number(conclusion === undefined);
+    const decisiveLast = attempts.toSorted((a, b) => rankOpen(a) - rankOpen(b) || a.id - b.id);
+    const decisive = new Map();
+    for (const check of decisiveLast)
+        decisive.set(`${check.source} ${check.name}`, check);
+    return [...decisive.values()];
 }
 /** Returns whether a name ends with a `*`, which stands for anything. */
 function isPattern(name) {
@@ -1671,16 +1727,20 @@ function isPattern(name) {
  * then one that ended badly, then the one that ended last.
  */
 function findDecisiveCheck(name, checks) {
-    const isMeant = (check) => {
-        if (isPattern(name))
-            return check.name.startsWith(name.slice(0, -1));
-        return check.name === name;
-    };
-    const meant = checks.filter(isMeant);
-    const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
-    const open = meant.find(({ conclusion }) => conclusion === undefined);
-    const bad = meant.find(({ conclusion }) => conclusion === 'failure');
-    return open ?? bad ?? last;
+    const matching = checks.filter((check) => matchesName(check, name));
+    const open = matching.find(({ conclusion }) => conclusion === undefined);
+    if (open !== undefined)
+        return open;
+    const failed = matching.find(({ conclusion }) => conclusion === 'failure');
+    if (failed !== undefined)
+        return failed;
+    const [last] = matching.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
+    return last;
+}
+function matchesName(check, name) {
+    if (isPattern(name))
+        return check.name.startsWith(name.slice(0, -1));
+    return check.name === name;
 }
 /** Returns the error for a failed request of a step that waits for a check. */
 function explainCheckFailure(failure, cause) {
@@ -1689,7 +1749,9 @@ function explainCheckFailure(failure, cause) {
         return new errors_errors/* StepError */.z(`check-${kind}`, failure, cause);
     if (status === 401)
         return new errors_errors/* StepError */.z('github-token-refused', failure, cause);
-    const permission = status === 403 || status === 404 ? PERMISSIONS[what] : undefined;
+    let permission;
+    if (status === 403 || status === 404)
+        permission = PERMISSIONS[what];
     return new errors_errors/* StepError */.z('check-refused', { ...failure, permission }, cause);
 }
 
@@ -1790,7 +1852,7 @@ class CommitCheckReader {
     async #waitForTurn() {
         const { startedAtMs, deadlineMs } = this.#waitPlan;
         const { clock, signal } = this.#step;
-        const earliest = startedAtMs + (this.#github.counted - BURST) * MS_PER_REQUEST;
+        const earliest = startedAtMs + (this.#github.countedRequests - BURST) * MS_PER_REQUEST;
         const pauseMs = Math.min(earliest, deadlineMs) - clock.now();
         if (pauseMs > 0)
             await clock.sleep(pauseMs, signal);

@@ -1920,7 +1920,7 @@ class PageAddresses {
      * with a query, which often is a hash.
      */
     resolvePath(address) {
-        const [withoutFragment = byte_strings/* NO_BYTES */.CR] = address.split('#', 1);
+        const withoutFragment = (0,resolve_address/* stripFragment */.lG)(address);
         if (withoutFragment === '')
             return undefined;
         const destination = this.#addresses.resolve(withoutFragment, this.#base);
@@ -2693,7 +2693,7 @@ function findBrokenRelative(served, name, at, read) {
     const baseAtHost = addresses.makeElementBase(href, shownBase);
     let broken;
     (0,scan_page/* scanPage */.D)(name, text, (_, value) => {
-        const [address = byte_strings/* NO_BYTES */.CR] = value.split('#', 1);
+        const address = (0,resolve_address/* stripFragment */.lG)(value);
         if (broken !== undefined || (0,resolve_address/* isLongData */.TU)(address))
             return;
         const worksInFile = mayExist(addresses.resolve(address, baseInFile), served);
@@ -3383,8 +3383,8 @@ async function openSites(options) {
 
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/summary/findings-section.js
-var findings_section = __webpack_require__(5482);
+// EXTERNAL MODULE: ./lib/summary/findings-section.js + 1 modules
+var findings_section = __webpack_require__(794);
 ;// CONCATENATED MODULE: ./lib/summary/live-section.js
 
 
@@ -3628,6 +3628,14 @@ const ACCEPTS_ADDRESS = new Set([
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 /**
+ * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * 40 times the length of an address in memory.
+ */
+const MAX_STYLE_CHARS = 6 << 20;
+/** What comes before data in base64, which may be a whole font. */
+const BASE64 = ';base64,';
+const AFTER_BASE64 = /[^\w+/=-]|$/;
+/**
  * Formats that no browser with WOFF support loads: https://caniuse.com/eot,
  * https://caniuse.com/svg-fonts.
  */
@@ -3638,12 +3646,21 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `declarations`: whether the text is a `style`
- * attribute, not a style sheet.
+ * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
+ * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
-        return;
-    new StyleScanner(css, declarations, found).scan();
+        return 'read';
+    const withoutData = removeData(css);
+    if (withoutData.length > MAX_STYLE_CHARS)
+        return 'too large';
+    new StyleScanner(withoutData, declarations, found).scan();
+    return 'read';
+}
+function removeData(css) {
+    const [start = '', ...others] = css.split(BASE64);
+    return [start, ...others.map((text) => text.slice(text.search(AFTER_BASE64)))].join(BASE64);
 }
 /** Scans one style sheet. */
 class StyleScanner {

@@ -1820,8 +1820,8 @@ function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = ''
 /* harmony export */   GI: () => (/* binding */ planPause),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   rk: () => (/* binding */ readStatus),
-/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
+/* harmony export */   Vk: () => (/* binding */ UnreadableResponse),
+/* harmony export */   rk: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* unused harmony export readRefusedStatus */
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
@@ -1845,17 +1845,22 @@ function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = ''
 
 
 /** A response with a success status that does not come from the API. */
-class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
-    name = 'UnreadableAnswer';
+class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
+    name = 'UnreadableResponse';
     /** Returns the error about this body. */
-    static of(data) {
-        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${describeBody(body)}, which is not a response from GitHub`);
+    static ofBody(data) {
+        const body = describeBody(convertToText(data));
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${body}, which is not a response from GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
     }
+}
+function convertToText(data) {
+    if (typeof data === 'string')
+        return data;
+    return JSON.stringify(data) ?? '';
 }
 function describeBody(body) {
     const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
@@ -1870,131 +1875,156 @@ const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
-/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
-function findUnreadable(error) {
-    const thrown = isHttpError(error) ? error.cause : error;
-    if (!(thrown instanceof UnreadableAnswer))
-        return undefined;
-    return thrown;
-}
 /**
- * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
- * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * A request to GitHub that failed, by the error that was thrown. GitHub’s limits are often
+ * recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-function readError(error) {
-    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
-    const serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
-    /** On concurrent requests, or on requests of one kind. */
-    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(serverMessage);
-    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
-    const isLimited = status === 429 || (status === 403 && saysSo);
-    const isUnreadable = findUnreadable(error) !== undefined;
+class FailedRequest {
+    /** The status of the response; undefined if there was none. */
+    status;
+    headers;
+    /** The message in the response; empty if there is none. */
+    serverMessage;
+    #error;
+    constructor(error) {
+        this.#error = error;
+        let response;
+        if (isHttpError(error))
+            response = error.response;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(response?.data, 'message') ?? '';
+    }
+    /** The response that could not be read. Octokit wraps what is thrown during a request. */
+    get unreadable() {
+        let thrown = this.#error;
+        if (isHttpError(thrown))
+            thrown = thrown.cause;
+        if (!(thrown instanceof UnreadableResponse))
+            return undefined;
+        return thrown;
+    }
+    /** Whether there is a limit on concurrent requests, or on requests of one kind. */
+    get hasSecondaryLimit() {
+        return /secondary rate limit|abuse detection/i.test(this.serverMessage);
+    }
+    get isLimited() {
+        if (this.status === 429)
+            return true;
+        if (this.status !== 403)
+            return false;
+        const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = this.headers;
+        return retryAfter !== undefined || remaining === '0' || this.hasSecondaryLimit;
+    }
     /** Whether the error comes from a request, rather than from a bug in this code. */
-    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
+    get isRequestError() {
+        if (isHttpError(this.#error) || this.#error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI)
+            return true;
+        return this.unreadable !== undefined;
+    }
     /** Whether GitHub did not respond, or said “not now”: the same request may succeed later. */
-    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
-    const kind = classify({ isUnreadable, isLimited, isTransient });
-    return {
-        status,
-        headers,
-        serverMessage,
-        hasSecondaryLimit,
-        isLimited,
-        isOfRequest,
-        isTransient,
-        kind,
-    };
+    get isTransient() {
+        if (this.status === undefined)
+            return this.isRequestError;
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(this.status) || this.isLimited;
+    }
+    get kind() {
+        if (this.unreadable !== undefined)
+            return 'unreadable';
+        if (this.isLimited)
+            return 'limited';
+        if (this.isTransient)
+            return 'unreachable';
+        return 'refused';
+    }
+    /** Why there was no response. */
+    get connectionFailure() {
+        const error = this.#error;
+        const isProxied = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+        return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, isProxied);
+    }
+    /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
+    get why() {
+        if (this.unreadable !== undefined)
+            return this.unreadable.why;
+        if (this.status === undefined)
+            return this.connectionFailure.why;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${this.status}`;
+    }
+    /** How many retries in a row are allowed. */
+    get maxRetries() {
+        if (this.kind === 'unreadable')
+            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
+        if (this.status !== undefined)
+            return Number.POSITIVE_INFINITY;
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(this.connectionFailure);
+    }
+    /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+    readRequestedPauseMs(nowMs) {
+        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(this.headers, nowMs);
+        if (retryAfterMs !== undefined || !this.isLimited)
+            return retryAfterMs;
+        if (this.hasSecondaryLimit)
+            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
+        const { 'x-ratelimit-reset': reset } = this.headers;
+        if (reset === undefined)
+            return undefined;
+        return Number(reset) * 1_000 - nowMs;
+    }
 }
-function classify(is) {
-    if (is.isUnreadable)
-        return 'unreadable';
-    if (is.isLimited)
-        return 'limited';
-    if (is.isTransient)
-        return 'unreachable';
-    return 'refused';
-}
-/** Returns the status of the answer that an error stands for; undefined if there was none. */
+/** Returns the status of the response that an error stands for; undefined if there was none. */
 function readStatus(error) {
-    return readError(error).status;
+    return new FailedRequest(error).status;
 }
 /**
  * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
  * none.
  */
 function readRefusedStatus(error) {
-    const { status, kind } = readError(error);
+    const { status, kind } = new FailedRequest(error);
     if (kind !== 'refused')
         return undefined;
     return status;
+}
+/** Returns in a few words why there was no usable response. */
+function explainFailure(error) {
+    return new FailedRequest(error).why;
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
  * sent again; undefined if that would not help in the time that is left.
  */
 function planPause(error, attempts, nowMs, random, leftMs) {
-    const { isTransient, isLimited } = readError(error);
-    if (!isTransient || attempts > limitRetries(error) || leftMs <= 0)
+    const failed = new FailedRequest(error);
+    const canRetry = failed.isTransient && attempts <= failed.maxRetries;
+    if (!canRetry || leftMs <= 0)
         return undefined;
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, readRequestedPause(error, nowMs));
-    if (isLimited && pause > leftMs)
+    const pauseMs = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, failed.readRequestedPauseMs(nowMs));
+    if (failed.isLimited && pauseMs > leftMs)
         return undefined;
-    return Math.min(pause, leftMs);
-}
-/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
-function readRequestedPause(error, nowMs) {
-    const { headers, hasSecondaryLimit, isLimited } = readError(error);
-    const asked = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
-    if (asked !== undefined || !isLimited)
-        return asked;
-    if (hasSecondaryLimit)
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
-    const { 'x-ratelimit-reset': reset } = headers;
-    if (reset === undefined)
-        return undefined;
-    return Number(reset) * 1_000 - nowMs;
-}
-function limitRetries(error) {
-    const { status, kind } = readError(error);
-    if (kind === 'unreadable')
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
-    if (status !== undefined)
-        return Number.POSITIVE_INFINITY;
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(findConnectionFailure(error));
-}
-/** Returns in a few words why there was no usable answer, such as “it answered with HTTP 502”. */
-function explainFailure(error) {
-    const unreadable = findUnreadable(error);
-    if (unreadable !== undefined)
-        return unreadable.why;
-    const { status } = readError(error);
-    if (status === undefined)
-        return findConnectionFailure(error).why;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
-}
-function findConnectionFailure(error) {
-    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
+    return Math.min(pauseMs, leftMs);
 }
 /**
- * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-function describeFailure(error, { what, attempts, apiUrl, now }) {
-    const { status, serverMessage, isOfRequest, isTransient, kind } = readError(error);
-    if (!isOfRequest)
+function describeFailure(error, { what, attempts, apiUrl, nowMs }) {
+    const failed = new FailedRequest(error);
+    if (!failed.isRequestError)
         return undefined;
+    let refusedStatus;
+    if (!failed.isTransient)
+        refusedStatus = failed.status;
     const server = new URL(apiUrl).host;
     return {
-        /** What was attempted, in a few words that follow “could not”. */
         what,
-        kind,
+        kind: failed.kind,
         /** Of a refusal. */
-        status: isTransient ? undefined : status,
-        why: explainFailure(error),
-        serverMessage,
-        until: describePause(readRequestedPause(error, now)),
+        status: refusedStatus,
+        why: failed.why,
+        serverMessage: failed.serverMessage,
+        until: describePause(failed.readRequestedPauseMs(nowMs)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
         server,
         statusPage: STATUS_PAGES.get(server),
@@ -2561,7 +2591,7 @@ function renderCommentBody({ mark, note, previewUrl, commit }, failure, step) {
 /* harmony export */   l0: () => (/* binding */ describeConsequence)
 /* harmony export */ });
 /* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2817);
-/* harmony import */ var _summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
+/* harmony import */ var _summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(794);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /** Formats findings for the messages of a failed step. */
 
@@ -2585,8 +2615,8 @@ function describeFirstFinding([first]) {
 /**
  * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
  */
-function describeShownErrors(errors, found) {
-    const shown = new Set((0,_summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__/* .pickInSight */ .gT)(found).map(({ first }) => first));
+function describeShownErrors(errors, listed) {
+    const shown = new Set((0,_summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__/* .pickInSight */ .gT)(listed).map(({ first }) => first));
     if (!errors.every((error) => shown.has(error)))
         return 'the first ones';
     if (errors.length === 1)
@@ -2717,7 +2747,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function check(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 9659));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(879)]).then(__webpack_require__.bind(__webpack_require__, 3879));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2854,28 +2884,53 @@ function getPathInWorkspace({ path }, env) {
 
 /***/ }),
 
-/***/ 5482:
+/***/ 794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SK: () => (/* binding */ makeFindingsSection),
-/* harmony export */   du: () => (/* binding */ makeTableSections),
-/* harmony export */   gT: () => (/* binding */ pickInSight),
-/* harmony export */   l1: () => (/* binding */ makeCodesSections),
-/* harmony export */   t_: () => (/* binding */ makePagesSections)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
-/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4600);
-/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2817);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2442);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4079);
-/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1486);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
-/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2755);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5144);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l1: () => (/* binding */ makeCodesSections),
+  SK: () => (/* binding */ makeFindingsSection),
+  t_: () => (/* binding */ makePagesSections),
+  du: () => (/* binding */ makeTableSections),
+  gT: () => (/* binding */ pickInSight)
+});
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
+// EXTERNAL MODULE: ./lib/findings/describe-finding.js
+var describe_finding = __webpack_require__(2817);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/findings/severity.js
+var severity = __webpack_require__(4079);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+;// CONCATENATED MODULE: ./lib/text/location.js
+/** Returns a place in a file as editors show it: `guide.md:7`. Both may be foreign text. */
+function formatLocation(path, line) {
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
+}
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/summary/docs-address.js
+var docs_address = __webpack_require__(5144);
+;// CONCATENATED MODULE: ./lib/summary/findings-section.js
+
 
 
 
@@ -2905,66 +2960,66 @@ const MARKS = {
     notice: 'ℹ️',
     accepted: '☑️',
 };
-const isAccepted = (finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isCounted */ .he)(finding);
+const isAccepted = (finding) => !(0,findings_finding/* isCounted */.he)(finding);
 /** Returns the findings that are in sight, the worst first. */
 function pickInSight({ findings, isCollapsed = isAccepted, }) {
     const open = findings.filter((finding) => !isCollapsed(finding));
-    return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(open), MAX_FINDINGS);
+    return (0,order/* pickGroups */.K_)((0,order/* groupAlike */.Mr)(open), MAX_FINDINGS);
 }
 /** Returns a section with the findings that matter most, and what is there instead. */
-function makeFindingsSection(heading, found, linked) {
-    const { findings, before, isCollapsed = isAccepted } = found;
+function makeFindingsSection(heading, listed, linked) {
+    const { findings, before, isCollapsed = isAccepted } = listed;
     const open = findings.filter((finding) => !isCollapsed(finding));
-    const list = renderFindingsList(pickInSight(found), open.length, found, linked);
-    const inSight = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${before}${list}`;
+    const list = renderFindingsList(pickInSight(listed), open.length, listed, linked);
+    const collapsed = renderCollapsedFindings(findings.filter(isCollapsed), listed, linked);
     return {
         heading,
-        content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${inSight}${renderCollapsedFindings(findings.filter(isCollapsed), found, linked)}`,
+        content: (0,markup/* html */.qy) `${before}${list}${collapsed}`,
         isNews: holdsNews(findings),
     };
 }
 /** Returns whether a finding that counts is new; undefined if none counts. */
 function holdsNews(findings) {
-    const counted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isCounted */ .he);
+    const counted = findings.filter(findings_finding/* isCounted */.he);
     if (counted.length === 0)
         return undefined;
     return counted.some(({ isNew }) => isNew !== false);
 }
 /** Returns the findings that need no look, behind what they are: `1 known error`. */
-function renderCollapsedFindings(findings, found, linked) {
+function renderCollapsedFindings(findings, listed, linked) {
     if (findings.length === 0)
         return undefined;
-    const known = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isCounted */ .he);
+    const known = findings.filter(findings_finding/* isCounted */.he);
     const parts = [];
-    for (const each of _findings_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .o) {
+    for (const each of severity/* SEVERITIES */.o) {
         const { length } = known.filter(({ severity }) => severity === each);
         if (length > 0)
-            parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `known ${each}`));
+            parts.push((0,units/* formatCount */.B4)(length, `known ${each}`));
     }
     if (known.length < findings.length)
-        parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(findings.length - known.length, 'accepted finding'));
-    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(findings), MAX_FINDINGS);
-    const list = renderFindingsList(groups, findings.length, found, linked);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCollapsed */ .iF)(parts.join(', '), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${list}`)}\n`;
+        parts.push((0,units/* formatCount */.B4)(findings.length - known.length, 'accepted finding'));
+    const groups = (0,order/* pickGroups */.K_)((0,order/* groupAlike */.Mr)(findings), MAX_FINDINGS);
+    const list = renderFindingsList(groups, findings.length, listed, linked);
+    return (0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(parts.join(', '), (0,markup/* html */.qy) `${list}`)}\n`;
 }
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
 function renderFindingsList(groups, all, { isComplete }, linked) {
     if (groups.length === 0)
         return undefined;
-    const items = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .pickFitting */ .b2)(groups.map((group) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li>${renderFindingItem(group, linked)}</li>\n`), MAX_LENGTH);
+    const items = (0,markup/* pickFitting */.b2)(groups.map((group) => (0,markup/* html */.qy) `<li>${renderFindingItem(group, linked)}</li>\n`), MAX_LENGTH);
     const shown = groups
         .slice(0, items.length)
         .reduce((sum, { others }) => sum + 1 + others.length, 0);
-    const list = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<ol>\n${items}</ol>\n`;
+    const list = (0,markup/* html */.qy) `<ol>\n${items}</ol>\n`;
     if (shown >= all)
         return list;
-    const rest = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown, 'more finding');
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`;
+    const rest = (0,units/* formatCount */.B4)(all - shown, 'more finding');
+    return (0,markup/* html */.qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`;
 }
 function renderAtLeast(isComplete) {
     if (isComplete)
-        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ``;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `at least `;
+        return (0,markup/* html */.qy) ``;
+    return (0,markup/* html */.qy) `at least `;
 }
 /** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
 function renderFindingItem({ first, others }, linked) {
@@ -2972,96 +3027,91 @@ function renderFindingItem({ first, others }, linked) {
     let mark = MARKS[severity];
     if (accepted !== undefined)
         mark = MARKS.accepted;
-    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${mark} ${renderProblem(first)}`];
+    const parts = [(0,markup/* html */.qy) `${mark} ${renderProblem(first)}`];
     const [next] = others;
     if (next !== undefined) {
-        const alike = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others.length, 'similar address', 'similar addresses');
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` And ${alike}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(next.target)}.`);
+        const alike = (0,units/* formatCount */.B4)(others.length, 'similar address', 'similar addresses');
+        parts.push((0,markup/* html */.qy) ` And ${alike}, such as ${(0,markup/* renderCode */.cR)(next.target)}.`);
     }
     if (accepted !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAcceptance */ .ju)(accepted)}`)}`);
-    const places = [...renderPlaces(first, linked), renderCodeLink(first, linked)];
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${parts}<br>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .joinMarkup */ .Rm)(places, ' · ')}`;
+        parts.push((0,markup/* html */.qy) ` ${(0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${(0,describe_finding/* describeAcceptance */.ju)(accepted)}`)}`);
+    const origins = [...renderLocations(first, linked), renderCodeLink(first, linked)];
+    return (0,markup/* html */.qy) `${parts}<br>${(0,markup/* joinMarkup */.Rm)(origins, ' · ')}`;
 }
 function renderProblem(finding) {
     const { target, address, message } = finding;
     const parts = [];
     if (target !== '')
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(target)}</b>`);
+        parts.push((0,markup/* html */.qy) `<b>${(0,markup/* renderCode */.cR)(target)}</b>`);
     // A full target already includes the address.
     if (address !== undefined && !target.endsWith(address))
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(address)})`);
-    const meant = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findReplacement */ .wk)(finding);
-    const replacement = meant && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(meant.replacement)}</b>`;
+        parts.push((0,markup/* html */.qy) ` (${(0,markup/* renderCode */.cR)(address)})`);
+    const meant = (0,describe_finding/* findReplacement */.wk)(finding);
+    const replacement = meant && (0,markup/* html */.qy) `<b>${(0,markup/* renderCode */.cR)(meant.replacement)}</b>`;
     if (meant?.saysAll)
-        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${parts} is not found: did you mean ${replacement}?`;
+        return (0,markup/* html */.qy) `${parts} is not found: did you mean ${replacement}?`;
     if (target !== '')
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `: `);
-    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${message}`));
+        parts.push((0,markup/* html */.qy) `: `);
+    parts.push((0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${message}`));
     if (replacement !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` Similar: ${replacement}.`);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${parts}`;
+        parts.push((0,markup/* html */.qy) ` Similar: ${replacement}.`);
+    return (0,markup/* html */.qy) `${parts}`;
 }
 /** Returns the source of a finding, if known, and its page. */
-function renderPlaces(finding, { env, previewUrl }) {
-    const place = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findFirstSpot */ .u2)(finding);
-    if (place === undefined)
+function renderLocations(finding, { env, previewUrl }) {
+    const spot = (0,describe_finding/* findFirstSpot */.u2)(finding);
+    if (spot === undefined)
         return [];
-    const preview = previewUrl && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(place.page))}`;
-    const page = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAddressLink */ .jM)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(formatPlace(place.page, place.line)), preview);
-    const others = place.pages - 1;
-    let inPage = page;
+    let preview;
+    if (previewUrl)
+        preview = `${previewUrl}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(spot.page))}`;
+    let pages = (0,markup/* renderAddressLink */.jM)((0,markup/* renderCode */.cR)(formatLocation(spot.page, spot.line)), preview);
+    const others = spot.pages - 1;
     if (others > 0)
-        inPage = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${page} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more page')}`;
-    if (place.source === undefined)
-        return [inPage];
-    return [renderSource(place.source, env), inPage];
+        pages = (0,markup/* html */.qy) `${pages} and ${(0,units/* formatCount */.B4)(others, 'more page')}`;
+    if (spot.source === undefined)
+        return [pages];
+    return [renderSource(spot.source, env), pages];
 }
 function renderSource(source, env) {
-    const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkspace */ .i)(env);
-    const place = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(formatPlace(source.path, source.line));
-    if (repository === undefined || !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isInRepository */ .cC)(source, repository))
-        return place;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderLink */ .BK)(place, source.url);
-}
-/** Returns a place as editors show it: `guide.md:7`. */
-function formatPlace(path, line) {
-    if (line === undefined)
-        return path;
-    return `${path}:${line}`;
+    const { repository } = (0,workspace/* readWorkspace */.i)(env);
+    const location = (0,markup/* renderCode */.cR)(formatLocation(source.path, source.line));
+    if (repository === undefined || !(0,findings_finding/* isInRepository */.cC)(source, repository))
+        return location;
+    return (0,markup/* renderLink */.BK)(location, source.url);
 }
 /** Returns the code in words, with a link to its explanation. */
 function renderCodeLink({ code: name, isNew }, { env }) {
-    let rule = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_11__/* .makeDocsAddress */ .Q)(env, 'docs/check.md', name);
-    if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name))
-        rule = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_11__/* .makeDocsAddress */ .Q)(env, 'docs/live.md', 'findings');
-    const shown = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCode */ .lA)(name)}`, rule);
+    let rule = (0,docs_address/* makeDocsAddress */.Q)(env, 'docs/check.md', name);
+    if ((0,codes/* isLive */.DG)(name))
+        rule = (0,docs_address/* makeDocsAddress */.Q)(env, 'docs/live.md', 'findings');
+    const shown = (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `${(0,codes/* describeCode */.lA)(name)}`, rule);
     if (isNew)
-        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `new ${shown}`;
+        return (0,markup/* html */.qy) `new ${shown}`;
     return shown;
 }
 /** Returns a table of the findings and their occurrences by code; empty without findings. */
 function makeCodesSections(heading, { findings }) {
-    const codes = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByCode */ .o3)(findings).map((counts) => {
-        const found = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`;
+    const codes = (0,count_findings/* countByCode */.o3)(findings).map((counts) => {
+        const found = (0,markup/* html */.qy) `${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`;
         const occurrences = counts.occurrences.toLocaleString('en');
-        return [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${counts.code}`, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${counts.severity}`, found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${occurrences}`];
+        return [(0,markup/* html */.qy) `${counts.code}`, (0,markup/* html */.qy) `${counts.severity}`, found, (0,markup/* html */.qy) `${occurrences}`];
     });
     return makeTableSections(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes);
 }
 /** Returns a table of the pages with the most findings; empty if no page has at least three. */
 function makePagesSections({ findings }) {
-    const worst = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorstPages */ .Rz)(findings, MAX_PAGES);
+    const worst = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
     if (!worst.some(({ found }) => found >= MANY_OF_PAGE))
         return [];
-    const pages = worst.map(({ page, found }) => [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(page), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${found}`]);
+    const pages = worst.map(({ page, found }) => [(0,markup/* renderCode */.cR)(page), (0,markup/* html */.qy) `${found}`]);
     return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages);
 }
 /** Returns a table as a section; empty if it has no rows. */
 function makeTableSections(heading, columns, rows) {
     if (rows.length === 0)
         return [];
-    return [{ heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTable */ .bo)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTableRow */ .dA)) }];
+    return [{ heading, content: (0,markup/* renderTable */.bo)(columns, rows.map(markup/* renderTableRow */.dA)) }];
 }
 
 

@@ -1779,9 +1779,9 @@ class StepError extends Error {
  * of this action.
  */
 function asStepError(error) {
-    return error instanceof StepError
-        ? error
-        : new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
+    if (error instanceof StepError)
+        return error;
+    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
 }
 
 
@@ -2286,9 +2286,10 @@ const FATES = {
 /** Logs files that the step should have removed, and what happens to them. */
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
-        log.info(why === undefined
-            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+        if (why === undefined)
+            log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`);
+        else
+            log.info((0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 
@@ -5997,23 +5998,25 @@ function renderSummary(ended) {
  */
 function renderEnding(ended, sections, commit) {
     // The last section is about what readers see, so it comes first.
-    const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
-    const why = renderFailure(ended);
-    const opening = [
+    const findings = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
+    const failure = renderFailure(ended);
+    const resuming = renderResuming(ended);
+    const parts = [
         renderHeadline(ended),
         renderSubline(ended, commit),
         ...renderDiagnoses(ended),
     ];
-    const resuming = renderResuming(ended);
-    const isCollapsed = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
-    if (isCollapsed)
-        opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
+    if (findings.length > 0 && isExplainedByFindings(ended))
+        parts.push(...findings, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${failure}${resuming}`));
     else
-        opening.push(why, resuming, renderLinks(ended), ...found);
-    return opening.filter((part) => part !== undefined);
+        parts.push(failure, resuming, renderLinks(ended), ...findings);
+    return parts.filter((part) => part !== undefined);
 }
 /** The errors that the findings explain. */
 const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
+function isExplainedByFindings({ failure }) {
+    return failure !== undefined && WITH_FINDINGS.has(failure.code);
+}
 /** The first line: a mark, how the step ended, and what it was about. */
 function renderHeadline(ended) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .pickMark */ .By)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTitle */ .XM)(ended))}</h3>`;
@@ -6023,12 +6026,12 @@ function renderSubline(ended, commit) {
     const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
     if (commit !== undefined)
         details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
-    const reasonForSuccess = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findReasonForSuccess */ .wF)(ended);
+    const reason = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findReasonForSuccess */ .wF)(ended);
     const parts = [];
     if (details.length > 0)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(details, ' · ')}</sub></p>\n`);
-    if (reasonForSuccess !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${reasonForSuccess}`)}.</p>\n`);
+    if (reason !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${reason}`)}.</p>\n`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${parts}`;
 }
 /** The probable causes of most findings. */
@@ -6036,8 +6039,8 @@ function renderDiagnoses({ step: { phaseResults } }) {
     return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(phaseResults)
         .reverse()
         .map(({ diagnosis }) => diagnosis)
-        .filter((said) => said !== undefined)
-        .map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${said}`)}</b></p>`);
+        .filter((diagnosis) => diagnosis !== undefined)
+        .map((diagnosis) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${diagnosis}`)}</b></p>`);
 }
 /**
  * The message of the failure, and a link to more about it. A step may be green despite a failed
@@ -6092,8 +6095,10 @@ function renderHowToKeepReport({ step: { env, phaseResults } }) {
  * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
-    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
-    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
+    const address = URL.parse(server || 'https://github.com');
+    if (address === null)
+        return false;
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(address.hostname);
 }
 /** The job, the archive, and how long everything took. */
 function renderDetails({ step }) {
@@ -6171,39 +6176,46 @@ function makeTitle(ended) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} is not live`;
     if (live?.kind === 'unreachable')
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} cannot be reached`;
-    const headlineResult = findHeadlineResultOfEnd(ended);
-    if (headlineResult?.hasFaults)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${headlineResult.headline} in ${subject}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${headlineResult?.headline ?? describeEnding(ended)}`;
+    const decisive = findDecisiveResult(ended);
+    if (decisive === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${describeEnding(ended)}`;
+    if (decisive.hasFaults)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive.headline} in ${subject}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${decisive.headline}`;
 }
 /** Returns the result that says how the step ended; undefined if something else ended it. */
-function findHeadlineResultOfEnd({ step: { phaseResults }, outcome, }) {
-    const headlineResult = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeadlineResult */ .Zx)(phaseResults);
+function findDecisiveResult({ step: { phaseResults }, outcome, }) {
+    const result = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeadlineResult */ .Zx)(phaseResults);
     if (outcome === 'succeeded')
-        return headlineResult;
-    if (outcome === 'verify-failed' && headlineResult?.hasFaults)
-        return headlineResult;
+        return result;
+    if (outcome === 'verify-failed' && result?.hasFaults)
+        return result;
     return undefined;
 }
 function describeEnding({ outcome, failure }) {
-    return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
+    if (failure === undefined)
+        return ENDINGS[outcome];
+    return ENDINGS_OF_FAILURES[failure.code] ?? ENDINGS[outcome];
 }
 /** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
 function listDetails(ended) {
     const { facts, phaseResults } = ended.step;
     const { jobId, status, pageCount } = facts;
-    const headlineResult = findHeadlineResultOfEnd(ended);
-    const details = [...(headlineResult?.details ?? [])];
+    const decisive = findDecisiveResult(ended);
+    const details = [];
+    if (decisive?.details !== undefined)
+        details.push(...decisive.details);
     if (ended.outcome === 'pending' && jobId !== undefined)
         details.push(`job ${jobId} is ${status ?? 'running'}`);
     for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
-        if (result === headlineResult)
+        if (result === decisive)
             continue;
         // "No errors" next to the errors of the live check would be a riddle.
         const isShown = result.hasFaults || ended.outcome !== 'live-failed';
         if (isShown && result.headline !== undefined)
             details.push(result.headline);
-        details.push(...(result.details ?? []));
+        if (result.details !== undefined)
+            details.push(...result.details);
     }
     const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
     if (phaseResults.check === undefined && pages)
@@ -6214,19 +6226,21 @@ function listDetails(ended) {
 function findReasonForSuccess({ step: { phaseResults }, outcome, }) {
     if (outcome !== 'succeeded')
         return undefined;
-    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).find(({ reasonForSuccess }) => reasonForSuccess !== undefined)
-        ?.reasonForSuccess;
+    const reasons = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).map(({ reasonForSuccess }) => reasonForSuccess);
+    return reasons.find((reason) => reason !== undefined);
 }
 /** Returns the last message of a green step, without `facts.subject`. */
 function formatSuccessMessage(ended) {
-    const headlineResult = findHeadlineResultOfEnd(ended);
-    const reasonForSuccess = findReasonForSuccess(ended);
-    if (reasonForSuccess === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[headlineResult?.headline ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`;
-    // `although` already includes the result of the check.
-    if (headlineResult?.reasonForSuccess !== undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${reasonForSuccess}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${headlineResult?.headline}, ${reasonForSuccess}`;
+    const decisive = findDecisiveResult(ended);
+    const reason = findReasonForSuccess(ended);
+    if (reason === undefined) {
+        const headline = decisive?.headline ?? describeEnding(ended);
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[headline, ...listDetails(ended)].join(', ')}`;
+    }
+    // The reason already includes the result of the check.
+    if (decisive?.reasonForSuccess !== undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${reason}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive?.headline}, ${reason}`;
 }
 
 
@@ -10337,6 +10351,7 @@ function findLineEnd(text, from) {
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
 /* harmony export */   je: () => (/* binding */ decodePathname),
+/* harmony export */   lG: () => (/* binding */ stripFragment),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
 /* harmony export */ });
@@ -10508,6 +10523,12 @@ function findRelativePath(path, folder) {
 /** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
 function isLongData(value) {
     return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+}
+function stripFragment(address) {
+    const hash = address.indexOf('#');
+    if (hash === -1)
+        return address;
+    return address.slice(0, hash);
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS_BYTES)

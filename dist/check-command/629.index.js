@@ -97,12 +97,12 @@ function findLostAnchors(before, after, scripted) {
         return [];
     const pair = new AnchorPair(before, after);
     const lost = [];
-    let minor = 0;
+    let minorCount = 0;
     for (const anchor of gone) {
         const counts = pair.decideWhenItCounts(anchor);
         if (counts === undefined || pair.isGeneratedAnew(anchor))
             continue;
-        if (counts === 'if-linked' && ++minor > MAX_MINOR)
+        if (counts === 'if-linked' && ++minorCount > MAX_MINOR)
             continue;
         lost.push(pair.describe(anchor, counts));
     }
@@ -177,14 +177,15 @@ class AnchorPair {
         const renaming = this.#renamings.get(words) ?? this.#listPossible(words);
         this.#renamings.set(words, renaming);
         const { possible, byLetters } = renaming;
-        const inTurn = possible[renaming.used++] ?? possible.at(-1);
-        const [same = inTurn] = byLetters.get(extractLetters(old)) ?? [];
-        return same?.id;
+        const nextInOrder = possible[renaming.used++] ?? possible.at(-1);
+        const [sameLetters] = byLetters.get(extractLetters(old)) ?? [];
+        return (sameLetters ?? nextInOrder)?.id;
     }
     #listPossible(words) {
         const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each));
         const ofHeadings = fresh.filter(({ heading }) => heading !== undefined);
         const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text));
+        // The first of these that is not empty.
         const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0);
         const byLetters = Map.groupBy(possible, ({ id }) => extractLetters(id));
         return { possible, byLetters, used: 0 };
@@ -201,12 +202,12 @@ class AnchorPair {
     #findBetweenNeighbors(heading) {
         if (heading === undefined)
             return undefined;
-        const start = this.#findHeadingInSuccessor(heading - 1);
-        const end = this.#findHeadingInSuccessor(heading + 1);
-        if (start === undefined || end === undefined || end - start !== 2)
+        const previous = this.#findHeadingInSuccessor(heading - 1);
+        const next = this.#findHeadingInSuccessor(heading + 1);
+        if (previous === undefined || next === undefined || next - previous !== 2)
             return undefined;
-        const there = this.#byHeadingAfter.get(start + 1)?.find((each) => this.#isNew(each));
-        return there && { kind: 'place', id: there.id };
+        const between = this.#byHeadingAfter.get(previous + 1)?.find((each) => this.#isNew(each));
+        return between && { kind: 'place', id: between.id };
     }
     #isNew(anchor) {
         return hasId(anchor) && !this.#before.has(anchor.id);
@@ -742,43 +743,48 @@ function isSourceOf(link, page) {
     if (source === undefined)
         return false;
     const stem = (0,page_names/* getStem */.qp)(page);
-    const own = getLastPart(stem);
-    const [name, folder] = [source.name, source.folder].map((part = '') => part.replace(ORDER_PREFIX, '').toLowerCase());
-    if (name === undefined || !INDEX_SOURCE_NAME.test(name))
-        return name === own;
+    const pageName = getLastPart(stem);
+    const name = unifySourceName(source.name);
+    if (!INDEX_SOURCE_NAME.test(name))
+        return name === pageName;
     // Home pages also link to READMEs of other projects.
     if (stem === '')
         return name !== 'readme';
-    return folder === own;
+    return unifySourceName(source.folder) === pageName;
+}
+/** Returns the name of a source or its folder in the form that it has in addresses. */
+function unifySourceName(name = '') {
+    return name.replace(ORDER_PREFIX, '').toLowerCase();
 }
 const getLastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameDeadEnd(was, is, { from, to }) {
     if (!isDeadEnd(was) || !isDeadEnd(is))
         return false;
-    return ((0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(was), (0,byte_strings/* getFolder */.L2)(from)) ===
-        (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(is), (0,byte_strings/* getFolder */.L2)(to)));
+    const earlier = (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(was), (0,byte_strings/* getFolder */.L2)(from));
+    const later = (0,resolve_address/* findRelativePath */.FI)(removeDeadEndMark(is), (0,byte_strings/* getFolder */.L2)(to));
+    return earlier === later;
 }
 /**
  * Returns whether two addresses differ only in the path of the page, as links to report an error or
  * to share the page.
  */
 function differsOnlyInPagePath(was, is, { from, to }) {
-    const before = (0,page_names/* getStem */.qp)(from);
-    const after = (0,page_names/* getStem */.qp)(to);
-    if (before === '' || after === '')
+    const oldStem = (0,page_names/* getStem */.qp)(from);
+    const newStem = (0,page_names/* getStem */.qp)(to);
+    if (oldStem === '' || newStem === '')
         return false;
     const earlier = decode(was);
     const later = decode(is);
-    const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g');
-    if (earlier.replace(named, () => after) === later)
+    const eachStem = new RegExp(`(?<![\\w-])${RegExp.escape(oldStem)}(?![\\w-])`, 'g');
+    if (earlier.replace(eachStem, () => newStem) === later)
         return true;
     // The host or a folder of the repository may have the same name, so only the last one is
     // replaced.
-    const last = [...earlier.matchAll(named)].at(-1)?.index;
+    const last = [...earlier.matchAll(eachStem)].at(-1)?.index;
     if (last === undefined)
         return false;
-    return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later;
+    return earlier.slice(0, last) + newStem + earlier.slice(last + oldStem.length) === later;
 }
 function decode(address) {
     return (0,byte_strings/* percentDecode */.YZ)(address) ?? address;
@@ -864,7 +870,11 @@ function computeDigest(bytes) {
 /** Returns the differences that a reader would notice: their kinds, and the changed sections. */
 function comparePages(before, after) {
     const areSame = makeTextComparer({ from: before.page, to: after.page });
-    const differ = (getPart, between = '') => !areSame(before.sections.map(getPart).join(between), after.sections.map(getPart).join(between));
+    const differ = (getPart, separator = '') => {
+        const earlier = before.sections.map(getPart).join(separator);
+        const later = after.sections.map(getPart).join(separator);
+        return !areSame(earlier, later);
+    };
     const aspects = [
         ['title', before.title !== after.title],
         ['description', before.description !== after.description],
@@ -874,11 +884,12 @@ function comparePages(before, after) {
         ['images', differ(({ images }) => images)],
         ['navigation', !areSame(before.navigation, after.navigation)],
     ];
-    return {
-        what: aspects.filter(([, differs]) => differs).map(([aspect]) => aspect),
-        // Sections are unknown for a page that was not parsed.
-        sections: before.length + after.length < Infinity ? listSectionChanges(before, after, areSame) : [],
-    };
+    const what = aspects.filter(([, differs]) => differs).map(([aspect]) => aspect);
+    // Sections are unknown for a page that was not parsed.
+    const areParsed = before.length + after.length < Number.POSITIVE_INFINITY;
+    if (!areParsed)
+        return { what, sections: [] };
+    return { what, sections: listSectionChanges(before, after, areSame) };
 }
 /**
  * Returns a comparison in which two targets are equal if readers of the page would consider them
@@ -888,13 +899,17 @@ function makeTextComparer(page) {
     return (before, after) => {
         if (before === after)
             return true;
-        const was = before.split(EACH_TARGET);
-        const is = after.split(EACH_TARGET);
-        const isSame = (part, i) => {
-            const other = is[i] ?? '';
-            return (part === other || (i % 2 === 1 && isSameDestination((0,byte_strings/* asBytes */.Yd)(part), (0,byte_strings/* asBytes */.Yd)(other), page)));
-        };
-        return was.length === is.length && was.every(isSame);
+        const earlierParts = before.split(EACH_TARGET);
+        const laterParts = after.split(EACH_TARGET);
+        if (earlierParts.length !== laterParts.length)
+            return false;
+        return earlierParts.every((earlier, i) => {
+            const later = laterParts[i] ?? '';
+            const isTarget = i % 2 === 1;
+            if (earlier === later)
+                return true;
+            return isTarget && isSameDestination((0,byte_strings/* asBytes */.Yd)(earlier), (0,byte_strings/* asBytes */.Yd)(later), page);
+        });
     };
 }
 /**
@@ -911,17 +926,17 @@ function listSectionChanges(before, after, areSame) {
         a.text === b.text &&
         areSame(a.links, b.links) &&
         areSame(a.images, b.images);
-    const old = keyByHeading(before.sections);
+    const unmatched = keyByHeading(before.sections);
     const changes = [];
     for (const [key, section] of keyByHeading(after.sections)) {
-        const was = old.get(key);
-        old.delete(key);
-        if (was === undefined)
+        const earlier = unmatched.get(key);
+        unmatched.delete(key);
+        if (earlier === undefined)
             changes.push({ section, is: 'added' });
-        else if (!areEqual(was, section))
+        else if (!areEqual(earlier, section))
             changes.push({ section, is: 'changed' });
     }
-    for (const section of old.values())
+    for (const section of unmatched.values())
         changes.push({ section, is: 'removed' });
     return changes
         .slice(0, MAX_LISTED_SECTIONS)
@@ -969,19 +984,11 @@ class PartsCollector {
                     this.#endHeading(value);
                 break;
             case 'text':
-                if (!this.#isNavigation)
-                    this.parts.length += value.length;
-                if (this.#isNavigation || !this.#isInHeading) {
-                    this.anchors.addText(value);
-                    this.#append('text', value);
-                }
+                this.#addText(value);
                 break;
             case 'link':
             case 'image':
-                // Its place in the text counts, too.
-                if (!this.#isNavigation)
-                    this.#open.text += wrapInMarks(what);
-                this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](value)));
+                this.#addTarget(what, value);
                 break;
             case 'alternative':
                 this.#append('images', wrapInMarks(what, this.#hideAddress(value)));
@@ -998,6 +1005,22 @@ class PartsCollector {
                 this.#open.links += wrapInMarks(what, this.parts.redirect);
         }
     };
+    #addText(text) {
+        if (!this.#isNavigation)
+            this.parts.length += text.length;
+        // The text of a heading is added when the heading ends.
+        const isOfHeading = this.#isInHeading && !this.#isNavigation;
+        if (isOfHeading)
+            return;
+        this.anchors.addText(text);
+        this.#append('text', text);
+    }
+    #addTarget(what, address) {
+        // Its position in the text counts, too.
+        if (!this.#isNavigation)
+            this.#open.text += wrapInMarks(what);
+        this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](address)));
+    }
     #endHeading(text) {
         this.#open.heading = text;
         this.#isInHeading = false;
@@ -1035,11 +1058,9 @@ const MARKS = {
     mark: '\x0e',
     redirect: '\x0f',
 };
+const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect;
 /** Splits a text so that every second part is a target. */
-const EACH_TARGET = (() => {
-    const marks = MARKS.link + MARKS.image + MARKS.redirect;
-    return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`);
-})();
+const EACH_TARGET = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`);
 const PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g');
 /**
  * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
@@ -1254,10 +1275,9 @@ class Comparer {
                 return undefined;
             const earlier = await this.#earlier.readPage(from, before);
             const later = await this.#later.readPage(to, after);
-            const origin = from === to ? undefined : from;
             const change = {
                 page: to,
-                from: origin,
+                from: from === to ? undefined : from,
                 title: shortenHeading(later.title),
                 ...comparePages(earlier, later),
             };

@@ -364,20 +364,50 @@ const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written.
  */
-function makeSiteResolver(served, { files, folders }) {
-    const addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
-    const getNameInOtherSite = (file) => files.get(file) ?? file;
+function makeSiteResolver(served, renamed) {
+    const resolver = new AddressResolver(served, renamed);
+    return (page, href) => {
+        const base = resolver.makeBase(page, href);
+        return {
+            link: (target) => resolver.resolveLink((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base, page),
+            image: (target) => resolver.resolveToFile((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base),
+        };
+    };
+}
+class AddressResolver {
+    #served;
+    #renamed;
+    #addresses;
+    constructor(served, renamed) {
+        this.#served = served;
+        this.#renamed = renamed;
+        this.#addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
+    }
+    makeBase(page, href) {
+        return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page));
+    }
+    resolveLink(link, base, page) {
+        const { address, anchor } = splitLink(link);
+        if (address === '')
+            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, this.#renamed.folders));
+        const file = this.resolveToFile(address, base);
+        // For a file of the site, a query only specifies a version.
+        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
+        if (file === this.#getNameInOtherSite(page))
+            return version;
+        return file + version;
+    }
     /** Returns the file, or a marked address for any other target. */
-    const resolveToFile = (written, base) => {
+    resolveToFile(written, base) {
         if (written.length > MAX_ADDRESS_CHARS)
             return NOT_A_FILE + written;
-        const address = addresses.resolve(written, base);
+        const address = this.#addresses.resolve(written, base);
         switch (address.kind) {
             case 'site': {
-                const file = served.findServedFile(address.path, address.query);
-                if (file !== undefined)
-                    return getNameInOtherSite(served.getName(file));
-                const [inOtherSite = address.path] = (0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listRenamedPaths */ .Nh)(address.path, folders);
+                const fileIndex = this.#served.findServedFile(address.path, address.query);
+                if (fileIndex !== undefined)
+                    return this.#getNameInOtherSite(this.#served.getName(fileIndex));
+                const [inOtherSite = address.path] = (0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listRenamedPaths */ .Nh)(address.path, this.#renamed.folders);
                 return UNANSWERED + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(inOtherSite);
             }
             case 'outside-base-path':
@@ -387,25 +417,10 @@ function makeSiteResolver(served, { files, folders }) {
             case 'no-request':
                 return NOT_A_FILE + written;
         }
-    };
-    const resolveLink = (link, base, self) => {
-        const { address, anchor } = splitLink(link);
-        if (address === '')
-            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, folders));
-        const file = resolveToFile(address, base);
-        // For a file of the site, a query only specifies a version.
-        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
-        if (file === self)
-            return version;
-        return file + version;
-    };
-    return (page, href) => {
-        const base = addresses.makeElementBase(href, addresses.makeFileBase(page));
-        return {
-            link: (target) => resolveLink((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base, getNameInOtherSite(page)),
-            image: (target) => resolveToFile((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base),
-        };
-    };
+    }
+    #getNameInOtherSite(file) {
+        return this.#renamed.files.get(file) ?? file;
+    }
 }
 /** Splits a link into address and fragment. */
 function splitLink(link) {
@@ -606,19 +621,19 @@ function compareFiles(earlier, later, isDerived) {
     const stayed = [...earlier.keys()].filter((name) => later.has(name));
     const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }));
     const pairs = [...differing, ...renamed];
-    const changed = pairs
-        .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
-        .map(({ to }) => to);
+    const isChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to);
+    const changed = pairs.filter(isChanged).map(({ to }) => to);
+    const derived = [...added, ...removed].filter(isDerived);
+    const certain = renamed.filter(({ isGuess }) => !isGuess);
     const changes = {
         added: added.filter((name) => !isDerived(name)),
         removed: removed.filter((name) => !isDerived(name)),
         moved,
         changed: changed.sort(byte_strings/* compareBytes */.Xo),
     };
-    const certain = renamed.filter(({ isGuess }) => !isGuess);
     return {
         changes,
-        bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
+        bytesOnly: pairs.length - changed.length + derived.length,
         renamed: new Map(certain.map(({ from, to }) => [from, to])),
     };
 }
@@ -731,38 +746,37 @@ async function compareSites(sites, comparers) {
     await comparers.open(sites);
     const earlier = sites.earlier.tree;
     const later = sites.later.tree;
-    const before = new Set(earlier.names);
-    const after = new Set(later.names);
-    const fresh = later.names.filter((name) => !before.has(name));
-    const names = [...earlier.names, ...fresh];
+    const earlierNames = new Set(earlier.names);
+    const laterNames = new Set(later.names);
+    const newNames = later.names.filter((name) => !earlierNames.has(name));
+    const names = [...earlier.names, ...newNames];
     const files = await compareOtherFiles(names, comparers);
     // A page shows the same picture even if its file has moved.
-    const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
+    const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
     await setRenamed(comparers, {
-        earlier: { ...address_resolver/* NOTHING_RENAMED */.bK, files: elsewhere },
+        earlier: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPathsOfFiles },
         later: address_resolver/* NOTHING_RENAMED */.bK,
     });
     // A page can only have moved to a new path, and its old one is gone or redirects.
-    const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
+    const mayHaveMoved = newNames.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
     // A link that follows a moved page is the same link, and so is one to the redirect that the page
     // left behind.
-    const moves = mapToNewPaths(moved);
+    const newPathsOfPages = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
     const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.names, later.names);
     await setRenamed(comparers, {
-        earlier: { files: new Map([...elsewhere, ...moves]), folders },
-        later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: moves },
+        earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
+        later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPathsOfPages },
     });
-    const isGone = (name) => !after.has(name) && !moves.has(name);
-    const hasStayed = (name) => after.has(name) && !moves.has(name);
-    const pages = earlier.names.filter(page_names/* isPage */.yp);
-    const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
-    const removed = pages.filter(isGone);
+    const unmoved = earlier.names.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPathsOfPages.has(name));
+    const stayed = unmoved.filter((name) => laterNames.has(name));
+    const changes = await comparePages(stayed, moved, comparers);
+    const removed = unmoved.filter((name) => !laterNames.has(name));
     const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
-    const newPaths = new Set(moves.values());
+    const movedTo = new Set(newPathsOfPages.values());
     return {
-        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPaths.has(name)),
+        added: newNames.filter((name) => (0,page_names/* isPage */.yp)(name) && !movedTo.has(name)),
         removed,
         moved,
         changed: changes.changed,
@@ -935,33 +949,37 @@ function renderChangesSection(comparison, previewUrl) {
 /** Returns all changes as lists. With `previewUrl`, pages of the later site are links. */
 function renderLists(comparison, previewUrl) {
     const { added, removed, moved, changed, navigation, files, unreadable } = comparison;
-    let room = MAX_LENGTH;
-    const list = (title, entries, show, wrap = renderList) => {
+    const lists = new ChangeLists();
+    lists.add('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages);
+    lists.add('Pages added', added, makePathItem(previewUrl));
+    lists.add('Pages removed', removed, makePathItem());
+    lists.add('Pages moved', moved, makeMoveItem(previewUrl));
+    lists.add('Pages changed only in navigation', navigation, makePathItem(previewUrl));
+    lists.add('Other files changed', files.changed, makePathItem());
+    lists.add('Other files added', files.added, makePathItem());
+    lists.add('Other files removed', files.removed, makePathItem());
+    lists.add('Other files moved', files.moved, makeMoveItem());
+    lists.add('Could not be read', [...unreadable.keys()], makePathItem());
+    return lists.rendered;
+}
+/** Lists that share a maximum length. */
+class ChangeLists {
+    rendered = [];
+    #room = MAX_LENGTH;
+    /** Adds the entries that fit, and the number of the others. */
+    add(title, entries, render, wrap = renderList) {
         if (entries.length === 0)
-            return [];
+            return;
         // One list may use half of the room, so that others fit as well.
-        const shown = (0,markup/* pickFitting */.b2)(entries.slice(0, MAX_ENTRIES).map(show), room / 2);
+        const shown = (0,markup/* pickFitting */.b2)(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2);
         const more = entries.length - shown.length;
         const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
         const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
-        room -= content.text.length;
+        this.#room -= content.text.length;
+        const heading = `${title} (${entries.length.toLocaleString('en')})`;
         const isOpen = entries.length <= MAX_UNFOLDED;
-        return [
-            (0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
-        ];
-    };
-    return [
-        ...list('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages),
-        ...list('Pages added', added, makePathItem(previewUrl)),
-        ...list('Pages removed', removed, makePathItem()),
-        ...list('Pages moved', moved, makeMoveItem(previewUrl)),
-        ...list('Pages changed only in navigation', navigation, makePathItem(previewUrl)),
-        ...list('Other files changed', files.changed, makePathItem()),
-        ...list('Other files added', files.added, makePathItem()),
-        ...list('Other files removed', files.removed, makePathItem()),
-        ...list('Other files moved', files.moved, makeMoveItem()),
-        ...list('Could not be read', [...unreadable.keys()], makePathItem()),
-    ];
+        this.rendered.push((0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(heading, content, isOpen)}\n`);
+    }
 }
 function capitalize(words) {
     return words.charAt(0).toUpperCase() + words.slice(1);
@@ -1045,35 +1063,45 @@ function findCertainMoves({ moved, changed, }) {
  * be read or the report cannot be written
  */
 async function compareFolders(options) {
-    const { info, signal, reportDir, subject, previewUrl } = options;
-    const all = await options.earlier.list();
+    const { signal, previewUrl } = options;
+    const earlierInFull = await options.earlier.list();
     const later = await options.later.list();
-    const earlier = leaveOutFilesBesideIt(all, later);
+    const earlier = leaveOutFilesBesideIt(earlierInFull, later);
+    const laterSite = leaveOutFilesBesideIt(later, earlierInFull);
     const sites = {
         earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
-        later: await (0,published_files/* selectPublishedFiles */.c)(leaveOutFilesBesideIt(later, all), options, signal),
+        later: await (0,published_files/* selectPublishedFiles */.c)(laterSite, options, signal),
     };
     const comparison = await (0,pool/* usePool */.Q2)(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool));
-    const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = comparison.unreadable;
-    const unreadable = (0,units/* formatCount */.B4)(comparison.unreadable.size, 'file or folder', 'files and folders');
-    if (why !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(first)} (${why}): unreadable files count as changed`);
-    let path = '';
-    if (reportDir !== undefined) {
-        path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', makeChangesReport(comparison), signal);
-        await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), renderChangesPage(comparison, subject, previewUrl));
-    }
-    const changes = renderChangesSection(comparison, previewUrl);
+    logUnreadable(comparison, options);
     return {
-        earlierInFull: all,
+        earlierInFull,
         earlier,
         later,
         comparison,
         moves: findCertainMoves(comparison),
         lostAnchors: comparison.lostAnchors,
-        changes,
-        path,
+        changes: renderChangesSection(comparison, previewUrl),
+        path: await writeChanges(comparison, options),
     };
+}
+function logUnreadable({ unreadable }, { info }) {
+    const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = unreadable;
+    if (why === undefined)
+        return;
+    const count = (0,units/* formatCount */.B4)(unreadable.size, 'file or folder', 'files and folders');
+    const example = (0,clean/* safe */.gB) `such as ${(0,byte_strings/* toText */.fE)(first)} (${why})`;
+    info((0,clean/* safe */.gB) `Note: ${count} could not be read, ${example}: unreadable files count as changed`);
+}
+/** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */
+async function writeChanges(comparison, { reportDir, subject, previewUrl, signal }) {
+    if (reportDir === undefined)
+        return '';
+    const report = makeChangesReport(comparison);
+    const path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', report, signal);
+    const page = renderChangesPage(comparison, subject, previewUrl);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), page);
+    return path;
 }
 /** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
 const DOMAIN_OF_PAGES = 'CNAME';
@@ -1469,7 +1497,7 @@ function removeGenerated(text) {
 
 /***/ }),
 
-/***/ 1930:
+/***/ 7138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1478,12 +1506,6 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/check/check-site.js + 40 modules
 var check_site = __webpack_require__(1628);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -1492,11 +1514,8 @@ var byte_strings = __webpack_require__(2365);
 var resolve_address = __webpack_require__(7479);
 // EXTERNAL MODULE: ./lib/check/renamed-folders.js
 var renamed_folders = __webpack_require__(8710);
-// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
-var destination_finder = __webpack_require__(6077);
 ;// CONCATENATED MODULE: ./lib/check/earlier-paths.js
 /** Where pages of a site were in an earlier build, and what their addresses were there. */
-
 
 
 
@@ -1517,7 +1536,7 @@ class EarlierPaths {
      * unresolved reference to one.
      */
     listFormerAddresses(address) {
-        const fragment = address.slice((0,destination_finder/* stripFragment */.lG)(address).length);
+        const fragment = address.slice((0,resolve_address/* stripFragment */.lG)(address).length);
         const before = (0,renamed_folders/* renameInFragment */._Q)(fragment, this.#folders);
         const listPaths = (path) => {
             const page = this.#pages.get(path);
@@ -1529,7 +1548,7 @@ class EarlierPaths {
         const moved = this.#replacePath(address, listPaths);
         if (before === fragment)
             return moved;
-        const withFragment = [address, ...moved].map((each) => (0,destination_finder/* stripFragment */.lG)(each).concat(before));
+        const withFragment = [address, ...moved].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(before));
         return [...moved, ...withFragment];
     }
     /**
@@ -1559,24 +1578,16 @@ class EarlierPaths {
     }
 }
 
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/text/markup.js
-var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(7722);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js
 var published_files = __webpack_require__(6237);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/check/rules/spots.js
 var spots = __webpack_require__(3077);
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
 var suggestion = __webpack_require__(2468);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/count-lost-anchors.js
@@ -1736,28 +1747,40 @@ async function findVanishedPages(earlier, later, moves, signal) {
     const newNames = new Map(moves.map(({ from, to }) => [from, to]));
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const aliases = await groupExactAddresses(before, yieldIfOver);
-    // An address that the host itself does not redirect.
-    const findAddress = (file) => file === undefined ? undefined : after.listAddresses(file)[0];
     const vanished = [];
-    for (const [file, name] of earlier.names.entries()) {
+    for (const [fileIndex, name] of earlier.names.entries()) {
         await yieldIfOver();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
         if ((0,dot_files/* findDottedPart */.$)(name, before.hostTraits.droppedDotFiles) !== undefined)
             continue;
-        const addresses = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])]);
-        const { gone = [], left = [] } = Object.groupBy(addresses, (path) => after.findContent(path) === undefined ? 'gone' : 'left');
-        const [first] = gone;
-        if (first === undefined)
-            continue;
+        const addresses = new Set([
+            ...before.listAddresses(fileIndex),
+            ...(aliases.get(fileIndex) ?? []),
+        ]);
         const movedFile = after.files.get(newNames.get(name) ?? '');
-        const moved = findAddress(movedFile);
-        // The remaining addresses of a moved page may serve another page.
-        const isReachable = left.some((path) => moved === undefined || after.findServedFile(path) === movedFile);
-        const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0];
-        vanished.push({ name, gone, isReachable, to });
+        const lost = findLostAddresses(addresses, after, movedFile);
+        if (lost !== undefined)
+            vanished.push({ name, ...lost });
     }
     return vanished;
+}
+/**
+ * Returns which addresses of a page are gone, and where the page is now; undefined if all are still
+ * served. `movedFile`: the later file of the page, if it moved.
+ */
+function findLostAddresses(addresses, later, movedFile) {
+    const { gone = [], left = [] } = Object.groupBy(addresses, (path) => later.findContent(path) === undefined ? 'gone' : 'left');
+    const [first] = gone;
+    if (first === undefined)
+        return undefined;
+    // An address that the host itself does not redirect.
+    const findAddress = (fileIndex) => fileIndex === undefined ? undefined : later.listAddresses(fileIndex)[0];
+    const moved = findAddress(movedFile);
+    // The remaining addresses of a moved page may serve another page.
+    const isReachable = left.some((path) => moved === undefined || later.findServedFile(path) === movedFile);
+    const to = moved ?? findAddress(later.findServedFile(left[0] ?? first)) ?? left[0];
+    return { gone, isReachable, to };
 }
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(site, yieldIfOver) {
@@ -1779,6 +1802,20 @@ function listExactAddresses({ redirects }) {
     return paths;
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(7722);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writer.js
 
 /** The first line of files with comments. */
@@ -2086,15 +2123,15 @@ function makeUniquenessTest(redirects, site) {
     const prefix = decodeBasePath(site);
     const there = site.names.flatMap(address_forms/* listAddressForms */.W).map((form) => `${prefix}/${form}`);
     const all = new Set([...there, ...redirects.map(({ from }) => from)]);
-    const byFolded = Map.groupBy(all, foldCase);
-    return (path) => byFolded.get(foldCase(path))?.length === 1;
+    const byFolded = Map.groupBy(all, lowerAsciiLetters);
+    return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1;
 }
 /** Returns a regular expression that matches only this path. */
 function escapePath(path) {
     return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;
 }
 /** Converts only ASCII letters, like `ngx_tolower`. */
-function foldCase(path) {
+function lowerAsciiLetters(path) {
     return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 /**
@@ -2287,8 +2324,8 @@ function keepWhatFits({ capacity }, possible, own, leftOut) {
     return possible.slice(0, most);
 }
 
-;// CONCATENATED MODULE: ./lib/changes/vanished/check-with-earlier.js
-/** Finds addresses of an earlier site that are no longer served, and writes redirects for them. */
+;// CONCATENATED MODULE: ./lib/changes/vanished/write-redirects.js
+/** Writes redirects for vanished pages, and tells how to use them. */
 
 
 
@@ -2301,104 +2338,16 @@ function keepWhatFits({ capacity }, possible, own, leftOut) {
 
 
 
-
-
-
-
-/** How many further addresses of a page are listed. */
-const MAX_LISTED_ADDRESSES = 3;
 /** How many files with redirects are listed. */
 const MAX_LISTED_FILES = 9;
-/**
- * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
- * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
- * pages are written into a new folder within `reportDir`, whose path is logged.
- * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
- */
-async function checkWithEarlier(options, compared) {
-    if (compared === undefined)
-        return { verdict: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
-    const { reportDir, signal, info } = options;
-    const { moves, changes, lostAnchors = [] } = compared;
-    const lost = new LostAnchorCounter(lostAnchors);
-    let redirects;
-    // The expected number of pages is only known for the later site.
-    const earlierOptions = {
-        ...options,
-        listed: compared.earlierInFull,
-        pageCount: undefined,
-        onAnchorsRead: (asked, served) => lost.noteLinkedAnchors(asked, served),
-    };
-    const logOfEarlier = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
-    const earlierPaths = new EarlierPaths({
-        earlier: compared.earlier.names,
-        later: compared.later.names,
-        moves,
-        basePath: options.basePath,
-    });
-    const verdict = await (0,check_site/* checkSite */.u)({
-        ...options,
-        earlierPaths,
-        earlier: await (0,check_site/* collectEarlierFindings */.P)({ ...earlierOptions, info: logOfEarlier }),
-        listed: compared.later,
-        async reportChanges(later, counter) {
-            const earlier = (await (0,published_files/* selectPublishedFiles */.c)(compared.earlier, later, signal)).site;
-            const pages = await findVanishedPages(earlier, later, moves, signal);
-            reportVanished(pages, later, counter);
-            const suggestions = lost.report({ earlier, later }, counter);
-            // Without a host, each host's own rules may need redirects.
-            const isNeeded = pages.length > 0 || later.host === undefined;
-            if (reportDir === undefined || !isNeeded)
-                return { sections: [changes], suggestions };
-            redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info);
-            if (redirects === undefined)
-                return { sections: [changes], suggestions };
-            return { sections: [changes, redirects], suggestions };
-        },
-    });
-    return { verdict, redirects };
-}
-/** Reports one finding for each page, under the first of its vanished addresses. */
-function reportVanished(pages, site, counter) {
-    const showPath = (path) => site.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
-    for (const page of pages) {
-        const { gone, to } = page;
-        const [first = '', ...more] = gone;
-        const named = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath);
-        if (named.length < more.length)
-            named.push('…');
-        const values = { others: named.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
-        counter.reportAddress(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
-    }
-}
-function chooseKind({ to, isReachable }) {
-    if (to === undefined)
-        return 'vanished-page';
-    if (isReachable)
-        return 'vanished-page/address';
-    return 'vanished-page/moved';
-}
 /**
  * Writes redirects for the pages in the format of the site's host or, without one, of each host.
  * Returns a section with instructions to copy them; undefined if there are none.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
-async function writeRedirects(reportDir, { earlier, later, moves }, signal, info) {
+async function writeRedirects(reportDir, sites, signal, info) {
     const folder = findFreeFolder((0,external_node_path_.join)(reportDir, 'redirects'));
-    const { host: ownHost } = later;
-    const written = [];
-    const names = [];
-    for (const host of ownHost === undefined ? hosts/* HOST_NAMES */.Wq : [ownHost]) {
-        const site = serveByHost(later, host);
-        const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal);
-        const printed = printRedirects(host, pages, site);
-        if (printed === undefined)
-            continue;
-        await writeRedirectFiles((0,external_node_path_.join)(folder, host), printed, signal);
-        written.push(printed);
-        for (const name of printed.files.keys())
-            names.push(`${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`);
-    }
+    const written = await writeForEachHost(folder, sites, signal);
     if (written.length === 0)
         return undefined;
     const most = Math.max(...written.map(({ addresses }) => addresses));
@@ -2410,12 +2359,28 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
     const what = `${upTo}${(0,units/* formatCount */.B4)(most, 'address', 'addresses')} of the earlier site`;
     const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
     const but = isWhole ? '' : '; the omitted ones are listed next to them';
+    const { host: ownHost } = sites.later;
     const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
     info((0,clean/* safe */.gB) `Redirects for ${what} are in ${hostFolder}${but}`);
+    const names = written.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
     return {
         heading: `Redirects for ${what}${but}`,
         content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
     };
+}
+/** Writes the redirects of each host that may serve the site into a folder with its name. */
+async function writeForEachHost(folder, { earlier, later, moves }, signal) {
+    const written = [];
+    for (const host of later.host === undefined ? hosts/* HOST_NAMES */.Wq : [later.host]) {
+        const site = serveByHost(later, host);
+        const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal);
+        const printed = printRedirects(host, pages, site);
+        if (printed === undefined)
+            continue;
+        await writeRedirectFiles((0,external_node_path_.join)(folder, host), printed, signal);
+        written.push({ host, ...printed });
+    }
+    return written;
 }
 /** Returns how a later step copies the files with redirects `from` the folder of the report. */
 function describeCopying(names, from) {
@@ -2466,6 +2431,90 @@ async function writeRedirectFiles(folder, { files, leftOut }, signal) {
         await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
 }
 const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/check-with-earlier.js
+/** Checks a site together with an earlier one, whose vanished addresses are findings. */
+
+
+
+
+
+
+
+
+/** How many further addresses of a page are listed. */
+const MAX_LISTED_ADDRESSES = 3;
+/**
+ * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
+ * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
+ * pages are written into a new folder within `reportDir`, whose path is logged.
+ * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
+ */
+async function checkWithEarlier(options, compared) {
+    if (compared === undefined)
+        return { verdict: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
+    const { signal, info } = options;
+    const { earlier, earlierInFull, later, moves, lostAnchors = [] } = compared;
+    const lostAnchorCounter = new LostAnchorCounter(lostAnchors);
+    const earlierFindings = await (0,check_site/* collectEarlierFindings */.P)({
+        ...options,
+        listed: earlierInFull,
+        // The expected number of pages is only known for the later site.
+        pageCount: undefined,
+        onAnchorsRead: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
+        info: (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`),
+    });
+    const { basePath } = options;
+    let redirects;
+    const verdict = await (0,check_site/* checkSite */.u)({
+        ...options,
+        listed: later,
+        earlier: earlierFindings,
+        earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
+        async reportChanges(laterSite, counter) {
+            const earlierSite = (await (0,published_files/* selectPublishedFiles */.c)(earlier, laterSite, signal)).site;
+            const sites = { earlier: earlierSite, later: laterSite };
+            const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal);
+            reportVanished(pages, laterSite, counter);
+            const suggestions = lostAnchorCounter.report(sites, counter);
+            redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, options);
+            const sections = [compared.changes];
+            if (redirects !== undefined)
+                sections.push(redirects);
+            return { sections, suggestions };
+        },
+    });
+    return { verdict, redirects };
+}
+async function writeRedirectsIfNeeded(pages, sites, { reportDir, signal, info }) {
+    if (reportDir === undefined)
+        return undefined;
+    // Without a host, each host's own rules may need redirects.
+    const isNeeded = pages.length > 0 || sites.later.host === undefined;
+    if (!isNeeded)
+        return undefined;
+    return writeRedirects(reportDir, sites, signal, info);
+}
+/** Reports one finding for each page, under the first of its vanished addresses. */
+function reportVanished(pages, site, counter) {
+    const showPath = (path) => site.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
+    for (const page of pages) {
+        const { gone, to } = page;
+        const [first = '', ...more] = gone;
+        const named = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath);
+        if (named.length < more.length)
+            named.push('…');
+        const values = { others: named.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
+        counter.reportAddress(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
+    }
+}
+function chooseKind({ to, isReachable }) {
+    if (to === undefined)
+        return 'vanished-page';
+    if (isReachable)
+        return 'vanished-page/address';
+    return 'vanished-page/moved';
+}
 
 
 /***/ }),
@@ -2737,11 +2786,11 @@ function listDetails(report, areOnlyNewCounted) {
 function renderReportPage(report, subject, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
     const { title } = (0,hosts/* getHostTraits */.E1)(host);
+    const areOnlyNewCounted = fixed !== undefined;
     const date = new Date(checkedAt).toISOString();
     const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
     const server = host === undefined ? 'At least one host' : title;
     const checked = `${server} serves every address within this site: ${(0,count_findings/* describeChecked */.j$)(report)}`;
-    const areOnlyNewCounted = fixed !== undefined;
     return {
         ...report,
         ...more,
@@ -2786,32 +2835,34 @@ var readable_files = __webpack_require__(9945);
 /** Groups files into batches for the threads. */
 
 
-const BATCH_BYTES = 4_000_000;
+const MAX_BATCH_BYTES = 4_000_000;
 /** A limit for small files: opening one takes longer than reading it. */
-const BATCH_FILES = 500;
+const MAX_BATCH_FILES = 500;
 /**
  * Returns the files to read, in batches: files of one folder stay together, because they share most
  * of their addresses. The largest batches come first.
  */
 function makeBatches({ names, sizes }, hostTraits) {
-    const byFolder = names
-        .map((name, index) => ({ index, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
+    const inOrder = names
+        .map((name, fileIndex) => ({ fileIndex, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
         .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, hostTraits) !== undefined)
-        .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.index - b.index);
+        .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.fileIndex - b.fileIndex);
     const batches = [];
-    for (const { index, name } of byFolder) {
-        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[index] ?? 0, hostTraits);
+    for (const { fileIndex, name } of inOrder) {
+        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[fileIndex] ?? 0, hostTraits);
         let batch = batches.at(-1);
-        if (batch === undefined ||
-            batch.bytes + bytes > BATCH_BYTES ||
-            batch.files.length >= BATCH_FILES) {
-            batch = { files: [], bytes: 0 };
+        if (batch === undefined || isFull(batch, bytes)) {
+            batch = { fileIndexes: [], bytes: 0 };
             batches.push(batch);
         }
-        batch.files.push(index);
+        batch.fileIndexes.push(fileIndex);
         batch.bytes += bytes;
     }
     return batches.sort((a, b) => b.bytes - a.bytes);
+}
+/** Is there no room for one more file of this size? */
+function isFull({ fileIndexes, bytes }, more) {
+    return bytes + more > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/external-spots.js
@@ -3125,7 +3176,7 @@ function listFileKinds({ root, router, pages }, { site, files }) {
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART);
+    const keepsApart = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
     if (keepsApart)
         return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
     return APP_ROUTER_KINDS;
@@ -3147,7 +3198,7 @@ function findVersionThatLoads({ root, router }, { site, files }) {
     if (router.kind === 'next-pages')
         return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readText(site, name));
+    const scripts = names.map((name) => readFileOfSite(site, name));
     if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
         return undefined;
     const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
@@ -3158,7 +3209,7 @@ function findVersionThatLoads({ root, router }, { site, files }) {
     return Math.min(...known);
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readText({ root }, name) {
+function readFileOfSite({ root }, name) {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
 }
 
@@ -3192,14 +3243,19 @@ async function checkNextPageData(context, pageFacts) {
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
         const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
-        if (!isOnlyBuildInFolder || whollyMissing.length === 0)
-            continue;
-        const version = findVersionThatLoads(build, served);
-        if (version === undefined)
-            continue;
-        const expected = whollyMissing.filter(({ kind: { since } }) => since !== undefined && version >= since);
-        reportOnce(listFiles(expected), context);
+        if (isOnlyBuildInFolder)
+            reportOnce(listExpected(whollyMissing, build, served), context);
     }
+}
+/** Returns the files of those kinds that the router of a build always loads. */
+function listExpected(kinds, build, served) {
+    if (kinds.length === 0)
+        return [];
+    const version = findVersionThatLoads(build, served);
+    if (version === undefined)
+        return [];
+    const isExpected = ({ since }) => since !== undefined && version >= since;
+    return listFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
 async function findMissing(kind, pages, { files }, pause) {
     const missing = [];
@@ -3462,8 +3518,9 @@ async function findFilesByFullAddress({ served, signal }, external) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
     for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(external, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
-        const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
+        const start = address.indexOf('/', address.indexOf('//') + 2);
+        const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
+        const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(pathname));
         if (!path.startsWith(root))
             continue;
         const fileIndex = served.findFileByName(path.slice(root.length));
@@ -3480,20 +3537,20 @@ function findPagesInWrongCase({ served, counter }, pageIndexes) {
         const paths = (0,address_forms/* listAddressForms */.W)(pageName).map((form) => root.concat(form));
         return paths.map((path) => ({ path, pageIndex, pageName }));
     });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path));
     const found = new Set();
     for (const { kind, key, spots } of counter.listCounted()) {
         if (kind !== 'broken-link')
             continue;
         const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+        for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
             if (spots.some(({ fileName }) => fileName !== pageName))
                 found.add(pageIndex);
     }
     return found;
 }
 /** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
-function foldCase(path) {
+function makeCaselessKey(path) {
     return (0,byte_strings/* toText */.fE)((0,byte_strings/* asBytes */.Yd)(path)).normalize('NFC').toLowerCase();
 }
 /** Returns the files that menus created by scripts may point to. */
@@ -3501,7 +3558,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new resolve_address/* Addresses */.tb(served.site);
     const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastSegment));
+    const lastSegments = new Set(forms.map(getLastNamedSegment));
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -3509,7 +3566,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
         const base = addresses.makeFileBase(name);
         for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value)))
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
@@ -3525,13 +3582,11 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
 /** Yields the texts in quotes in a file, up to their fragments. */
 function* listQuotedTexts(path) {
     const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED)) {
-        const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(quoted).split('#', 1);
-        yield value;
-    }
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
 }
 /** Returns the last part of a path, without a slash at its end. */
-function getLastSegment(path) {
+function getLastNamedSegment(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
@@ -3593,7 +3648,7 @@ async function readSite(pool, batches, context) {
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const read = new FilesSoFar();
-    await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)));
+    await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)));
     // Reading deferred files may bring up more of them.
     for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
@@ -4364,32 +4419,31 @@ function isKnown(fault, { unreadable }) {
 function reportFault(fault, file, site, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
-    const key = (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to)));
-    const spot = (0,spots/* pointAtLine */.Ek)(file, rule.line);
+    const found = {
+        key: (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to))),
+        spot: (0,spots/* pointAtLine */.Ek)(file, rule.line),
+        target: from,
+    };
     switch (fault.kind) {
-        case 'loop': {
-            const values = { way: showCircle(fault.paths) };
-            counter.reportWithValues('redirect-loop', values, { key, spot, target: from });
+        case 'loop':
+            counter.reportWithValues('redirect-loop', { way: showCircle(fault.paths) }, found);
             break;
-        }
-        case 'covered-by-rule': {
-            const values = { line: String(fault.by.line) };
-            counter.reportWithValues('redirect-hidden', values, { key, spot, target: from });
+        case 'covered-by-rule':
+            counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found);
             break;
-        }
         case 'preceded-by-file': {
-            const values = { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) };
-            counter.reportWithValues('redirect-shadowed', values, { key, spot, target: from });
+            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file));
+            counter.reportWithValues('redirect-shadowed', { file: shadowing }, found);
             break;
         }
         case 'catch-all': {
             const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
-            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, { key, spot, target: from });
+            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, found);
             break;
         }
         case 'dead-target': {
             const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) }, { key, spot, target: from });
+            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) }, found);
         }
     }
 }
@@ -4593,6 +4647,7 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pageFacts }) {
 
 
 
+
 const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 /** The names that crawlers try, besides those in `robots.txt`. */
 const USUAL_NAMES = [
@@ -4603,6 +4658,12 @@ const USUAL_NAMES = [
 ];
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_SITEMAP_BYTES = 50 << 20;
+/**
+ * How much of `robots.txt` is read, in bytes, as by Google:
+ * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
+ * 2026-11.
+ */
+const MAX_ROBOTS_BYTES = 500 << 10;
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
  * Unlisted pages need no entry.
@@ -4629,7 +4690,7 @@ async function checkSitemaps(context, pageFacts) {
 }
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
-    /** The indexes of files that a sitemap lists. */
+    /** The files that a sitemap lists. */
     listed = new Set();
     hasSitemap = false;
     /** The text of `robots.txt`; empty if there is none. */
@@ -4654,7 +4715,7 @@ class SitemapChecker {
         const { site, files } = this.#served;
         if (!files.has(page_names/* ROBOTS_FILE */.xn))
             return;
-        this.robots = (0,byte_strings/* toText */.fE)((await readContent(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
+        this.robots = (0,byte_strings/* toText */.fE)(readRobotsFile(site.root));
         for (const entry of readRobots(this.robots)) {
             await pause();
             const content = this.#findContent(entry);
@@ -4669,13 +4730,13 @@ class SitemapChecker {
     /** Reads all sitemaps, and checks their entries. */
     async checkAll(pause) {
         // A sitemap may add others to the set.
-        for (const file of this.#sitemaps) {
+        for (const fileIndex of this.#sitemaps) {
             await pause();
-            await this.#checkSitemap(file, pause);
+            await this.#checkSitemap(fileIndex, pause);
         }
     }
-    async #checkSitemap(file, pause) {
-        const name = this.#served.getName(file);
+    async #checkSitemap(fileIndex, pause) {
+        const name = this.#served.getName(fileIndex);
         const sitemap = await readSitemapFile(this.#served.site.root, name);
         await pause();
         // Feeds list only new pages, so they do not count as sitemaps.
@@ -4720,7 +4781,7 @@ class SitemapChecker {
  * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
 function mayBeOnOwnHost({ address }, { domain }) {
-    const host = (0,canonical_host/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.host;
+    const host = (0,canonical_host/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.name;
     return host === undefined || domain === undefined || host === domain;
 }
 /** Returns the entries of a sitemap; undefined if the file cannot be read. */
@@ -4732,6 +4793,15 @@ async function readSitemapFile(root, name) {
         return readTextSitemap((0,byte_strings/* toText */.fE)(content));
     return readSitemap(content);
 }
+/** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
+function readRobotsFile(root) {
+    try {
+        return (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)((0,web_tree/* makeDiskPath */.fx)(root, page_names/* ROBOTS_FILE */.xn), MAX_ROBOTS_BYTES));
+    }
+    catch {
+        return byte_strings/* NO_BYTES */.CR;
+    }
+}
 /** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
 async function readContent(root, name) {
     try {
@@ -4739,11 +4809,12 @@ async function readContent(root, name) {
         if ((0,external_node_fs_.statSync)(path).size > MAX_SITEMAP_BYTES)
             return undefined;
         const content = (0,external_node_fs_.readFileSync)(path);
-        const isPacked = content[0] === 0x1f && content[1] === 0x8b;
-        const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }) : content;
-        if (plain.length > MAX_SITEMAP_BYTES)
+        if (content.length > MAX_SITEMAP_BYTES)
             return undefined;
-        return (0,byte_strings/* readBytes */.io)(plain);
+        const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+        if (!isPacked)
+            return (0,byte_strings/* readBytes */.io)(content);
+        return (0,byte_strings/* readBytes */.io)(await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }));
     }
     catch {
         return undefined;
@@ -4777,7 +4848,8 @@ async function collectFindings(pool, options) {
     for (const [i, name] of listed.names.entries())
         pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostTraits));
     const counter = new finding_counter/* FindingCounter */.q();
-    const { site, tree, treatments, unreadFiles } = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
+    const published = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
+    const { site, tree, treatments, unreadFiles } = published;
     for (const file of unreadFiles)
         reportUnreadFile(file, counter);
     reportUnpublished(treatments, counter);
@@ -4793,14 +4865,10 @@ async function collectFindings(pool, options) {
     options.onAnchorsRead?.(asked, served);
     await checkSitemaps(context, read.pageFacts);
     const changes = await options.reportChanges?.(site, counter);
-    const countedSite = {
-        findings: counter.listCounted(),
-        host,
-        unsupportedRule: served.unsupportedRule,
-    };
+    const findings = counter.listCounted();
     return {
         ...read,
-        countedSite,
+        countedSite: { findings, host, unsupportedRule: served.unsupportedRule },
         served,
         changes,
         fileCount: listed.names.length,
@@ -4861,18 +4929,8 @@ function findDiagnosis(site) {
  */
 function diagnoseFolder({ served, workspace = '', job }) {
     const { root, names } = served.site;
-    if (!names.some(page_names/* isPage */.yp)) {
-        let found = '';
-        if (names[0] !== undefined)
-            found = `, only files such as ${(0,byte_strings/* toText */.fE)(names[0])}`;
-        if (job !== undefined) {
-            const message = `The archive contains no HTML files${found}: there was nothing to check.`;
-            return { kind: 'no-pages', message };
-        }
-        const question = 'is this the folder that the generator writes the site to?';
-        const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${found}: ${question}`;
-        return { kind: 'other-folder', message };
-    }
+    if (!names.some(page_names/* isPage */.yp))
+        return diagnoseMissingPages(root, names, job);
     if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
         return undefined;
     const home = findOnlyHomePage(names);
@@ -4882,6 +4940,19 @@ function diagnoseFolder({ served, workspace = '', job }) {
     const inner = (0,external_node_path_.relative)(from, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)((0,byte_strings/* toText */.fE)(home))));
     const folder = inner.replaceAll(external_node_path_.sep, '/');
     const message = `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}?`;
+    return { kind: 'other-folder', message };
+}
+/** Returns the diagnosis for a site without pages. */
+function diagnoseMissingPages(root, [example], job) {
+    let found = '';
+    if (example !== undefined)
+        found = `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
+    if (job !== undefined) {
+        const message = `The archive contains no HTML files${found}: there was nothing to check.`;
+        return { kind: 'no-pages', message };
+    }
+    const question = 'is this the folder that the generator writes the site to?';
+    const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${found}: ${question}`;
     return { kind: 'other-folder', message };
 }
 /** Returns the `index.html` closest to the root; undefined if several are equally close. */
@@ -4895,31 +4966,36 @@ function findOnlyHomePage(names) {
     return home;
 }
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
-function diagnoseCause({ served, listed, addresses, findings, }) {
-    const broken = findings.filter(isBrokenAddress);
+function diagnoseCause(site) {
+    const broken = site.findings.filter(isBrokenAddress);
     if (broken.length < MIN_FINDINGS)
         return undefined;
-    const times = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
-    const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
-    const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
-    const folders = new Set([...foldersOfFiles].flatMap(listFolders));
+    const causes = listCauses(broken, site);
+    for (const [cause, ...others] of Map.groupBy(causes, identifyCause).values()) {
+        const explained = others.length + 1;
+        if (cause === undefined || explained < broken.length * MIN_SHARE_OF_ONE_CAUSE)
+            continue;
+        const addresses = describeBroken(explained, broken.length);
+        return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) };
+    }
+    return undefined;
+}
+/** Returns the possible causes of each finding. Base paths come first: they explain the others. */
+function listCauses(broken, { served, listed, addresses }) {
     const causes = [];
-    if (areMany)
+    const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
+    const mayBeBasePath = brokenCount >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
+    if (mayBeBasePath)
         for (const finding of broken)
             causes.push(...listOtherBasePaths(finding, served));
+    const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
+    const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath));
     for (const finding of broken) {
         const cause = findCause(finding, served, folders);
         if (cause !== undefined)
             causes.push(cause);
     }
-    for (const [cause, ...others] of Map.groupBy(causes, identifyCause).values()) {
-        const explained = others.length + 1;
-        if (cause === undefined || explained < broken.length * MIN_SHARE_OF_ONE_CAUSE)
-            continue;
-        const message = describeCause(cause, describeBroken(explained, broken.length), served);
-        return { kind: 'common-cause', message };
-    }
-    return undefined;
+    return causes;
 }
 function isBrokenAddress(finding) {
     const { code, severity } = finding;
@@ -4961,12 +5037,12 @@ function describeCause(cause, broken, { site }) {
     }
 }
 /** Returns the decoded path of a broken address, starting at the root of the host. */
-function decodePath({ address, target }) {
+function decodeTargetPath({ address, target }) {
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
     return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
 }
 /** Returns the folders on a path, outermost first. */
-function listFolders(path) {
+function listFoldersOnPath(path) {
     return [...path.matchAll(/\//g)]
         .slice(0, MAX_FOLDERS + 1)
         .map(({ index }) => path.slice(0, index + 1));
@@ -4974,9 +5050,9 @@ function listFolders(path) {
 /** Returns the base paths under which a broken address would be that of a file. */
 function listOtherBasePaths(finding, served) {
     const { basePath } = served.site;
-    const path = decodePath(finding);
+    const path = decodeTargetPath(finding);
     const causes = [];
-    for (const folder of listFolders(path)) {
+    for (const folder of listFoldersOnPath(path)) {
         const other = (0,byte_strings/* toText */.fE)(folder);
         const file = served.findServedFile(path.slice(folder.length));
         if (other === basePath || file === undefined)
@@ -5014,7 +5090,7 @@ function findCause(finding, served, folders) {
  */
 function isUnwrittenVersion(finding, served) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const path = decodePath(finding);
+    const path = decodeTargetPath(finding);
     if (!path.startsWith(root) || !isMarkdown(path))
         return false;
     const stem = getStemOfPage(path.slice(root.length));
@@ -5025,7 +5101,7 @@ function findMissingFolder(finding, { site, redirects }, folders) {
     if (redirects.rules.length > 0)
         return undefined;
     const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-    for (const folder of listFolders(decodePath(finding))) {
+    for (const folder of listFoldersOnPath(decodeTargetPath(finding))) {
         if (folder.length <= root.length || !folder.startsWith(root))
             continue;
         const name = (0,web_tree/* resolveLoops */.U_)(folder.slice(root.length), site.loops).toLowerCase();
@@ -5076,6 +5152,7 @@ function describeFinding(counted, site, suggestion, findSource = () => undefined
     const kind = site_kinds/* SITE_KINDS */.Q[counted.kind];
     const target = (0,byte_strings/* toText */.fE)(counted.target);
     const address = (0,byte_strings/* toText */.fE)(counted.key);
+    const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
     const values = {
         ...listWords(site),
         occurrences: (0,units/* formatCount */.B4)(counted.count, 'further occurrence'),
@@ -5092,7 +5169,6 @@ function describeFinding(counted, site, suggestion, findSource = () => undefined
         return { page, line, source };
     });
     const isInFull = address === target || address === '';
-    const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
     return (0,findings_finding/* makeFinding */.MH)({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
         target,
         address: isInFull ? undefined : address,
@@ -5177,8 +5253,9 @@ class FindingComparison {
         const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
         this.#ranks = rankFindings(earlier.findings, earlier);
         this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier);
+        const earlierFileCounts = countFiles(earlier.findings);
         for (const finding of later.findings) {
-            const formerSets = listFormerIdentitySets(finding, earlierPaths);
+            const formerSets = listFormerIdentitySets(finding, earlierPaths, earlierFileCounts);
             this.#formerIdentitySets.set(finding, formerSets);
             for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
                 this.#remaining.add(identity);
@@ -5263,7 +5340,7 @@ function getRank(finding, site) {
  * Returns the sets of identities that a finding may have had in the earlier site. The finding is
  * known if the earlier site has all identities of one set.
  */
-function listFormerIdentitySets(finding, earlierPaths) {
+function listFormerIdentitySets(finding, earlierPaths, earlierFileCounts) {
     if (earlierPaths === undefined || finding.isRest)
         return [];
     const identifyAll = (addresses) => addresses
@@ -5274,10 +5351,33 @@ function listFormerIdentitySets(finding, earlierPaths) {
     // The pages with the link may have moved. On a page that did not move, the same link had the same
     // meaning, so the finding is new there.
     const identitiesBySpot = finding.spots.map(({ fileName }) => identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)));
+    const onMovedPages = identitiesBySpot.flat();
     const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0);
-    if (haveAllMoved)
-        sets.push(identitiesBySpot.flat());
+    if (haveAllMoved && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
+        sets.push(onMovedPages);
     return sets;
+}
+function countFiles(findings) {
+    const counts = new Map();
+    for (const finding of findings) {
+        if (finding.isRest)
+            continue;
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            counts.set(identity, (counts.get(identity) ?? 0) + finding.fileCount);
+    }
+    return counts;
+}
+/**
+ * Is a finding in more files than findings with these identities were? Only its first spots are
+ * kept, so the others may be on pages that did not move.
+ */
+function isInMoreFiles({ fileCount, spots }, identities, earlierFileCounts) {
+    if (fileCount === spots.length)
+        return false;
+    let before = 0;
+    for (const identity of new Set(identities))
+        before += earlierFileCounts.get(identity) ?? Number.POSITIVE_INFINITY;
+    return fileCount > before;
 }
 /**
  * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
@@ -6348,6 +6448,7 @@ function decodeMarkup(written) {
 
 
 
+
 /** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
 const MAX_SOURCE_BYTES = 1024 ** 2;
 /** How many addresses in sources are cached. Beyond that, the cache is cleared. */
@@ -6398,7 +6499,7 @@ class SourceFinder {
     }
     #isMeant({ address, isWritten }, addressInSource, matcher) {
         const hasFragment = isWritten || address.includes('#');
-        const compared = hasFragment ? addressInSource : stripFragment(addressInSource);
+        const compared = hasFragment ? addressInSource : (0,resolve_address/* stripFragment */.lG)(addressInSource);
         if (matcher.areSame(address, compared))
             return true;
         if (!this.#isBroken(compared, matcher))
@@ -6424,7 +6525,7 @@ class SourceFinder {
         const known = this.#sources.get(path);
         if (known !== undefined)
             return known;
-        const lines = listRenderedLines(source_finder_readText(path), name, isProgram);
+        const lines = listRenderedLines(readSource(path), name, isProgram);
         const { addresses, others } = findAddresses(lines, name);
         const read = {
             addresses: groupByLastPart(addresses),
@@ -6444,7 +6545,7 @@ function groupByLastPart(addresses) {
     const groups = new Map();
     for (const written of addresses) {
         const { address } = written;
-        const parts = new Set([getLastPart(address), getLastPart(stripFragment(address))]);
+        const parts = new Set([getLastPart(address), getLastPart((0,resolve_address/* stripFragment */.lG)(address))]);
         for (const part of parts) {
             if (part === undefined)
                 continue;
@@ -6457,15 +6558,12 @@ function groupByLastPart(addresses) {
     }
     return groups;
 }
-function stripFragment(address) {
-    return address.replace(/#.*$/s, '');
-}
 function hasLastPart(address, parts) {
     const part = getLastPart(address);
     return part !== undefined && parts.includes(part);
 }
 /** Returns the text of a source; empty if it cannot be read, which is not an error. */
-function source_finder_readText(path) {
+function readSource(path) {
     try {
         if ((0,external_node_fs_.statSync)(path).size > MAX_SOURCE_BYTES)
             return '';
@@ -6526,7 +6624,7 @@ class PathIndex {
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
         const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file));
         this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)));
-        this.#byName = Map.groupBy(files, (file) => similar_paths_getLastSegment(this.#getStem(file)));
+        this.#byName = Map.groupBy(files, (file) => getLastSegment(this.#getStem(file)));
         this.#byInitials = Map.groupBy(files, (file) => getInitials(this.#getStem(file)));
     }
     /** Returns the path most similar to a path within the site that is not served. */
@@ -6620,7 +6718,7 @@ class PathIndex {
         const most = getStemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            if (!isSpecific(similar_paths_getLastSegment(getStemOfPath(rest))))
+            if (!isSpecific(getLastSegment(getStemOfPath(rest))))
                 return undefined;
             const served = this.#keepIfServed(rest);
             if (served !== undefined)
@@ -6645,7 +6743,7 @@ class PathIndex {
      * most segments before it.
      */
     #listInOtherFolders(stem) {
-        const name = similar_paths_getLastSegment(stem);
+        const name = getLastSegment(stem);
         if (!isSpecific(name))
             return [];
         const named = this.#byName.get(name) ?? [];
@@ -6675,7 +6773,7 @@ function endsLikeFile(path) {
 function getStemOfPath(path) {
     return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(similar_paths_INDEX, '');
 }
-function similar_paths_getLastSegment(stem) {
+function getLastSegment(stem) {
     return stem.slice(stem.lastIndexOf('/') + 1);
 }
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
@@ -6709,7 +6807,7 @@ function getExtension(stem) {
  * three.
  */
 function similar_paths_listWords(stem) {
-    const name = similar_paths_getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
+    const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
     return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
 }
 /**
@@ -6935,7 +7033,7 @@ function collectEarlierFindings(options) {
 }
 async function checkInPool(pool, options) {
     const { domain, listed, workspace, clock } = options;
-    const started = clock.now();
+    const startedAt = clock.now();
     const collected = await collectFindings(pool, options);
     const comparison = compareWithEarlier(collected.countedSite, options);
     const sources = makeSourceFinder(collected, options);
@@ -6962,7 +7060,7 @@ async function checkInPool(pool, options) {
         findSource: (name, address) => sources.find(name, { address, isWritten: false }),
     };
     const paths = await (0,report_files/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
-    return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - started, reportPage };
+    return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage };
 }
 function listAccepted({ accepted = [] }) {
     return accepted.filter(({ code }) => !(0,codes/* isLive */.DG)(code));
@@ -6985,8 +7083,8 @@ function makeSourceFinder({ served, sources, countedSite }, options) {
 /** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCollected({ countedSite, served, anchors, changes }, comparison, sources, options) {
     const { signal, clock } = options;
-    const vanished = changes?.suggestions;
-    const suggestions = await findSuggestions(countedSite.findings, { served, anchors, vanished }, signal);
+    const existing = { served, anchors, vanished: changes?.suggestions };
+    const suggestions = await findSuggestions(countedSite.findings, existing, signal);
     const found = await listFindings(countedSite, signal, {
         suggestions,
         isNew: (finding) => comparison?.isNew(finding),
@@ -8380,12 +8478,13 @@ function findSiteFault(use, address, content, served) {
     // Without a host, an address that is served from a file needs no redirect on any host.
     if (served.site.host === undefined && content.kind === 'file')
         return undefined;
-    const found = served.findRedirect(path, query);
-    if (found === undefined)
+    const redirect = served.findRedirect(path, query);
+    if (redirect === undefined)
         return undefined;
-    const key = (0,full_path/* makeFullPath */.j)(path, served);
-    const whole = query ? key.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : key;
-    return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
+    let key = (0,full_path/* makeFullPath */.j)(path, served);
+    if (query)
+        key = key.concat('?', (0,byte_strings/* asBytes */.Yd)(query));
+    return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) });
 }
 /**
  * Browsers trust the visitor's own machine as they trust https:
@@ -8560,14 +8659,15 @@ function areLeftToScripts(missing, linked) {
  * is undefined, only reserved host names are counted.
  */
 function checkCanonical(address, domain, spot, counter) {
-    const named = readHost(address);
-    if (named === undefined || named.host === domain)
+    const host = readHost(address);
+    if (host === undefined || host.name === domain)
         return;
-    if (named.kind === 'name' && domain === undefined)
+    if (host.kind === 'name' && domain === undefined)
         return;
-    const isWrongExample = named.kind === 'example' && domain !== undefined;
-    const kind = KINDS[isWrongExample ? 'placeholder' : named.kind];
-    counter.reportWithValues(kind, { domain: domain ?? '' }, { key: named.host, spot, target: address });
+    const isWrongExample = host.kind === 'example' && domain !== undefined;
+    const kind = KINDS[isWrongExample ? 'placeholder' : host.kind];
+    const found = { key: host.name, spot, target: address };
+    counter.reportWithValues(kind, { domain: domain ?? '' }, found);
 }
 /** The kinds of findings, by the kind of host name. */
 const KINDS = {
@@ -8577,24 +8677,21 @@ const KINDS = {
 };
 /** Is this an https address on `domain`? */
 function isOwnByHttps(address, domain) {
-    return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain;
+    if (domain === undefined || !/^\s*https:/i.test(address))
+        return false;
+    return readHost(address)?.name === domain;
 }
 /**
- * Returns the host of an absolute or scheme-relative http(s) address, and its kind; undefined for
- * other addresses.
+ * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
+ * addresses.
  */
 function readHost(url) {
     const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url).trim();
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
-    return { host: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), kind: classifyHost(parsed.hostname) };
+    return { name: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), kind: classifyHost(parsed.hostname) };
 }
-/**
- * Classifies a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
- * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
- * 2606), which a trial site may use.
- */
 function classifyHost(hostname) {
     if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
         return 'example';
@@ -8671,7 +8768,6 @@ function findIdentityAt(finding, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j4: () => (/* binding */ DestinationFinder),
-/* harmony export */   lG: () => (/* binding */ stripFragment),
 /* harmony export */   rN: () => (/* binding */ REACHED),
 /* harmony export */   yl: () => (/* binding */ pointsToOwnPage)
 /* harmony export */ });
@@ -8798,7 +8894,7 @@ class DestinationFinder {
             this.reached[fileIndex] = how;
     }
     #findMeantByAddress(value, base) {
-        const address = this.addresses.resolve(stripFragment(value), base);
+        const address = this.addresses.resolve((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
         return this.findMeantFile(address, this.#findContent(address));
     }
     /**
@@ -8826,7 +8922,7 @@ class DestinationFinder {
      * no request. An external address is added to `external`.
      */
     noteAndCheckServed(value, base) {
-        const address = this.resolveAndNote(stripFragment(value), base);
+        const address = this.resolveAndNote((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
@@ -8923,13 +9019,6 @@ function readExternalAddress(address) {
 /** Does an address, query aside, point to whichever page contains it? */
 function pointsToOwnPage(value) {
     return OWN_PAGE.test(value);
-}
-/** Returns an address up to its fragment. */
-function stripFragment(value) {
-    const hash = value.indexOf('#');
-    if (hash === -1)
-        return value;
-    return value.slice(0, hash);
 }
 
 
@@ -9263,8 +9352,6 @@ function holdsKey(text) {
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
 /* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1591);
 /* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(565);
-/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
-
 
 
 
@@ -9320,26 +9407,13 @@ const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) 
 function checkReference(checker, reference) {
     if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.value))
         return;
-    const { destinations, counter, served } = checker;
-    const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference;
-    const { placeholder } = ROLE_TRAITS[role];
-    if (placeholder !== undefined) {
-        const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(value);
-        // Host names that are reserved for examples are fine in examples.
-        if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-            counter.report(placeholder, named.host, spot, value);
-            return;
-        }
-    }
-    // A canonical address is on the site's own host, even if `domain` is not known.
-    const isOwnAddress = role === 'canonical';
-    const bare = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_5__/* .stripFragment */ .lG)(value);
-    const address = isOwnAddress
-        ? destinations.addresses.resolve(bare, base)
-        : destinations.resolveAndNote(bare, base);
-    if (!isOwnAddress && address.kind === 'other-host')
-        destinations.noteExternal(address.url, spot);
-    if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
+    const { served } = checker;
+    const { role, isSecure = served.hostTraits.isSecure } = reference;
+    if (reportPlaceholder(checker, reference))
+        return;
+    const address = resolveReference(checker.destinations, reference);
+    const mayBeMixedContent = role === 'import' && isSecure;
+    if (mayBeMixedContent && checker.checkMixedContent({ ...reference, use: 'load' }))
         return;
     switch (address.kind) {
         case 'site':
@@ -9351,6 +9425,29 @@ function checkReference(checker, reference) {
         case 'other-host':
             checkOtherHost(checker, reference, address.url);
     }
+}
+/** Reports an address whose host is a placeholder, and returns whether it was reported. */
+function reportPlaceholder({ counter, ownHost }, { role, value, spot }) {
+    const kind = ROLE_TRAITS[role].placeholder;
+    if (kind === undefined)
+        return false;
+    const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(value);
+    // Host names that are reserved for examples are fine in examples.
+    if (host?.kind !== 'placeholder' || host.name === ownHost)
+        return false;
+    counter.report(kind, host.name, spot, value);
+    return true;
+}
+/** Resolves an address, and notes it if it is on another host. */
+function resolveReference(destinations, { role, value, base, spot }) {
+    const withoutFragment = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(value);
+    // A canonical address is on the site's own host, even if `domain` is not known.
+    if (role === 'canonical')
+        return destinations.addresses.resolve(withoutFragment, base);
+    const address = destinations.resolveAndNote(withoutFragment, base);
+    if (address.kind === 'other-host')
+        destinations.noteExternal(address.url, spot);
+    return address;
 }
 function checkWithinSite(checker, { role, value, spot }, path) {
     const { served, counter, checked, destinations } = checker;
@@ -9691,7 +9788,7 @@ function findForgeFile(address, words) {
         const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
         if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
             continue;
-        const path = decodePath(url, encoded);
+        const path = readFilePath(url, encoded);
         if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
             return undefined;
         const query = hasQuery === undefined ? '' : url.search;
@@ -9707,7 +9804,7 @@ function findForgeFile(address, words) {
     return undefined;
 }
 /** Returns the path of a file from the path or the query of its address. */
-function decodePath(url, encoded = '') {
+function readFilePath(url, encoded = '') {
     if (encoded !== '')
         return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
@@ -9873,14 +9970,9 @@ class WrongArgument extends Error {
 function readArguments(config, advice = new Map()) {
     refuseDashes(config);
     try {
-        const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, tokens: true });
-        const single = tokens
-            .filter((each) => each.kind === 'option')
-            .filter(({ name }) => !config.options?.[name]?.multiple)
-            .map(({ rawName }) => rawName);
-        const twice = single.find((name, at) => single.indexOf(name) < at);
-        if (twice !== undefined)
-            throw new WrongArgument(`${twice} is given twice`);
+        const repeated = findRepeatedOption(config);
+        if (repeated !== undefined)
+            throw new WrongArgument(`${repeated} is given twice`);
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)(config);
     }
     catch (error) {
@@ -9889,6 +9981,20 @@ function readArguments(config, advice = new Map()) {
         const { message } = error;
         throw new WrongArgument(explainParseError(message, config, advice));
     }
+}
+/** Returns an option that is given twice, but must not be. @throws any error of `parseArgs` */
+function findRepeatedOption(config) {
+    const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, tokens: true });
+    const { options = {} } = config;
+    const seen = new Set();
+    for (const token of tokens) {
+        if (token.kind !== 'option' || options[token.name]?.multiple)
+            continue;
+        if (seen.has(token.rawName))
+            return token.rawName;
+        seen.add(token.rawName);
+    }
+    return undefined;
 }
 /** @throws WrongArgument for an option with a space that is none, one dash, or another dash */
 function refuseDashes(config) {
@@ -9921,18 +10027,29 @@ function explainParseError(message, config, advice) {
 function listUnknownOptions(config, advice) {
     const names = Object.keys(config.options ?? {});
     const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: false, tokens: true });
-    const unknown = tokens.filter((each) => each.kind === 'option' && !names.includes(each.name));
-    // `-host` is a group of options.
-    const lines = unknown.flatMap((each, at) => {
-        if (each.kind !== 'option' || each.index === unknown[at - 1]?.index)
-            return [];
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosest */ .Ru)(each.name, names);
-        const more = advice.get(each.name) ?? (meant && `did you mean --${meant}?`);
-        if (more === undefined)
-            return [`Unknown option ${each.rawName}`];
-        return [`Unknown option ${each.rawName}; ${more}`];
-    });
-    return [...new Set(lines)];
+    const lines = new Set();
+    let lastIndex;
+    for (const token of tokens) {
+        if (token.kind !== 'option' || names.includes(token.name))
+            continue;
+        // `-host` is a group of options, of which only the first is reported.
+        const isInSameGroup = token.index === lastIndex;
+        lastIndex = token.index;
+        if (isInSameGroup)
+            continue;
+        const hint = advice.get(token.name) ?? suggestOption(token.name, names);
+        let line = `Unknown option ${token.rawName}`;
+        if (hint !== undefined)
+            line = `${line}; ${hint}`;
+        lines.add(line);
+    }
+    return [...lines];
+}
+function suggestOption(name, names) {
+    const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .findClosest */ .Ru)(name, names);
+    if (meant === undefined)
+        return undefined;
+    return `did you mean --${meant}?`;
 }
 /**
  * Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the
@@ -9969,7 +10086,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3224);
 /* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8022);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1930);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7138);
 /* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1628);
 /* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9764);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9419);
@@ -9987,10 +10104,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2442);
 /* harmony import */ var _option_values_site_options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7617);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4874);
+/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6980);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2365);
 /* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7401);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8362);
 /* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1196);
+
 
 
 
@@ -10023,12 +10142,6 @@ __webpack_require__.r(__webpack_exports__);
  */
 const MAX_PRINTED = 50;
 const MAX_CHANGES_PRINTED = 20;
-/** Returns a place as editors read it: `guide.html:7`. */
-function formatForEditors(path, line) {
-    if (line === undefined)
-        return path;
-    return `${path}:${line}`;
-}
 /**
  * Each line begins with a word of ours: the runner takes commands from the start of lines, also
  * after white space.
@@ -10058,12 +10171,12 @@ function describeLocation({ target, occurrences, pages, spots }) {
     if (first === undefined)
         return undefined;
     const { page, line, source } = first;
-    const location = formatForEditors(page, line);
+    const location = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_26__/* .formatLocation */ .j)(page, line);
     if (location === '' || location === target)
         return undefined;
     let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${location}`;
     if (source !== undefined)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${formatForEditors(source.path, source.line)}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${(0,_text_location_js__WEBPACK_IMPORTED_MODULE_26__/* .formatLocation */ .j)(source.path, source.line)}`;
     if (pages > 1)
         where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(pages, 'page')}`;
     if (occurrences > pages)
@@ -10103,7 +10216,7 @@ function describeCodeCount(counts) {
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
-    const { root, domain, compareWith } = options;
+    const { root, compareWith } = options;
     const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
     // For a folder such as `/`, this line is the only output for minutes.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
@@ -10122,25 +10235,30 @@ async function check(options, signal, info) {
     if (compareWith === undefined)
         return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSite */ .u)(checkOptions);
     const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(921)]).then(__webpack_require__.bind(__webpack_require__, 2921));
-    const limits = (0,_option_values_site_options_js__WEBPACK_IMPORTED_MODULE_20__/* .makeDefaultLimits */ .i)();
-    const here = {
+    const earlier = { compareWith, limits: (0,_option_values_site_options_js__WEBPACK_IMPORTED_MODULE_20__/* .makeDefaultLimits */ .i)() };
+    const unpacking = {
         env: process.env,
         removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .Removals */ .Q(),
         signal,
         phase: (_, work) => work(),
     };
-    return useEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
+    return useEarlierSite(earlier, unpacking, async (folder = compareWith.path) => {
         const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_22__/* .makeSiteFolder */ .Y)(folder, signal), later };
-        const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChanges */ .DT)(compared.comparison)}`);
-        const otherSite = (0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOtherSite */ .r3)(compared.comparison);
-        if (otherSite !== undefined)
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Note: ${otherSite}`);
-        printChanges(compared.comparison, info);
-        if (compared.path !== '')
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Changes: ${compared.path}`);
-        return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
+        const subject = options.domain ?? root;
+        const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject });
+        printComparison(compared, info);
+        const { verdict } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, compared);
+        return verdict;
     });
+}
+function printComparison({ comparison, path }, info) {
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChanges */ .DT)(comparison)}`);
+    const otherSite = (0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOtherSite */ .r3)(comparison);
+    if (otherSite !== undefined)
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Note: ${otherSite}`);
+    printChanges(comparison, info);
+    if (path !== '')
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Changes: ${path}`);
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
@@ -10162,7 +10280,7 @@ function printChanges(comparison, info) {
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(more, 'more change')}`);
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .readOptions */ .T)();
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .readOptions */ .T)(process.argv.slice(2));
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -10177,9 +10295,17 @@ async function main() {
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
     const verdict = await check(options, stop.signal, info).catch((error) => {
-        reportBreak(options, error);
+        writeReportOfError(options, error);
         throw error;
     });
+    printVerdict(verdict, info);
+    if (accept)
+        return printAccepted(verdict, info);
+    if (hasFailed(verdict, options))
+        return 1;
+    return 0;
+}
+function printVerdict(verdict, info) {
     const { findings } = verdict;
     let groups = findings.map((first) => ({ first, others: [] }));
     if (findings.length > MAX_PRINTED)
@@ -10187,20 +10313,17 @@ async function main() {
     for (const group of groups)
         printFinding(group, info);
     printTotals(verdict, groups.length, info);
-    if (accept)
-        return printAccepted(verdict, info);
-    if (hasFailed(verdict, options))
-        return 1;
-    return 0;
 }
 function hasFailed(verdict, options) {
-    const errors = options.verify === 'strict' ? verdict.errors : (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countNewErrors */ .XD)(verdict);
+    let { errors } = verdict;
+    if (options.verify === 'strict-new')
+        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countNewErrors */ .XD)(verdict);
     if (errors > 0)
         return true;
     return verdict.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_18__/* .isError */ .bJ)(finding) && (0,_findings_failing_js__WEBPACK_IMPORTED_MODULE_17__/* .canFailStep */ .L)(finding, options));
 }
 /** Writes a JUnit report that says why there is no other report. */
-function reportBreak({ reportDir }, error) {
+function writeReportOfError({ reportDir }, error) {
     if (reportDir === undefined)
         return;
     const why = explainError(error).map(({ text }) => text);
@@ -10778,41 +10901,42 @@ const ADVICE = new Map([
     ['live-url', 'only the action checks what is live'],
 ]);
 /**
- * Returns the parsed options; a string if only that text is to be printed.
+ * Returns the options in a command line; a string if only that text is to be printed.
  * @throws WrongUse, WrongArgument
  */
-async function readOptions() {
-    const { values, positionals } = (0,command_line_arguments/* readArguments */.lR)({ options: OPTIONS, allowPositionals: true }, ADVICE);
+async function readOptions(args) {
+    const { values, positionals } = (0,command_line_arguments/* readArguments */.lR)({ args: [...args], options: OPTIONS, allowPositionals: true }, ADVICE);
     if (values.help)
         return USAGE;
     if (values.version)
         return readVersion();
     const errors = [];
     const attempt = collectErrors(errors);
-    const take = (name, parse) => attempt(`--${name}`, () => parseGiven(values[name], parse));
+    const parseOption = (name, parse) => attempt(`--${name}`, () => parseGiven(values[name], parse));
     errors.push(...findTakenByNpm());
     const { folder, errors: misplaced } = findFolder(positionals, values);
     errors.push(...misplaced);
     let root;
     if (folder !== undefined)
         root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()));
-    const compareWith = take('compare-with', (text) => parseOtherSite(text, root));
+    const compareWith = parseOption('compare-with', (text) => parseOtherSite(text, root));
     const options = {
         /** The site to compare with. */
         compareWith,
         /** Whether only new errors count. */
-        verify: take('verify', (0,choice/* makeChoiceParser */.R)(['strict', 'strict-new'])) ?? 'strict',
+        verify: parseOption('verify', (0,choice/* makeChoiceParser */.R)(['strict', 'strict-new'])) ?? 'strict',
         /** The kinds of findings that fail the command, besides errors. */
-        failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
-        host: take('host', site_options/* SITE_OPTIONS */.n.host.parse),
-        basePath: take('base-path', site_options/* SITE_OPTIONS */.n['base-path'].parse) ?? site_options/* SITE_OPTIONS */.n['base-path'].default,
-        domain: take('domain', site_options/* SITE_OPTIONS */.n.domain.parse),
-        pageCount: take('page-count', count/* parseCount */.z),
-        reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
+        failOn: parseOption('fail-on', parseFailOn) ?? parseFailOn('errors'),
+        host: parseOption('host', site_options/* SITE_OPTIONS */.n.host.parse),
+        basePath: parseOption('base-path', site_options/* SITE_OPTIONS */.n['base-path'].parse) ??
+            site_options/* SITE_OPTIONS */.n['base-path'].default,
+        domain: parseOption('domain', site_options/* SITE_OPTIONS */.n.domain.parse),
+        pageCount: parseOption('page-count', count/* parseCount */.z),
+        reportDir: parseOption('report', (text) => parseReportFolder(text, root, compareWith)),
         /** Whether to print a file that accepts what is found. */
         accept: values.accept ?? false,
     };
-    const { entries: accepted, errors: wrongEntries } = await readAccepted(take('accepted-findings', one_line_text/* parseText */.r));
+    const { entries: accepted, errors: wrongEntries } = await readAccepted(parseOption('accepted-findings', one_line_text/* parseText */.r));
     errors.push(...wrongEntries);
     if (root === undefined || errors.length > 0) {
         const wrong = new WrongUse(...pickFirstErrors(errors));
@@ -10869,7 +10993,7 @@ function findFolder(positionals, { host = '', accept }) {
     const errors = [];
     const [folder, ...more] = positionals;
     if (!folder)
-        errors.push((0,clean/* safe */.gB) `no folder given: specify the folder to check${describeTaken(host)}`);
+        errors.push((0,clean/* safe */.gB) `no folder given: specify the folder to check${describeSwallowedFolder(host)}`);
     const bare = positionals.find(isBareOption);
     if (bare) {
         errors.push((0,clean/* safe */.gB) `${bare} is not a folder; did you mean --${bare}?`);
@@ -10886,8 +11010,11 @@ function findFolder(positionals, { host = '', accept }) {
  * Returns a hint if the value of `--host` is an existing file or folder, and so was probably the
  * folder to check.
  */
-function describeTaken(host) {
-    if (host === '' || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(getBaseFolder(), host)))
+function describeSwallowedFolder(host) {
+    if (host === '')
+        return undefined;
+    const path = (0,external_node_path_.join)(getBaseFolder(), host);
+    if (!(0,external_node_fs_.existsSync)(path))
         return undefined;
     return (0,clean/* safe */.gB) `; --host took ${host} as its value`;
 }
@@ -10924,7 +11051,9 @@ function parseReportFolder(text, root, earlier) {
         sites.push(root);
     if (earlier?.kind === 'folder')
         sites.push(earlier.path);
-    if (sites.some((site) => (0,paths/* isWithin */.UO)((0,paths/* followLinks */.n1)(folder), (0,external_node_fs_.realpathSync)(site))))
+    const realFolder = (0,paths/* followLinks */.n1)(folder);
+    const isInside = sites.some((site) => (0,paths/* isWithin */.UO)(realFolder, (0,external_node_fs_.realpathSync)(site)));
+    if (isInside)
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${INSIDE_A_SITE}`;
     return folder;
 }
@@ -11896,9 +12025,9 @@ class StepError extends Error {
  * of this action.
  */
 function asStepError(error) {
-    return error instanceof StepError
-        ? error
-        : new StepError('unexpected', { what: showThrown(error) }, error);
+    if (error instanceof StepError)
+        return error;
+    return new StepError('unexpected', { what: showThrown(error) }, error);
 }
 
 
@@ -14117,6 +14246,22 @@ async function writeJsonReport(folder, name, report, signal) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
     return path;
+}
+
+
+/***/ }),
+
+/***/ 6980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ formatLocation)
+/* harmony export */ });
+/** Returns a place in a file as editors show it: `guide.md:7`. Both may be foreign text. */
+function formatLocation(path, line) {
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
 }
 
 
@@ -20199,7 +20344,7 @@ const ADDRESS_VOCABULARY = new Vocabulary([
         attributes: 'onclick data-href data-link data-src data-url',
         holds: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'id', holds: 'part' },
     { elements: ANY, attributes: 'style', holds: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
@@ -20236,7 +20381,7 @@ const VISIBLE_VOCABULARY = new Vocabulary([
     { elements: 'form', attributes: 'method', holds: 'part' },
     { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
     { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'id', holds: 'part' },
     { elements: ANY, attributes: 'role', holds: 'part' },
     { elements: ANY, attributes: 'hidden', holds: 'mark' },
 ], true);
@@ -20284,6 +20429,7 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
 /* harmony export */   je: () => (/* binding */ decodePathname),
+/* harmony export */   lG: () => (/* binding */ stripFragment),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
 /* harmony export */ });
@@ -20455,6 +20601,12 @@ function findRelativePath(path, folder) {
 /** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
 function isLongData(value) {
     return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+}
+function stripFragment(address) {
+    const hash = address.indexOf('#');
+    if (hash === -1)
+        return address;
+    return address.slice(0, hash);
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS_BYTES)

@@ -32,8 +32,9 @@ export const modules = {
 
 /** Of 100 items each: the limit for lists that never end. */
 const MAX_PAGES = 30;
-/** RFC 9110, section 15.4.3. */
+/** RFC 9110, sections 15.4.3 and 15.4.5. */
 const FOUND = 302;
+const NOT_MODIFIED = 304;
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3;
 /** Opens the workflow's repository. */
@@ -46,7 +47,7 @@ class GitHub {
     #explain;
     #octokit;
     /** The responses so far, by request. */
-    #known = new Map();
+    #responses = new Map();
     #counted = 0;
     constructor(access, explain) {
         this.#access = access;
@@ -54,7 +55,7 @@ class GitHub {
         this.#octokit = openOctokit(access.token, access.repository.apiUrl);
     }
     /** How many of the requests so far count against the limit of the token. */
-    get counted() {
+    get countedRequests() {
         return this.#counted;
     }
     /**
@@ -66,29 +67,32 @@ class GitHub {
     async send(route, parameters) {
         const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access;
         const key = JSON.stringify([route, parameters]);
-        const before = this.#known.get(key);
+        const earlier = this.#responses.get(key);
         const leftMs = Math.max(0, deadlineMs - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs;
         const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(requestTimeoutMs, leftMs), signal);
         this.#counted++;
         try {
-            const answer = await this.#octokit.request(fillGraphql(route, this.#access.repository), {
+            const options = {
                 ...this.#getRepositoryParameters(route),
                 ...parameters,
-                headers: { 'if-none-match': before?.headers.etag },
+                headers: { 'if-none-match': earlier?.headers.etag },
                 request: { signal: attempt.signal },
-            });
+            };
+            const fullRoute = fillGraphql(route, this.#access.repository);
+            const response = await this.#octokit.request(fullRoute, options);
             // Octokit takes a body that breaks off for an empty one.
             attempt.signal.throwIfAborted();
             if (route.startsWith('GET '))
-                this.#known.set(key, answer);
-            return answer;
+                this.#responses.set(key, response);
+            return response;
         }
         catch (error) {
             signal.throwIfAborted();
-            if (before === undefined || (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
+            const isUnchanged = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) === NOT_MODIFIED;
+            if (earlier === undefined || !isUnchanged)
                 throw error;
             this.#counted--;
-            return before;
+            return earlier;
         }
         finally {
             attempt.close();
@@ -115,11 +119,12 @@ class GitHub {
                 redirect: 'manual',
                 parseSuccessResponseBody: false,
             };
-            const asked = { owner, repo, headers: { accept }, request };
-            const answer = await this.#octokit.request(route, asked);
-            await answer.data?.cancel();
-            const to = findRedirect(answer.status, answer.headers.location, new URL(answer.url));
-            return { url: to ?? answer.url, needsToken: to === undefined };
+            const options = { owner, repo, headers: { accept }, request };
+            const response = await this.#octokit.request(route, options);
+            await response.data?.cancel();
+            const { status, headers, url } = response;
+            const target = findRedirect(status, headers.location, new URL(url));
+            return { url: target ?? url, needsToken: target === undefined };
         }
         catch (error) {
             signal.throwIfAborted();
@@ -144,18 +149,18 @@ class GitHub {
             }
             catch (error) {
                 signal.throwIfAborted();
-                const now = clock.now();
-                const pause = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadlineMs - now);
-                if (pause === undefined)
-                    throw this.#explained(error, what, attempts);
+                const nowMs = clock.now();
+                const pauseMs = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, nowMs, random, deadlineMs - nowMs);
+                if (pauseMs === undefined)
+                    throw this.#makeError(error, what, attempts);
                 info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
-                await clock.sleep(pause, signal);
+                await clock.sleep(pauseMs, signal);
             }
         }
     }
     /**
      * Returns the items of a list, of all its pages.
-     * @param path where in an answer they are
+     * @param path where in a response they are
      * @param read returns an item; undefined if it is none
      * @throws StepError as `withRetries`
      */
@@ -169,7 +174,7 @@ class GitHub {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
                 const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
                 if (found === undefined)
-                    throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
+                    throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableResponse */ .Vk.ofBody(data);
                 return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
             });
             items.push(...found);
@@ -177,12 +182,12 @@ class GitHub {
                 return items;
         }
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `its list has more than ${MAX_PAGES} pages, or took too long`;
-        throw this.#explained(new _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
+        throw this.#makeError(new _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableResponse */ .Vk(why), what, 1);
     }
-    #explained(error, what, attempts) {
+    #makeError(error, what, attempts) {
         const { clock, repository } = this.#access;
-        const asked = { what, attempts, apiUrl: repository.apiUrl, now: clock.now() };
-        const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
+        const context = { what, attempts, apiUrl: repository.apiUrl, nowMs: clock.now() };
+        const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, context);
         if (failure === undefined)
             return error;
         return this.#explain(failure, error);
@@ -224,22 +229,26 @@ function openOctokit(token, apiUrl) {
  */
 async function fetchThroughProxy(url, options) {
     const { origin } = new URL(url);
-    for (let asked = url, redirects = 0;; redirects++) {
-        const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient().getAgentDispatcher(asked);
-        const own = { ...options, redirect: 'manual' };
+    const isManual = options.redirect === 'manual';
+    for (let requested = url, redirects = 0;; redirects++) {
+        const dispatcher = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient().getAgentDispatcher(requested);
+        const proxied = { ...options, redirect: 'manual' };
         if (dispatcher)
-            own.dispatcher = dispatcher;
-        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, own);
-        const to = findRedirect(response.status, response.headers.get('location'), new URL(asked));
-        if (to === undefined)
+            proxied.dispatcher = dispatcher;
+        const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(requested, proxied);
+        const { status, headers } = response;
+        const target = findRedirect(status, headers.get('location'), new URL(requested));
+        if (target === undefined)
             return response;
-        const isWithin = URL.parse(to)?.origin === origin;
-        if (options.redirect === 'manual' && (response.status === FOUND || !isWithin))
+        const isSameOrigin = URL.parse(target)?.origin === origin;
+        const isForCaller = status === FOUND || !isSameOrigin;
+        if (isManual && isForCaller)
             return response;
         await response.body?.cancel();
-        if (!isWithin || redirects === MAX_REDIRECTS)
-            throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
-        asked = to;
+        const canFollow = isSameOrigin && redirects < MAX_REDIRECTS;
+        if (!canFollow)
+            throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableResponse */ .Vk.ofRedirect(target);
+        requested = target;
     }
 }
 function findRedirect(statusCode, location, from) {

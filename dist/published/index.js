@@ -2125,9 +2125,9 @@ class StepError extends Error {
  * of this action.
  */
 function asStepError(error) {
-    return error instanceof StepError
-        ? error
-        : new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
+    if (error instanceof StepError)
+        return error;
+    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
 }
 
 
@@ -2378,9 +2378,9 @@ function getNumber(value, ...path) {
 /* harmony export */   GI: () => (/* binding */ planPause),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   Vk: () => (/* binding */ UnreadableResponse),
 /* harmony export */   dA: () => (/* binding */ readRefusedStatus),
-/* harmony export */   rk: () => (/* binding */ readStatus),
-/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
+/* harmony export */   rk: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
@@ -2403,17 +2403,22 @@ function getNumber(value, ...path) {
 
 
 /** A response with a success status that does not come from the API. */
-class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
-    name = 'UnreadableAnswer';
+class UnreadableResponse extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
+    name = 'UnreadableResponse';
     /** Returns the error about this body. */
-    static of(data) {
-        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${describeBody(body)}, which is not a response from GitHub`);
+    static ofBody(data) {
+        const body = describeBody(convertToText(data));
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${body}, which is not a response from GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+        return new UnreadableResponse((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
     }
+}
+function convertToText(data) {
+    if (typeof data === 'string')
+        return data;
+    return JSON.stringify(data) ?? '';
 }
 function describeBody(body) {
     const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
@@ -2428,131 +2433,156 @@ const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
-/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
-function findUnreadable(error) {
-    const thrown = isHttpError(error) ? error.cause : error;
-    if (!(thrown instanceof UnreadableAnswer))
-        return undefined;
-    return thrown;
-}
 /**
- * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
- * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * A request to GitHub that failed, by the error that was thrown. GitHub’s limits are often
+ * recognizable by their words alone:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-function readError(error) {
-    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
-    const serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
-    /** On concurrent requests, or on requests of one kind. */
-    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(serverMessage);
-    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
-    const isLimited = status === 429 || (status === 403 && saysSo);
-    const isUnreadable = findUnreadable(error) !== undefined;
+class FailedRequest {
+    /** The status of the response; undefined if there was none. */
+    status;
+    headers;
+    /** The message in the response; empty if there is none. */
+    serverMessage;
+    #error;
+    constructor(error) {
+        this.#error = error;
+        let response;
+        if (isHttpError(error))
+            response = error.response;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(response?.data, 'message') ?? '';
+    }
+    /** The response that could not be read. Octokit wraps what is thrown during a request. */
+    get unreadable() {
+        let thrown = this.#error;
+        if (isHttpError(thrown))
+            thrown = thrown.cause;
+        if (!(thrown instanceof UnreadableResponse))
+            return undefined;
+        return thrown;
+    }
+    /** Whether there is a limit on concurrent requests, or on requests of one kind. */
+    get hasSecondaryLimit() {
+        return /secondary rate limit|abuse detection/i.test(this.serverMessage);
+    }
+    get isLimited() {
+        if (this.status === 429)
+            return true;
+        if (this.status !== 403)
+            return false;
+        const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = this.headers;
+        return retryAfter !== undefined || remaining === '0' || this.hasSecondaryLimit;
+    }
     /** Whether the error comes from a request, rather than from a bug in this code. */
-    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
+    get isRequestError() {
+        if (isHttpError(this.#error) || this.#error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI)
+            return true;
+        return this.unreadable !== undefined;
+    }
     /** Whether GitHub did not respond, or said “not now”: the same request may succeed later. */
-    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
-    const kind = classify({ isUnreadable, isLimited, isTransient });
-    return {
-        status,
-        headers,
-        serverMessage,
-        hasSecondaryLimit,
-        isLimited,
-        isOfRequest,
-        isTransient,
-        kind,
-    };
+    get isTransient() {
+        if (this.status === undefined)
+            return this.isRequestError;
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(this.status) || this.isLimited;
+    }
+    get kind() {
+        if (this.unreadable !== undefined)
+            return 'unreadable';
+        if (this.isLimited)
+            return 'limited';
+        if (this.isTransient)
+            return 'unreachable';
+        return 'refused';
+    }
+    /** Why there was no response. */
+    get connectionFailure() {
+        const error = this.#error;
+        const isProxied = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+        return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, isProxied);
+    }
+    /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
+    get why() {
+        if (this.unreadable !== undefined)
+            return this.unreadable.why;
+        if (this.status === undefined)
+            return this.connectionFailure.why;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${this.status}`;
+    }
+    /** How many retries in a row are allowed. */
+    get maxRetries() {
+        if (this.kind === 'unreadable')
+            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
+        if (this.status !== undefined)
+            return Number.POSITIVE_INFINITY;
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(this.connectionFailure);
+    }
+    /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+    readRequestedPauseMs(nowMs) {
+        const retryAfterMs = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(this.headers, nowMs);
+        if (retryAfterMs !== undefined || !this.isLimited)
+            return retryAfterMs;
+        if (this.hasSecondaryLimit)
+            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
+        const { 'x-ratelimit-reset': reset } = this.headers;
+        if (reset === undefined)
+            return undefined;
+        return Number(reset) * 1_000 - nowMs;
+    }
 }
-function classify(is) {
-    if (is.isUnreadable)
-        return 'unreadable';
-    if (is.isLimited)
-        return 'limited';
-    if (is.isTransient)
-        return 'unreachable';
-    return 'refused';
-}
-/** Returns the status of the answer that an error stands for; undefined if there was none. */
+/** Returns the status of the response that an error stands for; undefined if there was none. */
 function readStatus(error) {
-    return readError(error).status;
+    return new FailedRequest(error).status;
 }
 /**
  * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
  * none.
  */
 function readRefusedStatus(error) {
-    const { status, kind } = readError(error);
+    const { status, kind } = new FailedRequest(error);
     if (kind !== 'refused')
         return undefined;
     return status;
+}
+/** Returns in a few words why there was no usable response. */
+function explainFailure(error) {
+    return new FailedRequest(error).why;
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
  * sent again; undefined if that would not help in the time that is left.
  */
 function planPause(error, attempts, nowMs, random, leftMs) {
-    const { isTransient, isLimited } = readError(error);
-    if (!isTransient || attempts > limitRetries(error) || leftMs <= 0)
+    const failed = new FailedRequest(error);
+    const canRetry = failed.isTransient && attempts <= failed.maxRetries;
+    if (!canRetry || leftMs <= 0)
         return undefined;
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, readRequestedPause(error, nowMs));
-    if (isLimited && pause > leftMs)
+    const pauseMs = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, failed.readRequestedPauseMs(nowMs));
+    if (failed.isLimited && pauseMs > leftMs)
         return undefined;
-    return Math.min(pause, leftMs);
-}
-/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
-function readRequestedPause(error, nowMs) {
-    const { headers, hasSecondaryLimit, isLimited } = readError(error);
-    const asked = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
-    if (asked !== undefined || !isLimited)
-        return asked;
-    if (hasSecondaryLimit)
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
-    const { 'x-ratelimit-reset': reset } = headers;
-    if (reset === undefined)
-        return undefined;
-    return Number(reset) * 1_000 - nowMs;
-}
-function limitRetries(error) {
-    const { status, kind } = readError(error);
-    if (kind === 'unreadable')
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
-    if (status !== undefined)
-        return Number.POSITIVE_INFINITY;
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(findConnectionFailure(error));
-}
-/** Returns in a few words why there was no usable answer, such as “it answered with HTTP 502”. */
-function explainFailure(error) {
-    const unreadable = findUnreadable(error);
-    if (unreadable !== undefined)
-        return unreadable.why;
-    const { status } = readError(error);
-    if (status === undefined)
-        return findConnectionFailure(error).why;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
-}
-function findConnectionFailure(error) {
-    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
+    return Math.min(pauseMs, leftMs);
 }
 /**
- * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-function describeFailure(error, { what, attempts, apiUrl, now }) {
-    const { status, serverMessage, isOfRequest, isTransient, kind } = readError(error);
-    if (!isOfRequest)
+function describeFailure(error, { what, attempts, apiUrl, nowMs }) {
+    const failed = new FailedRequest(error);
+    if (!failed.isRequestError)
         return undefined;
+    let refusedStatus;
+    if (!failed.isTransient)
+        refusedStatus = failed.status;
     const server = new URL(apiUrl).host;
     return {
-        /** What was attempted, in a few words that follow “could not”. */
         what,
-        kind,
+        kind: failed.kind,
         /** Of a refusal. */
-        status: isTransient ? undefined : status,
-        why: explainFailure(error),
-        serverMessage,
-        until: describePause(readRequestedPause(error, now)),
+        status: refusedStatus,
+        why: failed.why,
+        serverMessage: failed.serverMessage,
+        until: describePause(failed.readRequestedPauseMs(nowMs)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
         server,
         statusPage: STATUS_PAGES.get(server),
@@ -3477,9 +3507,10 @@ const FATES = {
 /** Logs files that the step should have removed, and what happens to them. */
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
-        log.info(why === undefined
-            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+        if (why === undefined)
+            log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`);
+        else
+            log.info((0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 
@@ -4627,9 +4658,8 @@ function findLinkProblem(text, loopbackAllowed) {
     const url = new URL(text);
     if (url.username || url.password)
         return 'it contains a user name or a password';
-    if (url.protocol === 'https:')
-        return undefined;
-    if (url.protocol === 'http:' && loopbackAllowed && isLoopback(url.hostname))
+    const mayBeHttp = loopbackAllowed && isLoopback(url.hostname);
+    if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp))
         return undefined;
     return 'it is not an https link';
 }
@@ -4687,7 +4717,7 @@ const MAX_LINKS = 20;
  * value wherever it occurs in the log, ordinary words included.
  */
 function listLinkSecrets(link) {
-    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const [, query = ''] = /\?([^#]*)/.exec(link) ?? [];
     const signatures = query.split('&').flatMap((pair) => {
         const [name = '', ...rest] = pair.split('=');
         if (!SECRET_NAME.test(decodePercents(name)))
@@ -4762,8 +4792,14 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
  * storage suggests, or else the last part of the link's path, or else `bundle`.
  */
 function chooseArchiveName(headers, link) {
-    const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
-    return makeSafeFileName(suggested) || makeSafeFileName(decodePercents(link.pathname)) || 'bundle';
+    const disposition = headers['content-disposition'] ?? '';
+    const [, suggested = ''] = FILE_NAME.exec(disposition) ?? [];
+    for (const name of [suggested, decodePercents(link.pathname)]) {
+        const safeName = makeSafeFileName(name);
+        if (safeName !== '')
+            return safeName;
+    }
+    return 'bundle';
 }
 /**
  * Returns the last part of a path with only characters that need no escaping anywhere; empty if
@@ -4803,25 +4839,30 @@ const HEADERS = [
  * look like a checksum is ignored.
  */
 function readChecksums(headers) {
-    return HEADERS.flatMap(([header, algorithm, sum]) => {
+    const checksums = [];
+    for (const [header, algorithm, pattern] of HEADERS) {
         const value = headers[header];
-        if (typeof value !== 'string' || isOfOtherBytes(header, headers))
-            return [];
-        const base64 = sum.exec(value.trim())?.[1] ?? '';
+        if (typeof value !== 'string' || describesOtherBytes(header, headers))
+            continue;
+        const [, base64 = ''] = pattern.exec(value.trim()) ?? [];
         const bytes = Buffer.from(base64, 'base64');
-        const isSum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
-        return isSum ? [{ header, algorithm, expected: bytes.toString('hex') }] : [];
-    });
+        const isChecksum = bytes.length === BYTES[algorithm] && bytes.toString('base64') === base64;
+        if (isChecksum)
+            checksums.push({ header, algorithm, expected: bytes.toString('hex') });
+    }
+    return checksums;
 }
 /**
  * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
  * add the number of parts to the checksum of a multipart upload.
  */
-function isOfOtherBytes(header, headers) {
+function describesOtherBytes(header, headers) {
     if (header === 'x-goog-hash')
         return isTranscoded(headers);
+    if (!header.startsWith('x-amz-checksum-'))
+        return false;
     const { 'x-amz-checksum-type': type = '' } = headers;
-    return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim());
+    return /^composite$/i.test(String(type).trim());
 }
 /**
  * Returns whether Google's storage decompressed an object whose stored Content-Encoding is gzip.
@@ -4891,23 +4932,40 @@ function readWhole(headers, { asStored }) {
  * extends to the end.
  */
 function readPart(headers, { from, rest }) {
-    const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
-    const [start, end, size] = range?.slice(1).map(Number) ?? [];
-    const length = parseWholeNumber(headers['content-length']);
-    const isRest = rest?.strongETag !== undefined &&
-        readStrongETag(headers) === rest.strongETag &&
-        headers['content-encoding'] === rest.encoding &&
-        start === from &&
-        size !== undefined &&
-        end === size - 1 &&
-        (rest.size === undefined || rest.size === size) &&
-        (length === undefined || length === size - from);
+    const range = readContentRange(headers);
+    const isRest = range !== undefined &&
+        rest !== undefined &&
+        isSameObject(headers, rest) &&
+        isRestOf(range, rest, from) &&
+        hasLength(headers, range.size - from);
     if (isRest)
-        return { kind: 'rest', size };
+        return { kind: 'rest', size: range.size };
     // Without a range, no part was requested.
     if (from === 0)
         return { kind: 'retry', retryAfterMs: undefined };
     return { kind: 'start-over' };
+}
+function readContentRange(headers) {
+    const { 'content-range': value = '' } = headers;
+    const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(value.trim());
+    if (match === null)
+        return undefined;
+    const [, start, end, size] = match;
+    return { start: Number(start), end: Number(end), size: Number(size) };
+}
+function isSameObject(headers, { strongETag, encoding }) {
+    if (strongETag === undefined || readStrongETag(headers) !== strongETag)
+        return false;
+    return headers['content-encoding'] === encoding;
+}
+function isRestOf({ start, end, size }, object, from) {
+    const isSameSize = object.size === undefined || object.size === size;
+    return isSameSize && start === from && end === size - 1;
+}
+/** Returns whether a response has this length, in bytes, or does not say how long it is. */
+function hasLength(headers, expected) {
+    const length = parseWholeNumber(headers['content-length']);
+    return length === undefined || length === expected;
 }
 /** A weak ETag also matches bytes that are only equivalent (RFC 9110, section 8.8.3). */
 function readStrongETag({ etag }) {
@@ -4944,11 +5002,11 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, 
             const sent = { ...headers };
             if (url === link && authorization !== undefined)
                 sent.authorization = authorization;
-            const answer = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
+            const response = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
             attempt.noteActivity();
-            return answer;
+            return response;
         },
-        discard: (answer) => void answer.destroy(),
+        discard: (response) => void response.destroy(),
         next(to, before) {
             let problem = findLinkProblem(to, loopbackAllowed);
             if (before.length > MAX_REDIRECTS)
@@ -4990,27 +5048,27 @@ const MIN_QUERY_VALUE_LENGTH = 8;
  * Returns a storage's error message from the body of its response; undefined if there is none. It
  * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
  * the message in JSON. Storages often repeat query values in errors: those of the requested
- * addresses, `asked`, are masked.
+ * addresses, `requested`, are masked.
  * @throws any error of the connection
  */
-async function readMessage(answer, asked) {
+async function readMessage(response, requested) {
     const chunks = [];
     let size = 0;
-    for await (const chunk of answer) {
+    for await (const chunk of response) {
         chunks.push(chunk);
         size += chunk.length;
         if (size > MAX_BODY_BYTES)
             break;
     }
-    return findMessage(Buffer.concat(chunks), asked);
+    return findMessage(Buffer.concat(chunks), requested);
 }
 /** Returns the error message in the beginning of a body, as `readMessage` does. */
-async function findMessage(body, asked) {
+async function findMessage(body, requested) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
     if (!/^\s*[<{]/.test(text))
         return undefined;
-    const said = await findWords(text);
-    return said && maskQueryValues(said, asked);
+    const message = await findWords(text);
+    return message && maskQueryValues(message, requested);
 }
 /**
  * Azure's detail comes before its message, which is long.
@@ -5020,7 +5078,10 @@ const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
 async function findWords(body) {
     // Loaded on demand, because few downloads need it.
     const { decodeXML } = await __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 1967));
-    const readElement = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
+    const readElement = (name) => {
+        const [, content = ''] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(body) ?? [];
+        return decodeXML(content.trim());
+    };
     const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(': ');
@@ -5036,8 +5097,8 @@ function findJsonMessage(body) {
     return message;
 }
 /** A storage may repeat a value as it is in the link, decoded, or encoded again. */
-function maskQueryValues(text, asked) {
-    const secrets = asked.flatMap(({ search, searchParams }) => {
+function maskQueryValues(text, requested) {
+    const secrets = requested.flatMap(({ search, searchParams }) => {
         const values = [...searchParams.values()];
         return [search, ...search.slice(1).split(/[&=]/), ...values, ...values.map(encodeURIComponent)];
     });
@@ -5063,6 +5124,7 @@ function maskQueryValues(text, asked) {
 
 
 
+const CHECK_NETWORK = 'check the network between the runner and the storage: a host in a private network needs a runner in that network';
 /** One download, with its state between attempts. */
 class Transfer {
     #options;
@@ -5096,35 +5158,38 @@ class Transfer {
     async run() {
         this.#expectSize(this.#sizeBytes);
         for (;;) {
-            const next = await this.#tryOnce();
-            if (next === undefined)
+            const workBeforeRetry = await this.#tryOnce();
+            if (workBeforeRetry === undefined)
                 return this.#verify();
-            await next();
+            await workBeforeRetry();
         }
     }
     async #tryOnce() {
         const { clock, requestTimeoutMs, signal } = this.#options;
         const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
         try {
-            const [answer, is] = await this.#request(attempt);
-            return await this.#receive(answer, is, attempt);
+            const classified = await this.#request(attempt);
+            return await this.#receive(classified, attempt);
         }
         catch (error) {
             signal.throwIfAborted();
             if (error instanceof errors_errors/* StepError */.z)
                 throw error;
-            const failure = explainBreak(error, attempt);
-            const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* limitRetriesAfter */.QV)(failure));
-            const { hostname } = new URL(this.#link.url);
-            const { hostname: asked = hostname } = Object(error);
-            let { why } = failure;
-            if (asked !== hostname)
-                why = (0,clean/* safe */.gB) `it redirects to ${asked}: ${why}`;
-            return () => this.#waitAfter({ why, maxRetries });
+            const interrupted = this.#explainInterruption(error, attempt);
+            return () => this.#waitAfter(interrupted);
         }
         finally {
             attempt.close();
         }
+    }
+    #explainInterruption(error, attempt) {
+        const failure = explainBreak(error, attempt);
+        const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* limitRetriesAfter */.QV)(failure));
+        const { hostname } = new URL(this.#link.url);
+        const { hostname: failedHostname = hostname } = Object(error);
+        if (failedHostname === hostname)
+            return { why: failure.why, maxRetries };
+        return { why: (0,clean/* safe */.gB) `it redirects to ${failedHostname}: ${failure.why}`, maxRetries };
     }
     /** Requests what is missing, and returns the response and its class. */
     async #request(attempt) {
@@ -5137,20 +5202,17 @@ class Transfer {
         };
         if (this.#asStored)
             headers['accept-encoding'] = 'gzip';
-        if (rest) {
+        if (rest !== undefined) {
             headers.range = `bytes=${from}-`;
             headers['if-range'] = rest.strongETag;
         }
-        const link = new URL(this.#link.url);
-        const { authorization } = this.#link;
-        const answer = await getFollowingRedirects(link, headers, {
-            attempt,
-            loopbackAllowed,
-            authorization,
-        });
-        const { statusCode = 0, headers: answered } = answer.message;
+        const { url, authorization } = this.#link;
+        const options = { attempt, loopbackAllowed, authorization };
+        const response = await getFollowingRedirects(new URL(url), headers, options);
+        const { statusCode = 0, headers: responseHeaders } = response.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
-        return [answer, classifyResponse(statusCode, answered, requested)];
+        const responseClass = classifyResponse(statusCode, responseHeaders, requested);
+        return { response, responseClass };
     }
     /**
      * Returns the first byte to request, and the object to resume; 0 and undefined if nothing can be
@@ -5158,21 +5220,24 @@ class Transfer {
      */
     #chooseRange() {
         const { size } = this.#file;
-        if (size === 0 || this.#announced?.strongETag === undefined)
+        const canResume = size > 0 && this.#announced?.strongETag !== undefined;
+        if (!canResume)
             return { from: 0, rest: undefined };
         return { from: size, rest: this.#announced };
     }
     /** Acts on the response: stores its body, or returns what to do next. */
-    async #receive(answer, is, attempt) {
-        const { message } = answer;
-        switch (is.kind) {
-            case 'whole':
-                this.#restart(is.announced, chooseArchiveName(message.headers, new URL(this.#link.url)));
-                return this.#store(answer, attempt);
+    async #receive({ response, responseClass }, attempt) {
+        switch (responseClass.kind) {
+            case 'whole': {
+                const link = new URL(this.#link.url);
+                const name = chooseArchiveName(response.message.headers, link);
+                this.#restart(responseClass.announced, name);
+                return this.#store(response, attempt);
+            }
             case 'rest':
-                this.#expectSize(is.size);
-                this.#announced = this.#announced && { ...this.#announced, size: is.size };
-                return this.#store(answer, attempt);
+                this.#expectSize(responseClass.size);
+                this.#announced = this.#announced && { ...this.#announced, size: responseClass.size };
+                return this.#store(response, attempt);
             case 'start-over':
                 this.#announced = undefined;
                 return async () => { };
@@ -5180,12 +5245,12 @@ class Transfer {
                 this.#asStored = true;
                 return async () => { };
             case 'encoded':
-                throw new errors_errors/* StepError */.z('download-reencoded', { encoding: is.encoding });
+                throw new errors_errors/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
         }
-        const refusal = await this.#readRefusal(answer);
-        if (is.kind === 'refused')
+        const refusal = await this.#readRefusal(response);
+        if (responseClass.kind === 'refused')
             throw this.#makeRefusalError(refusal);
-        if (is.kind === 'renew')
+        if (responseClass.kind === 'renew')
             return () => this.#renewLink(refusal);
         const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
         const advice = 'contact the service’s support';
@@ -5193,7 +5258,7 @@ class Transfer {
             why,
             serverMessage: refusal.serverMessage,
             advice,
-            retryAfterMs: is.retryAfterMs,
+            retryAfterMs: responseClass.retryAfterMs,
         });
     }
     async #readRefusal({ message, visited }) {
@@ -5222,23 +5287,34 @@ class Transfer {
         for await (const chunk of message) {
             attempt.noteActivity();
             this.#file.append(chunk);
-            if (size !== undefined && this.#file.size > size)
-                throw makeMismatchError('its size', `more than ${(0,common_units/* formatCount */.B4)(size, 'byte')}`, (0,common_units/* formatCount */.B4)(size, 'byte'));
+            if (size !== undefined && this.#file.size > size) {
+                const expected = (0,common_units/* formatCount */.B4)(size, 'byte');
+                throw makeMismatchError('its size', `more than ${expected}`, expected);
+            }
             if (this.#file.size > maxBytes)
                 throw makeTooLargeError(maxBytes);
         }
-        if (size === undefined || this.#file.size === size)
+        const isComplete = size === undefined || this.#file.size === size;
+        if (isComplete)
             return undefined;
+        const interrupted = await this.#explainShortBody(visited);
+        return () => this.#waitAfter(interrupted);
+    }
+    /** Returns why a body is shorter than the archive: the connection broke, or it is a message. */
+    async #explainShortBody(visited) {
         const start = read_start_of_file_readStartOfFile(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
         if (serverMessage === undefined)
-            return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
+            return { why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` };
         let what = 'a message';
         if ((0,web_page/* isWebPage */.A)(start.toString()))
             what = 'a web page';
-        const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`;
-        const advice = 'check whether a proxy or a login answers in place of the storage';
-        return () => this.#waitAfter({ why, serverMessage, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
+        return {
+            why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
+            serverMessage,
+            advice: 'check whether a proxy or a login answers in place of the storage',
+            maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent,
+        };
     }
     /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
     #verify() {
@@ -5252,28 +5328,29 @@ class Transfer {
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
     async #renewLink(refusal) {
-        const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
-        if (pause === undefined)
+        const pauseMs = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
+        if (pauseMs === undefined)
             throw this.#makeRefusalError(refusal);
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
-        const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
-        let next = 'requesting a new one';
-        if (pause > 0)
-            next += `, to be used in ${(0,common_units/* showDuration */.kJ)(pause)}`;
-        info((0,clean/* safe */.gB) `${refused}; ${next}`);
+        const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
+        let nextStep = 'requesting a new one';
+        if (pauseMs > 0)
+            nextStep += `, to be used in ${(0,common_units/* showDuration */.kJ)(pauseMs)}`;
+        info((0,clean/* safe */.gB) `${problem}; ${nextStep}`);
         this.#link = await renewLink();
         // If the service gives no size this time, the earlier one still counts.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#expectSize(this.#sizeBytes);
-        if (pause > 0)
-            await clock.sleep(pause, signal);
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, signal);
     }
     /**
      * Waits before the next attempt.
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
-    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, serverMessage, advice, retryAfterMs = 0, }) {
+    async #waitAfter(interrupted) {
+        const { why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, retryAfterMs = 0 } = interrupted;
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         if (got > this.#best)
@@ -5281,23 +5358,25 @@ class Transfer {
         else
             this.#idleAttempts += 1;
         this.#best = Math.max(this.#best, got);
-        if (this.#idleAttempts > maxRetries) {
-            const size = this.#getSize();
-            throw new errors_errors/* StepError */.z('download-failed', {
-                host: new URL(this.#link.url).host,
-                why,
-                attempts: (0,common_units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
-                got: (0,common_units/* showSize */.tY)(got),
-                size: size && (0,common_units/* showSize */.tY)(size),
-                serverMessage,
-                advice: advice ??
-                    'check the network between the runner and the storage: a host in a private network needs a runner in that network',
-            });
-        }
-        const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
-        const pause = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, asked);
-        info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,common_units/* showDuration */.kJ)(pause)}`);
-        await clock.sleep(pause, signal);
+        if (this.#idleAttempts > maxRetries)
+            throw this.#makeGiveUpError(interrupted);
+        const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
+        const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, requestedMs);
+        const pause = (0,common_units/* showDuration */.kJ)(pauseMs);
+        info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${pause}`);
+        await clock.sleep(pauseMs, signal);
+    }
+    #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
+        const size = this.#getSize();
+        return new errors_errors/* StepError */.z('download-failed', {
+            host: new URL(this.#link.url).host,
+            why,
+            attempts: (0,common_units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
+            got: (0,common_units/* showSize */.tY)(this.#file.size),
+            size: size && (0,common_units/* showSize */.tY)(size),
+            serverMessage,
+            advice,
+        });
     }
     /** Returns the object's size in bytes, if the service or the storage has given it. */
     #getSize() {
@@ -5308,8 +5387,10 @@ class Transfer {
         const { maxBytes } = this.#options;
         if (size === undefined)
             return;
-        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-            throw makeMismatchError('its size', (0,common_units/* formatCount */.B4)(size, 'byte'), (0,common_units/* formatCount */.B4)(this.#sizeBytes, 'byte'));
+        if (this.#sizeBytes !== undefined && size !== this.#sizeBytes) {
+            const expected = (0,common_units/* formatCount */.B4)(this.#sizeBytes, 'byte');
+            throw makeMismatchError('its size', (0,common_units/* formatCount */.B4)(size, 'byte'), expected);
+        }
         if (size > maxBytes)
             throw makeTooLargeError(maxBytes, size);
     }
@@ -5467,7 +5548,7 @@ async function askForLink(github, file, options) {
     try {
         const { url, needsToken } = await github.locate(route, accept);
         if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
-            throw request_failure/* UnreadableAnswer */.ym.ofRedirect(url);
+            throw request_failure/* UnreadableResponse */.Vk.ofRedirect(url);
         const link = { url, sizeBytes: undefined, expiresAt: undefined };
         if (needsToken)
             return { ...link, authorization: `token ${options.token}`, accept };

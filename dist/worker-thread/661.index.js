@@ -38,6 +38,14 @@ const ACCEPTS_ADDRESS = new Set([
 /** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
 /**
+ * The longest style sheet that is read, in characters, without data in base64. The tokenizer takes
+ * 40 times the length of an address in memory.
+ */
+const MAX_STYLE_CHARS = 6 << 20;
+/** What comes before data in base64, which may be a whole font. */
+const BASE64 = ';base64,';
+const AFTER_BASE64 = /[^\w+/=-]|$/;
+/**
  * Formats that no browser with WOFF support loads: https://caniuse.com/eot,
  * https://caniuse.com/svg-fonts.
  */
@@ -48,12 +56,21 @@ const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:fo
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `declarations`: whether the text is a `style`
- * attribute, not a style sheet.
+ * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
+ * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 function scanStyle(css, declarations, found) {
     if (!WORTH_READING.test(css))
-        return;
-    new StyleScanner(css, declarations, found).scan();
+        return 'read';
+    const withoutData = removeData(css);
+    if (withoutData.length > MAX_STYLE_CHARS)
+        return 'too large';
+    new StyleScanner(withoutData, declarations, found).scan();
+    return 'read';
+}
+function removeData(css) {
+    const [start = '', ...others] = css.split(BASE64);
+    return [start, ...others.map((text) => text.slice(text.search(AFTER_BASE64)))].join(BASE64);
 }
 /** Scans one style sheet. */
 class StyleScanner {
@@ -476,7 +493,7 @@ function findMixedContent(use, value, base, destinations) {
     if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
     if (!isWorthCounting(address, isBlocked, destinations.served))
         return undefined;
     const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
@@ -561,7 +578,7 @@ class AddressChecker {
      */
     checkRelocated(written) {
         const { use, value, base } = written;
-        const path = (0,destination_finder/* stripFragment */.lG)(value);
+        const path = (0,resolve_address/* stripFragment */.lG)(value);
         if ((0,destination_finder/* pointsToOwnPage */.yl)(path) || (0,resolve_address/* isLongData */.TU)(path))
             return;
         const { fault } = this.destinations.findAndNote(use, path, base);
@@ -606,7 +623,7 @@ class AddressChecker {
      */
     checkOldFont(font, modern) {
         const { use, value, base, spot } = font;
-        const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
+        const address = this.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
             this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value);
@@ -1323,7 +1340,7 @@ function checkIntegrity(checker, metadata, { value, base, spot }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
-    const address = checker.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = checker.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -1343,14 +1360,15 @@ function checkIntegrity(checker, metadata, { value, base, spot }) {
  * is undefined, only reserved host names are counted.
  */
 function checkCanonical(address, domain, spot, counter) {
-    const named = readHost(address);
-    if (named === undefined || named.host === domain)
+    const host = readHost(address);
+    if (host === undefined || host.name === domain)
         return;
-    if (named.kind === 'name' && domain === undefined)
+    if (host.kind === 'name' && domain === undefined)
         return;
-    const isWrongExample = named.kind === 'example' && domain !== undefined;
-    const kind = KINDS[isWrongExample ? 'placeholder' : named.kind];
-    counter.reportWithValues(kind, { domain: domain ?? '' }, { key: named.host, spot, target: address });
+    const isWrongExample = host.kind === 'example' && domain !== undefined;
+    const kind = KINDS[isWrongExample ? 'placeholder' : host.kind];
+    const found = { key: host.name, spot, target: address };
+    counter.reportWithValues(kind, { domain: domain ?? '' }, found);
 }
 /** The kinds of findings, by the kind of host name. */
 const KINDS = {
@@ -1360,24 +1378,21 @@ const KINDS = {
 };
 /** Is this an https address on `domain`? */
 function isOwnByHttps(address, domain) {
-    return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain;
+    if (domain === undefined || !/^\s*https:/i.test(address))
+        return false;
+    return readHost(address)?.name === domain;
 }
 /**
- * Returns the host of an absolute or scheme-relative http(s) address, and its kind; undefined for
- * other addresses.
+ * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
+ * addresses.
  */
 function readHost(url) {
     const text = (0,byte_strings/* toText */.fE)(url).trim();
     const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
     if (parsed === null || !/^https?:$/.test(parsed.protocol))
         return undefined;
-    return { host: (0,byte_strings/* toBytes */.ZJ)(parsed.host), kind: classifyHost(parsed.hostname) };
+    return { name: (0,byte_strings/* toBytes */.ZJ)(parsed.host), kind: classifyHost(parsed.hostname) };
 }
-/**
- * Classifies a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
- * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
- * 2606), which a trial site may use.
- */
 function classifyHost(hostname) {
     if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
         return 'example';
@@ -1390,7 +1405,6 @@ function classifyHost(hostname) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/references.js
-
 
 
 
@@ -1446,26 +1460,13 @@ const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) 
 function checkReference(checker, reference) {
     if ((0,resolve_address/* isLongData */.TU)(reference.value))
         return;
-    const { destinations, counter, served } = checker;
-    const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference;
-    const { placeholder } = ROLE_TRAITS[role];
-    if (placeholder !== undefined) {
-        const named = readHost(value);
-        // Host names that are reserved for examples are fine in examples.
-        if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-            counter.report(placeholder, named.host, spot, value);
-            return;
-        }
-    }
-    // A canonical address is on the site's own host, even if `domain` is not known.
-    const isOwnAddress = role === 'canonical';
-    const bare = (0,destination_finder/* stripFragment */.lG)(value);
-    const address = isOwnAddress
-        ? destinations.addresses.resolve(bare, base)
-        : destinations.resolveAndNote(bare, base);
-    if (!isOwnAddress && address.kind === 'other-host')
-        destinations.noteExternal(address.url, spot);
-    if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
+    const { served } = checker;
+    const { role, isSecure = served.hostTraits.isSecure } = reference;
+    if (reportPlaceholder(checker, reference))
+        return;
+    const address = resolveReference(checker.destinations, reference);
+    const mayBeMixedContent = role === 'import' && isSecure;
+    if (mayBeMixedContent && checker.checkMixedContent({ ...reference, use: 'load' }))
         return;
     switch (address.kind) {
         case 'site':
@@ -1477,6 +1478,29 @@ function checkReference(checker, reference) {
         case 'other-host':
             checkOtherHost(checker, reference, address.url);
     }
+}
+/** Reports an address whose host is a placeholder, and returns whether it was reported. */
+function reportPlaceholder({ counter, ownHost }, { role, value, spot }) {
+    const kind = ROLE_TRAITS[role].placeholder;
+    if (kind === undefined)
+        return false;
+    const host = readHost(value);
+    // Host names that are reserved for examples are fine in examples.
+    if (host?.kind !== 'placeholder' || host.name === ownHost)
+        return false;
+    counter.report(kind, host.name, spot, value);
+    return true;
+}
+/** Resolves an address, and notes it if it is on another host. */
+function resolveReference(destinations, { role, value, base, spot }) {
+    const withoutFragment = (0,resolve_address/* stripFragment */.lG)(value);
+    // A canonical address is on the site's own host, even if `domain` is not known.
+    if (role === 'canonical')
+        return destinations.addresses.resolve(withoutFragment, base);
+    const address = destinations.resolveAndNote(withoutFragment, base);
+    if (address.kind === 'other-host')
+        destinations.noteExternal(address.url, spot);
+    return address;
 }
 function checkWithinSite(checker, { role, value, spot }, path) {
     const { served, counter, checked, destinations } = checker;
@@ -1637,6 +1661,10 @@ function checkStyleAddress(checker, { value, use, modern }, context) {
     else
         checker.checkOldFont(written, modern);
 }
+/** Reports a style sheet that is too large to be checked. */
+function reportUnreadStyle(checker, spot) {
+    checker.reportUnreadPart(spot, 'a style sheet', TOO_LARGE);
+}
 /**
  * Reports the external addresses that a script seems to load. `firstLine`: the line on which the
  * script starts.
@@ -1683,17 +1711,17 @@ function checkDocument(checker, root, name) {
     if (document === undefined)
         return;
     const path = (0,tree/* makeDiskPath */.fx)(root, name);
-    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(name, 1), what, why);
     if (document.begins?.((0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, SNIFFED_BYTES))) === false)
         return;
+    const reportUnread = (what, why) => checker.reportUnreadPart((0,spots/* pointAtLine */.Ek)(name, 1), what, why);
     if ((0,external_node_fs_.statSync)(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
         reportUnread(document.title, TOO_LARGE);
         return;
     }
     const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     const base = checker.destinations.addresses.makeFileBase(name);
-    const found = makeReferenceCheck(checker, { fileName: name, line: 1, base });
-    const outcome = document.scan(text, found);
+    const checkFound = makeReferenceCheck(checker, { fileName: name, line: 1, base });
+    const outcome = document.scan(text, checkFound);
     if (outcome === 'no JSON' && document.isCertain)
         reportUnread(document.title, 'it is not valid JSON');
     if (outcome === 'read in part')
@@ -2190,7 +2218,7 @@ class PageChecker {
             this.#checkLoadedAddress({ use, value, spot });
     }
     #checkStyle({ value: css, offset }, isDeclarations) {
-        scanStyle((0,byte_strings/* toText */.fE)(css), isDeclarations, (found) => {
+        const outcome = scanStyle((0,byte_strings/* toText */.fE)(css), isDeclarations, (found) => {
             const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
             const spot = (0,spots/* pointAtLine */.Ek)(this.#pageName, this.#findLine(offset) + found.line);
             if (this.#mayBeMixedContent(value)) {
@@ -2201,6 +2229,8 @@ class PageChecker {
                 checkStyleAddress(this.#addressChecker, found, context);
             }
         });
+        if (outcome === 'too large')
+            reportUnreadStyle(this.#addressChecker, this.#pointAtLineOf(offset));
     }
     /**
      * Is this an error if the page turns out to be served over https? Its canonical address may come
@@ -2509,10 +2539,12 @@ class FileChecker {
         const content = this.#readContent(name);
         const base = this.#addressChecker.destinations.addresses.makeFileBase(name);
         const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
-        scanStyle(css, false, (found) => {
+        const outcome = scanStyle(css, false, (found) => {
             const spot = (0,spots/* pointAtLine */.Ek)(name, found.line + 1);
             checkStyleAddress(this.#addressChecker, found, { base, spot });
         });
+        if (outcome === 'too large')
+            reportUnreadStyle(this.#addressChecker, (0,spots/* pointAtLine */.Ek)(name, 1));
     }
     /**
      * Returns the content of a file, valid until the next file is read.
@@ -2521,12 +2553,12 @@ class FileChecker {
     #readContent(name) {
         const descriptor = (0,external_node_fs_.openSync)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), 'r');
         try {
-            const { size } = (0,external_node_fs_.fstatSync)(descriptor);
-            if (size > page_text/* MAX_PAGE_BYTES */.rd)
+            const length = (0,external_node_fs_.readSync)(descriptor, READ_BUFFER, 0, READ_BUFFER.length, 0);
+            if (length < READ_BUFFER.length)
+                return READ_BUFFER.subarray(0, length);
+            if ((0,external_node_fs_.fstatSync)(descriptor).size > page_text/* MAX_PAGE_BYTES */.rd)
                 throw new TooLarge();
-            if (size > READ_BUFFER.length)
-                return (0,external_node_fs_.readFileSync)(descriptor);
-            return READ_BUFFER.subarray(0, (0,external_node_fs_.readSync)(descriptor, READ_BUFFER, 0, size, 0));
+            return (0,external_node_fs_.readFileSync)(descriptor);
         }
         finally {
             (0,external_node_fs_.closeSync)(descriptor);

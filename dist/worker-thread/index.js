@@ -632,12 +632,13 @@ function findSiteFault(use, address, content, served) {
     // Without a host, an address that is served from a file needs no redirect on any host.
     if (served.site.host === undefined && content.kind === 'file')
         return undefined;
-    const found = served.findRedirect(path, query);
-    if (found === undefined)
+    const redirect = served.findRedirect(path, query);
+    if (redirect === undefined)
         return undefined;
-    const key = (0,full_path/* makeFullPath */.j)(path, served);
-    const whole = query ? key.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : key;
-    return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
+    let key = (0,full_path/* makeFullPath */.j)(path, served);
+    if (query)
+        key = key.concat('?', (0,byte_strings/* asBytes */.Yd)(query));
+    return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) });
 }
 /**
  * Browsers trust the visitor's own machine as they trust https:
@@ -1024,8 +1025,7 @@ function findIdentityAt(finding, key) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   j4: () => (/* binding */ DestinationFinder),
-  yl: () => (/* binding */ pointsToOwnPage),
-  lG: () => (/* binding */ stripFragment)
+  yl: () => (/* binding */ pointsToOwnPage)
 });
 
 // UNUSED EXPORTS: REACHED
@@ -1193,7 +1193,7 @@ class DestinationFinder {
             this.reached[fileIndex] = how;
     }
     #findMeantByAddress(value, base) {
-        const address = this.addresses.resolve(stripFragment(value), base);
+        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(value), base);
         return this.findMeantFile(address, this.#findContent(address));
     }
     /**
@@ -1221,7 +1221,7 @@ class DestinationFinder {
      * no request. An external address is added to `external`.
      */
     noteAndCheckServed(value, base) {
-        const address = this.resolveAndNote(stripFragment(value), base);
+        const address = this.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
@@ -1318,13 +1318,6 @@ function readExternalAddress(address) {
 /** Does an address, query aside, point to whichever page contains it? */
 function pointsToOwnPage(value) {
     return OWN_PAGE.test(value);
-}
-/** Returns an address up to its fragment. */
-function stripFragment(value) {
-    const hash = value.indexOf('#');
-    if (hash === -1)
-        return value;
-    return value.slice(0, hash);
 }
 
 
@@ -1620,7 +1613,7 @@ function findForgeFile(address, words) {
         const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
         if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
             continue;
-        const path = decodePath(url, encoded);
+        const path = readFilePath(url, encoded);
         if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
             return undefined;
         const query = hasQuery === undefined ? '' : url.search;
@@ -1636,7 +1629,7 @@ function findForgeFile(address, words) {
     return undefined;
 }
 /** Returns the path of a file from the path or the query of its address. */
-function decodePath(url, encoded = '') {
+function readFilePath(url, encoded = '') {
     if (encoded !== '')
         return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
@@ -6631,7 +6624,7 @@ const ADDRESS_VOCABULARY = new Vocabulary([
         attributes: 'onclick data-href data-link data-src data-url',
         holds: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'id', holds: 'part' },
     { elements: ANY, attributes: 'style', holds: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
@@ -6668,7 +6661,7 @@ const VISIBLE_VOCABULARY = new Vocabulary([
     { elements: 'form', attributes: 'method', holds: 'part' },
     { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
     { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'id', holds: 'part' },
     { elements: ANY, attributes: 'role', holds: 'part' },
     { elements: ANY, attributes: 'hidden', holds: 'mark' },
 ], true);
@@ -6715,6 +6708,7 @@ const LOAD_VOCABULARY = new Vocabulary([
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
 /* harmony export */   je: () => (/* binding */ decodePathname),
+/* harmony export */   lG: () => (/* binding */ stripFragment),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses)
 /* harmony export */ });
@@ -6887,6 +6881,12 @@ function findRelativePath(path, folder) {
 /** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
 function isLongData(value) {
     return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+}
+function stripFragment(address) {
+    const hash = address.indexOf('#');
+    if (hash === -1)
+        return address;
+    return address.slice(0, hash);
 }
 function parseAddress(value, base) {
     if (value.length > MAX_ADDRESS_BYTES)
@@ -9121,7 +9121,7 @@ function next_build_listFileKinds({ root, router, pages }, { site, files }) {
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART);
+    const keepsApart = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
     if (keepsApart)
         return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
     return APP_ROUTER_KINDS;
@@ -9143,7 +9143,7 @@ function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     if (router.kind === 'next-pages')
         return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readText(site, name));
+    const scripts = names.map((name) => readFileOfSite(site, name));
     if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
         return undefined;
     const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
@@ -9154,7 +9154,7 @@ function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     return Math.min(...known);
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readText({ root }, name) {
+function readFileOfSite({ root }, name) {
     return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
@@ -9188,14 +9188,19 @@ async function next_page_data_checkNextPageData(context, pageFacts) {
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
         const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
-        if (!isOnlyBuildInFolder || whollyMissing.length === 0)
-            continue;
-        const version = findVersionThatLoads(build, served);
-        if (version === undefined)
-            continue;
-        const expected = whollyMissing.filter(({ kind: { since } }) => since !== undefined && version >= since);
-        reportOnce(listFiles(expected), context);
+        if (isOnlyBuildInFolder)
+            reportOnce(listExpected(whollyMissing, build, served), context);
     }
+}
+/** Returns the files of those kinds that the router of a build always loads. */
+function listExpected(kinds, build, served) {
+    if (kinds.length === 0)
+        return [];
+    const version = findVersionThatLoads(build, served);
+    if (version === undefined)
+        return [];
+    const isExpected = ({ since }) => since !== undefined && version >= since;
+    return listFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
 async function findMissing(kind, pages, { files }, pause) {
     const missing = [];
@@ -9458,8 +9463,9 @@ async function findFilesByFullAddress({ served, signal }, external) {
     const root = toBytes(served.site.basePath);
     for await (const [address, spots] of iterateWithPauses(external, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
-        const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
-        const path = decodePathname(toBytes(`/${parts.join('/')}`));
+        const start = address.indexOf('/', address.indexOf('//') + 2);
+        const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
+        const path = decodePathname(toBytes(pathname));
         if (!path.startsWith(root))
             continue;
         const fileIndex = served.findFileByName(path.slice(root.length));
@@ -9476,20 +9482,20 @@ function findPagesInWrongCase({ served, counter }, pageIndexes) {
         const paths = listAddressForms(pageName).map((form) => root.concat(form));
         return paths.map((path) => ({ path, pageIndex, pageName }));
     });
-    const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path));
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path));
     const found = new Set();
     for (const { kind, key, spots } of counter.listCounted()) {
         if (kind !== 'broken-link')
             continue;
         const [path = NO_BYTES] = key.split(/[?#]/, 1);
-        for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+        for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
             if (spots.some(({ fileName }) => fileName !== pageName))
                 found.add(pageIndex);
     }
     return found;
 }
 /** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
-function foldCase(path) {
+function makeCaselessKey(path) {
     return toText(asBytes(path)).normalize('NFC').toLowerCase();
 }
 /** Returns the files that menus created by scripts may point to. */
@@ -9497,7 +9503,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
     const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastSegment));
+    const lastSegments = new Set(forms.map(getLastNamedSegment));
     const pause = makeCheckpoint(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -9505,7 +9511,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
         const base = addresses.makeFileBase(name);
         for (const value of listQuotedTexts(makeDiskPath(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value)))
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
@@ -9521,13 +9527,11 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
 /** Yields the texts in quotes in a file, up to their fragments. */
 function* listQuotedTexts(path) {
     const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED)) {
-        const [value = NO_BYTES] = asBytes(quoted).split('#', 1);
-        yield value;
-    }
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield stripFragment(asBytes(quoted));
 }
 /** Returns the last part of a path, without a slash at its end. */
-function getLastSegment(path) {
+function getLastNamedSegment(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
@@ -9589,7 +9593,7 @@ async function readSite(pool, batches, context) {
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const read = new FilesSoFar();
-    await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)));
+    await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)));
     // Reading deferred files may bring up more of them.
     for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));

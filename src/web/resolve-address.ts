@@ -249,5 +249,6 @@ export function listAnchorNames(fragment: Bytes): readonly Bytes[] {
 /** Returns a fragment as browsers write it, without its `#`. */
 function serializeFragment(fragment: Bytes): Bytes {
   if (PLAIN_FRAGMENT.test(fragment)) return fragment.slice(1)
-  return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '')
+  const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {}
+  return asBytes(hash.slice(1))
 }

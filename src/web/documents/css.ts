@@ -44,7 +44,9 @@ const AFTER_BASE64 = /[^\w+/=-]|$/
  * https://caniuse.com/svg-fonts.
  */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
-const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
+const WOFF_FILE = /\.woff2?(?:[?#]|$)/
+const WOFF_DATA = /^data:(?:font|application)\/(?:x-)?(?:font-)?woff/
+const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
 
 /**
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
@@ -158,7 +160,8 @@ class StyleScanner {
   }
 
   #chooseRule(name: string): 'import' | 'layer' | 'font' | 'other' {
-    if (name === 'import' && this.#importsAllowed && this.#depth === 0) return 'import'
+    const isImportAllowed = this.#importsAllowed && this.#depth === 0
+    if (name === 'import' && isImportAllowed) return 'import'
     if (name === 'charset' || name === 'layer') return 'layer'
     if (name === 'font-face') return 'font'
     return 'other'

@@ -56,7 +56,8 @@ class FeedVisitor implements XmlVisitor {
     this.#hasOwnBase ||= element.attribute('xml:base') !== undefined
     this.#text = ''
     this.#textLine = element.line
-    this.#passAddress(findAddress(path, element), element.line)
+    const address = findAddress(path, element)
+    if (address !== undefined) this.#passAddress(address, element.line)
   }
 
   text(piece: string, path: XmlPath): void {
@@ -69,8 +70,8 @@ class FeedVisitor implements XmlVisitor {
   }
 
   /** Skips relative addresses: they depend on `xml:base` or, in RSS, on the feed reader. */
-  #passAddress(written: string | undefined, line: number): void {
-    const address = written?.trim() ?? ''
+  #passAddress(written: string, line: number): void {
+    const address = written.trim()
     const isAbsolute = /^(?:https?:)?\/\//i.test(address)
     const isRooted = address.startsWith('/') && !this.#hasOwnBase
     if (isAbsolute || isRooted) this.#found({ role: 'feed', address, line: line - 1 })
@@ -91,6 +92,6 @@ function findAddress(path: XmlPath, { name, attribute }: XmlElement): string | u
 
 function holdsAddress(path: XmlPath): boolean {
   const last = path.at(-1)
-  if (last === undefined) return false
-  return HOLDS_ADDRESS.has(last) || (last === 'url' && path.at(-2) === 'image')
+  if (last === 'url') return path.at(-2) === 'image'
+  return last !== undefined && HOLDS_ADDRESS.has(last)
 }

@@ -104,7 +104,8 @@ const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
 
 function findImport({ path, value, line }: Text): Reference | undefined {
   const key = path.at(-1) ?? ''
-  if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
+  const isIntegrity = path[0] === 'integrity' && path.length === 2
+  if (isIntegrity && MODULE.test(key))
     return { role: 'compared', address: key, line, integrity: value }
   if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value)) return undefined
   if (key.endsWith('/') && !value.endsWith('/')) return undefined

@@ -2,7 +2,9 @@ import { decodeHTML } from 'entities/decode'
 import type { FoundReference, Role } from './reference.ts'
 
 /** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/
+const FENCE = new RegExp(
+  String.raw`^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})',
+)
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/
 const INDENTED = /^(?: {4}| {0,3}\t)/
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
@@ -45,10 +47,13 @@ class CodeBlanker {
   /** Does a line belong to a fenced code block, its marks included? */
   #isInFence(line: string): boolean {
     if (this.#fence !== undefined) {
-      if (FENCE_END.exec(line)?.[1]?.startsWith(this.#fence)) this.#fence = undefined
+      const [, mark = ''] = FENCE_END.exec(line) ?? []
+      if (mark.startsWith(this.#fence)) this.#fence = undefined
       return true
     }
-    if (this.#skippedUntil === '') this.#fence = FENCE.exec(line)?.[1]
+    if (this.#skippedUntil !== '') return false
+    const [, opening] = FENCE.exec(line) ?? []
+    this.#fence = opening
     return this.#fence !== undefined
   }
 }

@@ -28,11 +28,13 @@ const EVERYTHING = /^(?:\/\**|\*+)$/
  */
 export function findBan(robots: string): number | undefined {
   const rules = parseRules(robots)
-  const all = rules.get('*')
-  const isAllowed = (each: Rules | undefined) => each !== undefined && !isBan(each)
-  if (all === undefined || isAllowed(all)) return undefined
-  if (SEARCH_ENGINES.some((name) => isAllowed(rules.get(name)))) return undefined
-  return all.ban
+  const general = rules.get('*')
+  if (general === undefined || !isBan(general)) return undefined
+  for (const name of SEARCH_ENGINES) {
+    const own = rules.get(name)
+    if (own !== undefined && !isBan(own)) return undefined
+  }
+  return general.ban
 }
 
 function isBan({ ban, allowsSome }: Rules): boolean {
@@ -41,13 +43,11 @@ function isBan({ ban, allowsSome }: Rules): boolean {
 
 /** Returns the rules for each crawler, by its name in lower case. */
 function parseRules(robots: string): ReadonlyMap<string, Rules> {
+  const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/)
   const rules = new Map<string, Rules>()
   let group: Rules[] = []
   let isGroupNamed = false
-  for (const [i, written] of robots
-    .replace(/^\ufeff/, '')
-    .split(/\r\n?|\n/)
-    .entries()) {
+  for (const [i, written] of lines.entries()) {
     const [, field = '', rest = ''] = LINE.exec(written) ?? []
     const value = rest.trim()
     if (field.toLowerCase() === 'user-agent') {

@@ -62,21 +62,36 @@ export function scanScript(code: Bytes, found: (address: Bytes, at: number) => v
 }
 
 function isLoaded(text: string, before: Before): boolean {
-  return isAddress(text) && (LOADABLE.test(text) || isFetched(before))
+  if (!isAddress(text)) return false
+  return LOADABLE.test(text) || isFetched(before)
 }
 
 function isAddress(text: string): boolean {
-  return text.length <= MAX_ADDRESS_BYTES && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
+  if (text.length > MAX_ADDRESS_BYTES) return false
+  return ADDRESS.test(text) || WITHOUT_SCHEME.test(text)
 }
 
 function isFetched([previous, name, third, fourth]: Before): boolean {
-  if (previous === 'from' || previous === 'import') return true
-  if (previous === '(')
-    return (
-      FETCHING_CALL.has(name) || (third === '.' && CLIENTS.has(fourth) && CLIENT_METHODS.has(name))
-    )
-  // `x.src = …`, `x.setAttribute('src', …)`, and `x.open('GET', …)`.
-  if (previous === '=') return third === '.' && FETCHING_PROPERTY.has(name)
-  if (previous !== ',' || third !== '(') return false
-  return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name))
+  switch (previous) {
+    case 'from':
+    case 'import':
+      return true
+    case '(': {
+      const isClientMethod = CLIENTS.has(fourth) && third === '.' && CLIENT_METHODS.has(name)
+      return isClientMethod || FETCHING_CALL.has(name)
+    }
+    // `x.src = …`
+    case '=':
+      return third === '.' && FETCHING_PROPERTY.has(name)
+    // `x.setAttribute('src', …)`, and `x.open('GET', …)`
+    case ',':
+      return third === '(' && isFetchingArgument(name, fourth)
+  }
+  return false
+}
+
+/** Is the argument after this `first` one fetched by a call of `method`? */
+function isFetchingArgument(first: string, method: string): boolean {
+  if (method === 'open' && METHOD.test(first)) return true
+  return FETCHING_PROPERTY.has(first.slice(1, -1))
 }

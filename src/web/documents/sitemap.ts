@@ -71,7 +71,10 @@ export function readTextSitemap(text: string): Sitemap | undefined {
  * https://www.sitemaps.org.
  */
 export function readRobots(robots: string): SitemapEntry[] {
-  return listEntries(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
+  return listEntries(robots, (line) => {
+    const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? []
+    return address
+  })
 }
 
 /**

@@ -102,7 +102,9 @@ class JsonWalk {
   #startNext(): void {
     if (!this.#isRead) return
     this.#isKeyNext = this.#isList.at(-1) === false
-    if (!this.#isKeyNext) this.#path.push(String(Number(this.#path.pop()) + 1))
+    if (this.#isKeyNext) return
+    const position = Number(this.#path.pop())
+    this.#path.push(String(position + 1))
   }
 
   /** Reads the string that begins at an offset. Returns the offset after it. */
@@ -121,6 +123,6 @@ class JsonWalk {
 /** Returns the offset after the string that starts at `at`, in valid JSON. */
 function findEndOfString(json: string, at: number): number {
   let end = at + 1
-  for (; json.charCodeAt(end) !== QUOTE; end++) if (json.charCodeAt(end) === BACKSLASH) end++
+  while (json.charCodeAt(end) !== QUOTE) end += json.charCodeAt(end) === BACKSLASH ? 2 : 1
   return end + 1
 }

@@ -4,7 +4,8 @@ import { type Bytes, NO_BYTES, toBytes, toText } from '../byte-strings.ts'
 
 /** Decodes the character references in an attribute value. */
 export function decodeAttribute(value: Bytes): Bytes {
-  return value.includes('&') ? decodeInPieces(value, decodeHTMLAttribute) : value
+  if (value.includes('&')) return decodeInPieces(value, decodeHTMLAttribute)
+  return value
 }
 
 /**
@@ -19,7 +20,8 @@ function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
   for (let start = 0; start < value.length; ) {
     const next = value.indexOf('&', start + PIECE_BYTES)
     const end = next === -1 ? value.length : next
-    decoded = decoded.concat(toBytes(decode(toText(value.slice(start, end)))))
+    const piece = toText(value.slice(start, end))
+    decoded = decoded.concat(toBytes(decode(piece)))
     start = end
   }
   return decoded
@@ -31,14 +33,20 @@ const OTHER_ENTITY = /&[\w.-]+;/
  * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
  */
 export function decodeXmlAttribute(value: Bytes): Bytes {
+  if (!value.includes('&')) return value
   const decoded = decodeAttribute(value)
-  return value.includes('&') && OTHER_ENTITY.test(decoded) ? NO_BYTES : decoded
+  if (OTHER_ENTITY.test(decoded)) return NO_BYTES
+  return decoded
 }
 
 /** Decodes the character references in text between tags. */
 export function decodeText(text: Bytes): Bytes {
-  return text.includes('&') ? decodeInPieces(text, decodeHTML) : text
+  if (text.includes('&')) return decodeInPieces(text, decodeHTML)
+  return text
 }
+
+/** A time, and the address after it, which may follow `url=`. */
+const REFRESH = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is
 
 /**
  * Returns the address in the content of a `<meta http-equiv=refresh>`; undefined if it only reloads
@@ -46,11 +54,10 @@ export function decodeText(text: Bytes): Bytes {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 export function readRefreshTarget(content: Bytes): Bytes | undefined {
-  const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is)
-  const rest = parts?.[1] ?? NO_BYTES
+  const { 1: rest = NO_BYTES } = content.match(REFRESH) ?? []
   if (rest === '') return undefined
-  const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s)
-  return quoted?.[2] ?? rest
+  const { 2: quoted } = rest.match(/^(["'])(.*?)(?:\1|$)/s) ?? []
+  return quoted ?? rest
 }
 
 /**
@@ -74,10 +81,12 @@ export function isScriptType(type: string | undefined): boolean {
  */
 export function runsScript(get: (name: string) => string | undefined): boolean {
   const type = get('type')
-  if (!isScriptType(type ?? makeTypeOfLanguage(get('language')))) return false
+  const usedType = type ?? makeTypeOfLanguage(get('language'))
+  if (!isScriptType(usedType)) return false
   const object = get('for')
   const event = get('event')
-  if (object === undefined || event === undefined || isModule(type)) return true
+  const isEventHandler = object !== undefined && event !== undefined
+  if (!isEventHandler || isModule(type)) return true
   return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event)
 }
 

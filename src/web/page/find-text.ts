@@ -33,18 +33,19 @@ export async function findText(
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
     .filter(({ name }) => isPage(name))
     .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'))
-  const wanted = collapseSpaces(toBytes(text.replaceAll('\u00a0', ' ').trim()))
+  const trimmed = text.replaceAll('\u00a0', ' ').trim()
+  const wanted = collapseSpaces(toBytes(trimmed))
   const words = toText(wanted)
+
   let similar: { readonly page: Bytes; readonly text: string } | undefined
   for await (const { name, size } of iterateWithPauses(pages, signal)) {
     if (size > MAX_PAGE_BYTES) continue
     const syntax = chooseSyntax(name)
-    const shown = readShown(
-      decodePageText(readFileSync(makeDiskPath(site.root, name)), syntax),
-      syntax,
-    )
+    const content = readFileSync(makeDiskPath(site.root, name))
+    const shown = readShown(decodePageText(content, syntax), syntax)
     if (shown.some((each) => each.includes(wanted))) return { page: name, pages: pages.length }
-    const found = shown.map((each) => findInOtherCase(toText(each), words)).find(Boolean)
+    const inOtherCase = shown.map((each) => findInOtherCase(toText(each), words))
+    const found = inOtherCase.find((each) => each !== undefined)
     if (found !== undefined) similar ??= { page: name, text: found }
   }
   return { page: undefined, pages: pages.length, similar }

@@ -18,16 +18,18 @@ export interface Integrity {
  * Undefined if browsers support none of them.
  */
 export function readIntegrity(metadata: string): Integrity | undefined {
-  const sums = new Map<string, Set<string>>()
+  const sumsByAlgorithm = new Map<string, Set<string>>()
   for (const item of metadata.split(/[ \t\n\f\r]+/)) {
     const [expression = ''] = item.split('?', 1)
     const [, name = '', sum = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? []
     const algorithm = name.toLowerCase()
-    sums.set(algorithm, (sums.get(algorithm) ?? new Set()).add(normalizeBase64(sum)))
+    const sums = sumsByAlgorithm.get(algorithm) ?? new Set()
+    sumsByAlgorithm.set(algorithm, sums.add(normalizeBase64(sum)))
   }
+
   for (const algorithm of ALGORITHMS) {
-    const demanded = sums.get(algorithm)
-    if (demanded !== undefined) return { algorithm, sums: demanded }
+    const sums = sumsByAlgorithm.get(algorithm)
+    if (sums !== undefined) return { algorithm, sums }
   }
   return undefined
 }

@@ -61,17 +61,20 @@ export class OpenElements {
 
   open(tag: string, role: string | undefined, hides: boolean): void {
     this.#closeBefore(tag)
-    const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag)
+    if (VOID.has(tag) || this.#open.length > MAX_LISTED) return
+    const landmark = findLandmark(tag, role)
     const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost
-    const says = landmark !== undefined || hides || isHidden || this.#inline > 0
-    if (VOID.has(tag) || (INLINE.has(tag) && !says) || this.#open.length > MAX_LISTED) return
+    const changesProperty = landmark !== undefined || hides
+    const isWithinTracked = isHidden || this.#inline > 0
+    if (INLINE.has(tag) && !changesProperty && !isWithinTracked) return
+
+    const isOutsideContent = landmark === 'outside' && !isContent
     this.#count(tag, 1)
     this.#open.push({
       tag,
       isHidden: isHidden || hides,
       isContent: isContent || landmark === 'content',
-      isNavigation:
-        isNavigation || landmark === 'navigation' || (landmark === 'outside' && !isContent),
+      isNavigation: isNavigation || landmark === 'navigation' || isOutsideContent,
       isPreformatted: isPreformatted || tag === 'pre',
     })
   }
@@ -95,11 +98,18 @@ export class OpenElements {
   }
 
   #closeTo(left: number): void {
-    while (this.#open.length > left) this.#count(this.#open.pop()?.tag ?? '', -1)
+    while (this.#open.length > left) {
+      const closed = this.#open.pop()
+      if (closed !== undefined) this.#count(closed.tag, -1)
+    }
   }
 
   #count(tag: string, by: number): void {
     this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + by)
     if (INLINE.has(tag)) this.#inline += by
   }
+}
+
+function findLandmark(tag: string, role = ''): Landmark | undefined {
+  return ROLES.get(role.trim().toLowerCase()) ?? LANDMARKS.get(tag)
 }

@@ -11,8 +11,11 @@ const BEGINS_LIKE_PAGE = new RegExp(
 )
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
 /** A template placeholder in an address or the title, where it cannot be an example. */
-const UNFILLED_PLACEHOLDER =
-  /(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)(?:\{\{|\{%|<%)/i
+const UNFILLED_PLACEHOLDER = new RegExp(
+  String.raw`(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
+    String.raw`(?:\{\{|\{%|<%)`,
+  'i',
+)
 
 /** Does a file begin as pages do? */
 export function beginsLikePage(text: string): boolean {

@@ -16,15 +16,19 @@ export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
   return decodeContent(content, () => findDeclaredEncoding(content, syntax))
 }
 
+/** How much of a style sheet is searched for its `@charset`. */
+const MAX_CHARSET_RULE_BYTES = 100
+
 /**
  * Returns the text of a style sheet as UTF-8.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 export function decodeStyleText(content: Buffer): Bytes {
-  return decodeContent(
-    content,
-    () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1],
-  )
+  return decodeContent(content, () => {
+    const start = content.toString('latin1', 0, MAX_CHARSET_RULE_BYTES)
+    const [, label] = /^@charset "([^"]*)";/.exec(start) ?? []
+    return label
+  })
 }
 
 /**
@@ -71,8 +75,8 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  */
 function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefined {
   const start = readBytes(content, 0, MAX_DECLARATION_OFFSET)
-  const declaration = XML_DECLARATION.exec(start)
-  const xml = declaration?.[1] ?? declaration?.[2]
+  const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? []
+  const xml = inDoubleQuotes ?? inQuotes
   if (syntax === 'xml') return xml
   const meta = findFirst(start, 'encoding', 'html')
   // Browsers restart if they find a later declaration. The whole page is searched only if it is not
@@ -87,9 +91,9 @@ function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefin
  * declaration was read as ASCII.
  */
 function keepAsciiCompatible(label: string | undefined): string | undefined {
-  const encoding = makeDecoder(label?.trim())?.encoding
-  if (encoding?.startsWith('utf-16')) return undefined
-  return encoding
+  const decoder = makeDecoder(label?.trim())
+  if (decoder === undefined || decoder.encoding.startsWith('utf-16')) return undefined
+  return decoder.encoding
 }
 
 const BASE = /<base[\t\n\f\r /]/i

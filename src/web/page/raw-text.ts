@@ -25,7 +25,8 @@ export function findEndOfRawText(element: string, page: string, from: number): n
   // `<plaintext>` never ends.
   if (mark === undefined || element === 'plaintext') return -1
   mark.lastIndex = from
-  return mark.exec(page)?.index ?? -1
+  const { index } = mark.exec(page) ?? { index: -1 }
+  return index
 }
 
 /**

@@ -21,7 +21,8 @@ export function forbidsListing(directives: string): boolean {
     const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? []
     if (name !== undefined && WITH_VALUE.has(name)) continue
     if (name !== undefined) isMeant = CRAWLERS.has(name)
-    if (isMeant && directive.split(/\s+/).some((word) => FORBIDDING.has(word))) return true
+    const words = directive.split(/\s+/)
+    if (isMeant && words.some((word) => FORBIDDING.has(word))) return true
   }
   return false
 }

@@ -12,7 +12,8 @@ export function isUnresolvedReference(page: string, at: number): boolean {
   const start = page.lastIndexOf('<', at)
   const end = page.indexOf('>', at)
   if (start === -1 || end === -1) return false
-  const inner = SPAN.exec(page.slice(end + 1, end + 1 + INSPECTED_CHARS))?.[1] ?? ''
+  const content = page.slice(end + 1, end + 1 + INSPECTED_CHARS)
+  const [, inner = ''] = SPAN.exec(content) ?? []
   return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(inner, 'myst')
 }
 

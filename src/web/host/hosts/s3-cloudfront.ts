@@ -17,8 +17,8 @@ const SOURCE_CODE =
   /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i
 const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
 /**
- * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
- * path.
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist
+ * below a base path.
  */
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
 
