@@ -80,6 +80,7 @@ test.each<readonly [object, string, string]>([
   [fallback('/index.html', '/css/*'), 'css/unknown.css', 'missing'],
   [fallback('/index.html'), 'images/logo.png', 'file images/logo.png'],
   [fallback('/index.html'), 'staticwebapp.config.json', 'missing'],
+  [fallback('index.html'), 'a/b', 'file index.html'],
   [fallback('/index.html'), '.auth/me', 'undecided'],
   [fallback('/nothing.html'), 'about', 'missing'],
   [fallback('/index.html', '*.{svg,png}'), 'a/b.png', 'missing'],

@@ -211,6 +211,7 @@ test.each<readonly [string, ...string[]]>([
       [{ permanent: true, statusCode: 301 }, 'has both `permanent` and `statusCode`'],
       [{ permanent: 'yes' }, 'has a `permanent` that is not a boolean'],
       [{ statusCode: '301' }, 'has a `statusCode` that is not a number from 100 to 999'],
+      [{ statusCode: 99 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ statusCode: 1000 }, 'has a `statusCode` that is not a number from 100 to 999'],
       [{ status: 301 }, 'has `status`, which Vercel does not know'],
       [
@@ -225,7 +226,8 @@ test.each<readonly [string, ...string[]]>([
         `1 invalid: The rule for \`/a\` ${why}.`,
       ] as const,
   ),
-  [JSON.stringify(redirect('/a', '/b', { statusCode: 301 }))],
+  [JSON.stringify(redirect('/a', '/b', { statusCode: 100 }))],
+  [JSON.stringify(redirect('/a', '/b', { statusCode: 999 }))],
   [JSON.stringify(rewrite('/a', '/b', { respectOriginCacheControl: false, statusCode: 203 }))],
   // Vercel also takes the whole source as a regular expression, which it has to be.
   ...[
