@@ -21,7 +21,7 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
 export const DATA_AFTER_END = 'there is data after its end'
 
 /** The messages of yauzl 3, and clearer wordings for them. */
-const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
+const PARSER_ERRORS: readonly (readonly [message: RegExp, why: string])[] = [
   [
     /^End of central directory record signature/,
     'it is cut off, and the list of its entries is missing',
@@ -38,10 +38,12 @@ const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
 /** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message: string): string {
   // The length of the comment at the end: actual, then stated.
-  const [, there, said] =
+  const [, actual, stated] =
     /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
-  if (said !== undefined && Number(there) > Number(said)) return DATA_AFTER_END
-  if (said !== undefined) return 'it is cut off at its end'
+  if (stated !== undefined) {
+    if (Number(actual) > Number(stated)) return DATA_AFTER_END
+    return 'it is cut off at its end'
+  }
   const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? []
   return why ?? message.replace(/\.$/, '')
 }

@@ -4,8 +4,7 @@
  */
 
 import { formatCount } from '../common/units.ts'
-import type { FileSystemTraits } from '../disk/file-names.ts'
-import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
+import { type FileSystemTraits, findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { checkPathLengths, checkUnpackedSize, type Limits } from './unpack-limits.ts'
@@ -27,7 +26,7 @@ const hasName = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.
 
 /** The reasons to refuse an entry on every file system; the first that applies is reported. */
 const REFUSALS: readonly Refusal[] = [
-  ['it has no name', (s) => s.name === ''],
+  ['it has no name', ({ name }) => name === ''],
   ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
   ['its name contains a control character', hasName(/\p{Cc}/u)],
   ['its name contains a backslash', hasName(/\\/)],
@@ -35,13 +34,16 @@ const REFUSALS: readonly Refusal[] = [
   ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
   ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
   ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
-  ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+  [
+    'its path is longer than file systems allow',
+    ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
+  ],
   [
     'a part of its path is longer than file systems allow',
-    (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+    ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
   ],
-  ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
-  ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+  ['it belongs to a git repository', ({ parts }) => parts.some(isGitFolder)],
+  ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ]
 
 /**
@@ -52,7 +54,8 @@ const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }: EntryHeader): string | undefined {
-  if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0)) return undefined
+  const isFolderWithContent = kind === 'folder' && size > 0
+  if (name.length > MAX_NAME_BYTES || isFolderWithContent) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
   if (slash !== '' && kind !== 'folder') return undefined
   return path
@@ -176,10 +179,10 @@ export function findParent(path: string): string {
 }
 
 function splitName({ name, kind }: EntryHeader): string[] {
-  if (kind === 'folder' && (name === '.' || name === './')) return []
   const inside = name.replace(/^\.\//, '')
-  if (kind === 'folder') return inside.replace(/\/$/, '').split('/')
-  return inside.split('/')
+  if (kind !== 'folder') return inside.split('/')
+  if (name === '.' || name === './') return []
+  return inside.replace(/\/$/, '').split('/')
 }
 
 function makeRefusedEntryError(header: EntryHeader, why: string): StepError {

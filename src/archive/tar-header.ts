@@ -29,15 +29,24 @@ const KINDS = [
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
 
+/** The sum of the eight spaces in place of the checksum. */
+const SPACES_OF_CHECKSUM = 8 * 0x20
+
 /**
  * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
  * of an empty one.
  */
 export function isTarBlock(block: Buffer): boolean {
-  let sum = 8 * 0x20
-  for (let i = 0; i < BLOCK; i++) if (i < 148 || i >= 156) sum += block[i] ?? 0
-  const said = readNumber(block.subarray(148, 156))
-  return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said)
+  if (block.length < BLOCK) return false
+  // The checksum is computed as if its own field consisted of spaces.
+  let sum = SPACES_OF_CHECKSUM
+  for (let i = 0; i < BLOCK; i++) {
+    const isInChecksum = i >= 148 && i < 156
+    if (!isInChecksum) sum += block[i] as number
+  }
+  const stated = readNumber(block.subarray(148, 156))
+  if (stated === 0) return sum === SPACES_OF_CHECKSUM
+  return sum === stated
 }
 
 /** Returns the type flag of a header, one character. */
@@ -78,11 +87,13 @@ function readName(header: Buffer): string {
 }
 
 /**
- * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ * Returns the size of an entry, in bytes; NaN if it is not a number. `extendedSize` is the size in an
+ * extended header, if it has one.
  */
-function chooseSize(header: Buffer, said: string | undefined): number {
-  if (said === undefined) return readSize(header)
-  return Number(/^\d+$/.exec(said)?.[0])
+function chooseSize(header: Buffer, extendedSize: string | undefined): number {
+  if (extendedSize === undefined) return readSize(header)
+  if (!/^\d+$/.test(extendedSize)) return Number.NaN
+  return Number(extendedSize)
 }
 
 /**
@@ -94,17 +105,16 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
   const name = extended.get('path') ?? readName(header)
   const size = chooseSize(header, extended.get('size'))
   if (!Number.isSafeInteger(size)) throw makeDamageError('its header has no valid size', name)
-  // The oldest archives mark folders only by a slash at the end of their names.
-  const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))
   const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'))
-  return {
-    name,
-    kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-    // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
-    // format).
-    size: isFolder ? 0 : size,
-    obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-  }
+  let obstacle: string | undefined
+  if (isSparse) obstacle = 'a sparse file, with holes left out'
+
+  // The oldest archives mark folders only by a slash at the end of their names.
+  const isOldFolder = type === '0' && size === 0 && name.endsWith('/')
+  // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
+  if (type === '5' || isOldFolder) return { name, kind: 'folder', size: 0, obstacle }
+  const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry'
+  return { name, kind, size, obstacle }
 }
 
 /**

@@ -33,5 +33,7 @@ export function makeChoiceParser<const Choice extends string>(
 function findMeantChoice(text: string, choices: readonly string[]): string | undefined {
   const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
   if (several.length > 1) return joinWords(several, 'or')
-  return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text))
+  const closest = findClosest(text, choices)
+  if (closest !== undefined) return closest
+  return choices.find((each) => OTHER_WORDS[each]?.test(text))
 }

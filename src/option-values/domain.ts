@@ -6,8 +6,8 @@ import { invalid } from './invalid-input.ts'
 export function parseDomain(text: string): string {
   const name = readHostName(text)
   if (name) return name
-  const names = text.split(/[,;\s]+/).filter(Boolean)
-  if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
+  const names = text.split(/[,;\s]+/).filter((each) => each !== '')
+  if (names.length > 1 && names.every(isDottedHostName))
     throw invalid`is “${text}”: expected one host name; run this step once per site`
   const meant = readHostName(
     text
@@ -20,4 +20,8 @@ export function parseDomain(text: string): string {
   const expected = safe`is “${text}”: expected a host name such as docs.example.com`
   if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
   throw invalid`${expected}`
+}
+
+function isDottedHostName(text: string): boolean {
+  return text.includes('.') && readHostName(text) !== undefined
 }

@@ -19,10 +19,11 @@ export function makeDurationParser(
     if (ms === undefined) throw makeDurationError(text, min)
     if (ms >= from && ms <= to) return ms
     if (ms === 0) throw invalid`is “${text}”: expected ${min} to ${max}${zero}`
-    // Other tools count in milliseconds.
-    const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to
     let meant: string | undefined
-    if (isMeant) meant = `${ms / 1_000_000}s`
+    // Other tools count in milliseconds.
+    const msInText = ms / 1_000
+    const isInRange = msInText >= from && msInText <= to
+    if (isInRange && /^\d+000$/.test(text)) meant = `${msInText / 1_000}s`
     throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`
   }
 }

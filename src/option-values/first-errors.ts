@@ -9,13 +9,15 @@ const MAX_SHOWN = { errors: 10, units: 3_500 } as const
  * what to do.
  */
 export function pickFirstErrors(errors: readonly SafeText[]): readonly SafeText[] {
+  const shown: SafeText[] = []
   let units = 0
-  const isShown = ({ text }: SafeText, at: number) => {
-    units += text.length
-    return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units)
+  for (const error of errors) {
+    units += error.text.length
+    const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units
+    if (shown.length > 0 && isTooMuch) break
+    shown.push(error)
   }
-  const end = errors.findIndex((error, at) => !isShown(error, at))
-  if (end < 0) return errors
-  const more = formatCount(errors.length - end, 'more', 'more')
-  return [...errors.slice(0, end), safe`and ${more}; they are listed when these are fixed`]
+  if (shown.length === errors.length) return errors
+  const more = formatCount(errors.length - shown.length, 'more', 'more')
+  return [...shown, safe`and ${more}; they are listed when these are fixed`]
 }

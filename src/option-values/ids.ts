@@ -26,16 +26,17 @@ export function parseId(text: string): string {
 
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
-  const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
+  const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
+  if (idInJson !== undefined) throw invalid`is JSON: ${EXPECTED_ID}${didYouMean(idInJson)}`
   // Only its job is shown: an address may hold a secret.
-  if (ofJson !== undefined) throw invalid`is JSON: ${EXPECTED_ID}${didYouMean(ofJson)}`
-  const ofAddress = findJobInAddress(text)
-  if (ofAddress !== undefined) throw invalid`is a URL: ${EXPECTED_ID}${didYouMean(ofAddress)}`
+  const idInUrl = findJobInUrl(text)
+  if (idInUrl !== undefined) throw invalid`is a URL: ${EXPECTED_ID}${didYouMean(idInUrl)}`
   return parseId(text)
 }
 
-function findJobInAddress(text: string): string | undefined {
+function findJobInUrl(text: string): string | undefined {
   if (!text.includes('://')) return undefined
   const { pathname = '' } = URL.parse(text) ?? {}
-  return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1]
+  const [, id] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname) ?? []
+  return id
 }

@@ -12,7 +12,8 @@ const MAX_ENTRIES = 20_000
 const MAX_NAMED = 3
 
 /** Folders in which nobody builds a site of their own. */
-const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
+const TOOL_FOLDERS =
+  /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
 
 /** A file or folder, and whether more would be looked at. */
 interface FoundEntry {
@@ -43,8 +44,11 @@ export function findFileWithoutPages(root: string): string | undefined {
   let example: string | undefined
   let seen = 0
   for (const { path, entry } of listBelow(root, () => true)) {
-    if (entry.isSymbolicLink() || isPage(entry.name) || ++seen === MAX_ENTRIES) return undefined
-    if (entry.isFile() && !entry.name.startsWith('.')) example ??= relative(root, path)
+    seen += 1
+    const mayHavePages = entry.isSymbolicLink() || isPage(entry.name)
+    if (mayHavePages || seen === MAX_ENTRIES) return undefined
+    const isVisibleFile = entry.isFile() && !entry.name.startsWith('.')
+    if (isVisibleFile) example ??= relative(root, path)
   }
   return example
 }
@@ -57,7 +61,7 @@ export function adviseOnSites(base: string, ifEmpty: SafeText | undefined): Safe
   const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false)
   if (isEmpty && ifEmpty !== undefined) return safe`; ${base} is empty: ${ifEmpty}`
   const homes: string[] = []
-  for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+  for (const { path, entry } of listBelow(base, (name) => !TOOL_FOLDERS.test(name))) {
     if (entry.name !== 'index.html' || homes.length > MAX_NAMED) continue
     const folder = relative(base, join(path, '..'))
     const isInner = homes.some((home) => folder.startsWith(join(home, '/')))

@@ -101,24 +101,28 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
   const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt
   const missing = safe`there is no folder ${path}${advice}`
   return lookAt(text, path, missing, () => {
-    const status = statSync(path)
-    if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
-      throw invalid`is “${text}”, which is an archive: unpack it first`
-    if (!status.isDirectory()) {
-      const advice = safe`set it to the folder that contains index.html`
-      throw invalid`is “${text}”, which is not a folder: ${advice}`
-    }
-    accessSync(path, constants.R_OK | constants.X_OK)
-    if (readdirSync(path).length === 0)
-      throw invalid`is “${text}”: the folder ${path} is empty; check that the site has been built`
-    const file = findFileWithoutPages(path)
-    if (file !== undefined) {
-      const found = safe`there are no HTML files in it, only files such as ${file}`
-      const advice = safe`Set it to the folder that the generator writes the site to`
-      throw invalid`is “${text}”: ${found}. ${advice}`
-    }
+    ensureSiteFolder(text, path)
     return path
   })
+}
+
+/** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
+function ensureSiteFolder(text: string, path: string): void {
+  const status = statSync(path)
+  if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)) !== undefined)
+    throw invalid`is “${text}”, which is an archive: unpack it first`
+  if (!status.isDirectory()) {
+    const advice = safe`set it to the folder that contains index.html`
+    throw invalid`is “${text}”, which is not a folder: ${advice}`
+  }
+  accessSync(path, constants.R_OK | constants.X_OK)
+  if (readdirSync(path).length === 0)
+    throw invalid`is “${text}”: the folder ${path} is empty; check that the site has been built`
+  const file = findFileWithoutPages(path)
+  if (file === undefined) return
+  const content = safe`there are no HTML files in it, only files such as ${file}`
+  const advice = safe`Set it to the folder that the generator writes the site to`
+  throw invalid`is “${text}”: ${content}. ${advice}`
 }
 
 /**

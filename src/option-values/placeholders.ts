@@ -1,5 +1,5 @@
 import { joinWords } from '../common/units.ts'
-import { safe } from '../text/clean.ts'
+import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 import { parseText } from './one-line-text.ts'
@@ -16,10 +16,15 @@ export function makePlaceholderParser(...names: readonly string[]): (text: strin
   return (text) => {
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
-      const meant = findMisspelled(name.trim(), names)
-      const like = text.includes('{{') ? safe` in single braces` : didYouMean(meant && `{${meant}}`)
-      throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`
+      const advice = advise(text, findMisspelled(name.trim(), names))
+      throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`
     }
     return parseText(text)
   }
+}
+
+function advise(text: string, meant: string | undefined): SafeText {
+  if (text.includes('{{')) return safe` in single braces`
+  if (meant === undefined) return safe``
+  return didYouMean(`{${meant}}`)
 }

@@ -34,13 +34,14 @@ function parseAddress(text: string, rules: AddressRules): URL {
   const bare = removeQuotes(text)
   if (bare !== text) throw invalid`is “${text}”: leave the quotes out${didYouMean(bare)}`
   const url = URL.parse(text)
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+  if (url === null || !/^https?:$/.test(url.protocol))
     throw invalid`is “${text}”: ${expected}${didYouMean(addScheme(text))}`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw invalid`is “${text}”: ${noPlainHttp(url)}`
   if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
     throw invalid`is “${text}”: “${url.hostname}” is not a host name; ${expected}`
-  if (wrongPath?.test(url.pathname) || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
+  const hasWrongPath = wrongPath?.test(url.pathname) ?? false
+  if (hasWrongPath || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
   return url
 }
 
