@@ -2,6 +2,7 @@
  * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
  * tar, and v7.
  */
+import type { StepError } from '../errors/errors.ts'
 import { makeDamageError } from './damage.ts'
 import type { EntryHeader } from './entry-sink.ts'
 
@@ -125,20 +126,42 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
  */
 export function readExtension(extended: Map<string, string>, type: string, content: Buffer): void {
   const add = (keyword: string, value: string) => {
-    if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+    const isContradiction = (extended.get(keyword) ?? value) !== value
+    if (type === 'g' || isContradiction)
       throw makeDamageError('its extended headers contradict each other')
     extended.set(keyword, value)
   }
   if (type !== 'g') add(type, content.toString('latin1'))
   if (type === 'L') add('path', readText(content))
-  for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0; ) {
-    const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)]
-    const end =
-      at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0])
-    if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-      throw makeDamageError('an extended header is corrupt')
-    const keyword = content.toString('utf8', space + 1, equals)
-    if (KEYWORDS.test(keyword)) add(keyword, content.toString('utf8', equals + 1, end - 1))
+  if (type !== 'x' && type !== 'g') return
+  for (const { keyword, value } of readRecords(content))
+    if (KEYWORDS.test(keyword)) add(keyword, value)
+}
+
+/** A record of a pax header. */
+interface PaxRecord {
+  readonly keyword: string
+  readonly value: string
+}
+
+/** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
+function* readRecords(content: Buffer): Generator<PaxRecord> {
+  for (let at = 0; at < content.length && content[at] !== 0; ) {
+    const space = content.indexOf(' ', at)
+    const equals = content.indexOf('=', at)
+    const length = content.toString('latin1', at, Math.max(at, space))
+    if (!/^\d{1,7}$/.test(length)) throw makeCorruptHeaderError()
+    const end = at + Number(length)
+    const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end
+    if (!isComplete) throw makeCorruptHeaderError()
+    yield {
+      keyword: content.toString('utf8', space + 1, equals),
+      value: content.toString('utf8', equals + 1, end - 1),
+    }
     at = end
   }
+}
+
+function makeCorruptHeaderError(): StepError {
+  return makeDamageError('an extended header is corrupt')
 }

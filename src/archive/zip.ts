@@ -28,12 +28,16 @@ export async function readZip(
   sink: EntrySink,
 ): Promise<void> {
   // The directory and the content each have a window, so that both are read from beginning to end.
-  const [directory, content] = [new WindowReader(path), new WindowReader(path)]
+  const directory = new WindowReader(path)
+  const content = new WindowReader(path)
   try {
     const { directoryStart, entries, size } = await readDirectory(directory, limits, signal)
     sink.expect?.(size)
-    const [items, contents] = [await openZip(directory), await openZip(content)]
-    const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
+
+    const items = await openZip(directory)
+    const contents = await openZip(content)
+    const starts = new Float64Array(entries)
+    const ends = new Float64Array(entries)
     const pause = makeCheckpoint(signal)
     let count = 0
     for await (const item of items.eachEntry()) {
@@ -44,17 +48,20 @@ export async function readZip(
       const end = start + entry.packedSize
       if (end > directoryStart) throw makeDamageError('its bytes overlap the directory', entry.name)
       starts[count] = item.relativeOffsetOfLocalHeader
-      ends[count++] = end
+      ends[count] = end
+      count += 1
       if (entry.kind === 'folder') continue
       await readContent(entry, start, { reader: content, signal }, sink)
       sink.end()
     }
     // If no two entries share bytes, the starts and ends alternate after each list is sorted.
+    starts.sort()
     ends.sort()
-    if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
-      throw makeDamageError('two of its entries overlap')
+    const doOverlap = starts.some((start, i) => start < (ends[i - 1] ?? 0))
+    if (doOverlap) throw makeDamageError('two of its entries overlap')
   } finally {
-    for (const reader of [directory, content]) reader.release()
+    directory.release()
+    content.release()
   }
 }
 
@@ -69,7 +76,8 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
     const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
     const pause = makeCheckpoint(signal)
-    let [entries, size] = [0, 0]
+    let entries = 0
+    let size = 0
     for await (const { uncompressedSize } of zip.eachEntry()) {
       await pause()
       entries += 1
@@ -100,7 +108,9 @@ const LOCATOR = 'PK\x06\x07'
  * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
  * bytes.
  */
-const [END, LOCATOR_SIZE, END_64] = [22, 20, 56]
+const END_SIZE = 22
+const LOCATOR_SIZE = 20
+const END_64_SIZE = 56
 
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
@@ -109,11 +119,15 @@ const [END, LOCATOR_SIZE, END_64] = [22, 20, 56]
  */
 function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
   const readTo = Number(zip.readEntryCursor)
-  const end = reader.size - END - zip.comment.length
+  const end = reader.size - END_SIZE - zip.comment.length
   const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE))
   const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR
-  const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end
-  if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+  let directoryEnds = [end]
+  if (isZip64) {
+    const statedEnd = Number(locator.readBigUInt64LE(8))
+    directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd]
+  }
+  if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
     throw makeDamageError('there is data between the entries of its directory and its end')
 }
 

@@ -11,6 +11,7 @@ const SKIPPABLE_MAGIC = 0x184d2a50
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4] as const
 const CONTENT_SIZE_SIZES = [0, 2, 4, 8] as const
 const CHECKSUM_SIZE = 4
+const WINDOW_SIZE = 1
 
 const RLE_BLOCK = 1
 const RESERVED_BLOCK = 3
@@ -117,10 +118,10 @@ export class ZstdFrames {
 /** Returns the size of a frame's header after its descriptor, in bytes. */
 function computeHeaderSize(descriptor: number): number {
   const isSingleSegment = (descriptor & 0x20) !== 0
-  const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6) as 0 | 1 | 2 | 3]
-  return (
-    (isSingleSegment ? 0 : 1) +
-    DICTIONARY_ID_SIZES[(descriptor & 3) as 0 | 1 | 2 | 3] +
-    (isSingleSegment && contentSize === 0 ? 1 : contentSize)
-  )
+  const dictionaryIdSize = DICTIONARY_ID_SIZES[(descriptor & 3) as 0 | 1 | 2 | 3]
+  let contentSizeSize: number = CONTENT_SIZE_SIZES[(descriptor >> 6) as 0 | 1 | 2 | 3]
+  if (!isSingleSegment) return WINDOW_SIZE + dictionaryIdSize + contentSizeSize
+  // A single segment always states its size.
+  if (contentSizeSize === 0) contentSizeSize = 1
+  return dictionaryIdSize + contentSizeSize
 }

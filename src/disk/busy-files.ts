@@ -29,7 +29,8 @@ export function retryWhileHeld({
   platform,
   clock,
 }: System = THIS_SYSTEM): <T>(work: () => T) => Promise<T> {
-  let leftMs = platform === 'win32' ? BUDGET_MS : 0
+  let leftMs = 0
+  if (platform === 'win32') leftMs = BUDGET_MS
   return async (work) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
       try {

@@ -4,6 +4,9 @@ import { showSize } from '../common/units.ts'
 import { splitWords } from '../common/words.ts'
 import { StepError } from '../errors/errors.ts'
 
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR'])
+
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
  * @throws any file-system error
@@ -12,8 +15,7 @@ export function lstatIfExists(path: string): Stats | undefined {
   try {
     return lstatSync(path)
   } catch (error) {
-    if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return undefined
+    if (isDiskError(error) && NOT_FOUND.has(error.code)) return undefined
     throw error
   }
 }
@@ -32,7 +34,8 @@ const MEANINGS = [
  */
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
-  const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message)
+  let why = error.code ?? error.message
+  if (error.code === 'ENOENT') why = 'it does not exist (ENOENT)'
   const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed' as const]
   if (meaning === 'disk-full')
     return new StepError(meaning, { what, needed: undefined, free: undefined }, error)
@@ -69,6 +72,7 @@ export function measureFreeBytes(folder: string): number | undefined {
   return tryOnDisk(() => {
     const { bsize, bavail, blocks } = statfsSync(folder)
     // Some network and user-space file systems report zeros.
-    return blocks === 0 ? undefined : bsize * bavail
+    if (blocks === 0) return undefined
+    return bsize * bavail
   }, undefined)
 }

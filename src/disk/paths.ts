@@ -6,8 +6,9 @@ import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
  * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
  */
 export function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  const relativePath = relative(folder, path)
+  const goesUp = relativePath === '..' || relativePath.startsWith(`..${sep}`)
+  return !goesUp && !isAbsolute(relativePath)
 }
 
 /**

@@ -34,8 +34,9 @@ export async function publish(
   { signal, info }: PublishOptions,
 ): Promise<void> {
   for (const publication of publications)
-    await runExplainingErrors(publication, () => lookThrough(publication, signal))
+    await runExplainingErrors(publication, () => checkTarget(publication, signal))
   signal.throwIfAborted()
+
   const retry = retryWhileHeld()
   const rename: Rename = async (from, to) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
@@ -73,7 +74,7 @@ async function runExplainingErrors<T>(
  * Checks the targets again before the first swap: this may take a while, and the swaps should be
  * quick.
  */
-async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
+async function checkTarget(publication: Publication, signal: AbortSignal): Promise<void> {
   const { targetPath } = publication
   const old = lstatIfExists(targetPath)
   if (!old) return
@@ -119,11 +120,9 @@ async function swap(
     try {
       await rename(targetPath, folder.made)
     } catch (error) {
-      info(
-        old
-          ? describeNotRestored(publication, error)
-          : safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`,
-      )
+      let problem = safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`
+      if (old) problem = describeNotRestored(publication, error)
+      info(problem)
       return
     }
     await restore()
@@ -143,9 +142,9 @@ function findObstacle(
   { folder, targetPath, overwrite }: Publication,
 ): string | undefined {
   const isFolder = lstatSync(folder.made).isDirectory()
-  if (!(isFolder ? old.isDirectory() : old.isFile()))
-    return `it exists and is not a ${isFolder ? 'folder' : 'file'}`
-  const isFree = isFolder && readdirSync(targetPath).length === 0
-  if (isFree || overwrite) return undefined
+  if (isFolder && !old.isDirectory()) return 'it exists and is not a folder'
+  if (!isFolder && !old.isFile()) return 'it exists and is not a file'
+  const isEmptyFolder = isFolder && readdirSync(targetPath).length === 0
+  if (isEmptyFolder || overwrite) return undefined
   return 'it already exists'
 }

@@ -9,26 +9,27 @@ const SUM_SIZE = 32
  * strings would make up half of the memory in use.
  */
 export class Sums {
-  readonly #places = new Map<string, number>()
+  readonly #offsets = new Map<string, number>()
   #bytes = Buffer.alloc(SUM_SIZE)
 
   /** Adds the SHA-256 (hexadecimal) of another path. */
   add(path: string, sha256: string): void {
-    const at = this.#places.size * SUM_SIZE
+    const at = this.#offsets.size * SUM_SIZE
     if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * at)
     this.#bytes.write(sha256, at, 'hex')
-    this.#places.set(path, at)
+    this.#offsets.set(path, at)
   }
 
   /** In the order in which they were added. */
   get paths(): string[] {
-    return [...this.#places.keys()]
+    return [...this.#offsets.keys()]
   }
 
   /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
   get(path: string): string | undefined {
-    const at = this.#places.get(path)
-    return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE)
+    const at = this.#offsets.get(path)
+    if (at === undefined) return undefined
+    return this.#bytes.toString('hex', at, at + SUM_SIZE)
   }
 }
 

@@ -97,7 +97,9 @@ export class SiteWriter implements EntrySink {
   /** @throws any file-system error */
   end(): void {
     const { path, fd } = this.#openFile()
-    this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum)
+    let sum = this.#sum
+    if (this.#hash !== undefined) sum = this.#hash.digest('hex')
+    this.sums.add(toByteString(path), sum)
     this.#file = undefined
     closeSync(fd)
   }
@@ -143,9 +145,11 @@ const NAME_ERRORS = [
 ] as const
 
 function explainNameError(error: unknown, root: string, entry: string): unknown {
+  if (!isDiskError(error) || error.syscall === 'write') return error
   // If the folder was removed in the meantime, the entry's name is not the cause.
-  const named =
-    isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${findParent(entry)}`)
-  const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || []
-  return why ? makeUnsupportedEntryError(entry, why, error) : error
+  if (!existsSync(`${root}/${findParent(entry)}`)) return error
+  const { code = '' } = error
+  const [why] = NAME_ERRORS.find(([, codes]) => codes.has(code)) ?? []
+  if (why === undefined) return error
+  return makeUnsupportedEntryError(entry, why, error)
 }

@@ -8,5 +8,7 @@ export function findTopFolder(paths: readonly string[]): string {
   const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? ''
   const folder = first.slice(0, first.indexOf('/') + 1)
   const isSingle = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path))
-  return isSingle && paths.includes(`${folder}index.html`) ? folder : ''
+  const hasHomePage = paths.includes(`${folder}index.html`)
+  if (!isSingle || !hasHomePage) return ''
+  return folder
 }

@@ -39,6 +39,9 @@ interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
   readonly info: (line: SafeText) => void
 }
 
+/** An unpacked site, and the path of the folder that contains its `index.html`. */
+type UnpackedSite = Awaited<ReturnType<typeof unpackSite>> & { readonly path: string }
+
 /**
  * Publishes the archive and the unpacked site at their targets, both or neither. Even without a
  * target for the site, the archive is read to its end, to verify that it can be unpacked. Returns
@@ -50,38 +53,41 @@ interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
 export async function unpackAndPublish(options: UnpackAndPublishOptions) {
   const { archive, limits, removals, signal, info } = options
   const { bundle, site: target } = options.targets
-  const made: FreshFolder[] = []
+  const folders: FreshFolder[] = []
   const publications: Publication[] = []
   try {
-    const site =
-      target && (await unpackSite({ archive, targetPath: target.path, limits, removals, signal }))
-    if (site) {
-      made.push(site.folder)
-      publications.push({
-        folder: site.folder,
-        targetPath: target.path,
-        overwrite: target.overwrite,
-      })
-    } else await verifyArchive(archive, limits, signal)
+    let site: UnpackedSite | undefined
+    if (target === undefined) await verifyArchive(archive, limits, signal)
+    else {
+      const { path: targetPath, overwrite } = target
+      const unpacked = await unpackSite({ archive, targetPath, limits, removals, signal })
+      site = { ...unpacked, path: join(targetPath, unpacked.top) }
+      folders.push(site.folder)
+      publications.push({ folder: site.folder, targetPath, overwrite })
+    }
+
     let bundlePath: string | undefined
-    if (bundle) {
+    if (bundle !== undefined) {
       const { path, isFolderOfArchive, overwrite } = bundle
-      const format = identifyArchive(archive)
-      bundlePath = isFolderOfArchive ? join(path, nameAsArchive(options.name, format)) : path
-      // The name was unknown before the download.
-      if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)
+      bundlePath = path
+      if (isFolderOfArchive) {
+        bundlePath = join(path, nameAsArchive(options.name, identifyArchive(archive)))
+        // The name was unknown before the download.
+        cleanUpInterruptedRuns(bundlePath, removals, info)
+      }
       const folder = openFreshFolder(bundlePath, removals)
-      made.push(folder)
+      folders.push(folder)
       await moveOrCopy(archive, folder, signal)
       publications.push({ folder, targetPath: bundlePath, overwrite })
     }
+
     await publish(publications, { signal, info })
-    return { bundlePath, site: site && { ...site, path: join(target.path, site.top) } }
+    return { bundlePath, site }
   } catch (error) {
     signal.throwIfAborted()
     throw explainDiskError(error, bundle?.path ?? 'the archive')
   } finally {
-    for (const folder of made) folder.remove()
+    for (const folder of folders) folder.remove()
   }
 }
 

@@ -9,7 +9,7 @@ import { safe } from '../text/clean.ts'
 import { unpackSite } from './unpack-site.ts'
 
 /** The parts of a step that are needed to unpack an archive. */
-interface Place {
+interface UnpackingContext {
   readonly env: NodeJS.ProcessEnv
   readonly removals: Removals
   readonly signal: AbortSignal
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** An earlier site, and the limits for unpacking an archive. */
-interface Earlier {
+interface EarlierSiteOptions {
   readonly compareWith: { readonly kind: 'folder' | 'archive'; readonly path: string } | undefined
   readonly limits: Limits
 }
@@ -29,11 +29,12 @@ interface Earlier {
  * @throws StepError (`earlier-site-unusable`) before `work` begins; any error of `work`
  */
 export async function useEarlierSite<Result>(
-  { compareWith, limits }: Earlier,
-  step: Place,
+  { compareWith, limits }: EarlierSiteOptions,
+  step: UnpackingContext,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (compareWith?.kind !== 'archive') return work(compareWith?.path)
+  if (compareWith === undefined) return work(undefined)
+  if (compareWith.kind === 'folder') return work(compareWith.path)
   return useWorkDir(step, async (workDir) =>
     work(await unpackEarlier(compareWith.path, workDir, limits, step)),
   )
@@ -43,7 +44,7 @@ async function unpackEarlier(
   archive: string,
   workDir: string,
   limits: Limits,
-  step: Place,
+  step: UnpackingContext,
 ): Promise<string> {
   const { removals, signal } = step
   try {
