@@ -24,7 +24,7 @@ export interface Run {
   /** The event that started it, such as `push`; foreign text. */
   readonly event: string
   /** Whether its commit is from another repository than the one that it runs in. */
-  readonly isOfFork: boolean
+  readonly isFromFork: boolean
 }
 
 /**
@@ -46,7 +46,8 @@ export async function listArtifactsOfRun(github: GitHub, runId: number): Promise
 }
 
 function readArtifact(item: unknown): Artifact | undefined {
-  const [id, name] = [getNumber(item, 'id'), getText(item, 'name')]
+  const id = getNumber(item, 'id')
+  const name = getText(item, 'name')
   if (id === undefined || name === undefined) return undefined
   return {
     id,
@@ -81,8 +82,8 @@ export async function readRun(github: GitHub, id: number): Promise<Run | undefin
   if (data === undefined) return undefined
   const own = getNumber(data, 'repository', 'id')
   // The repository of a fork may be deleted; then there is none here.
-  const isOfFork = own === undefined || getNumber(data, 'head_repository', 'id') !== own
-  return { id, event: getText(data, 'event') ?? '', isOfFork }
+  const isFromFork = own === undefined || getNumber(data, 'head_repository', 'id') !== own
+  return { id, event: getText(data, 'event') ?? '', isFromFork }
 }
 
 /**

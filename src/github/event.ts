@@ -9,7 +9,8 @@ import { getAt, getNumber, getText } from './json-path.ts'
  * @throws StepError (`bad-inputs`)
  */
 export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
-  const event = path && existsSync(path) ? parseFile(path) : {}
+  let event: unknown = {}
+  if (path && existsSync(path)) event = parseFile(path)
   return {
     /**
      * The commit that services report about, if that is not the one of the environment; foreign

@@ -49,7 +49,8 @@ function isUploaded(item: unknown): boolean {
 }
 
 function readAsset(item: unknown): Asset | undefined {
-  const [id, name] = [getNumber(item, 'id'), getText(item, 'name')]
+  const id = getNumber(item, 'id')
+  const name = getText(item, 'name')
   if (id === undefined || name === undefined) return undefined
   return { id, name, digest: getText(item, 'digest') }
 }

@@ -24,7 +24,8 @@ export function parseRepository({
 }: NodeJS.ProcessEnv) {
   const apiUrl = url || 'https://api.github.com'
   const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? []
-  const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')
+  const { protocol = '' } = URL.parse(apiUrl) ?? {}
+  const isAddress = /^https?:$/.test(protocol)
   const errors: SafeText[] = []
   if (!isAddress)
     errors.push(safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`)

@@ -5,11 +5,13 @@
  */
 export function readWorkspace(env: NodeJS.ProcessEnv) {
   const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env
+  const server = GITHUB_SERVER_URL || 'https://github.com'
+  let repository: string | undefined
+  if (GITHUB_REPOSITORY) repository = `${server}/${GITHUB_REPOSITORY}`
   const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA]
   return {
     folder: GITHUB_WORKSPACE || process.cwd(),
-    repository:
-      GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+    repository,
     refs: refs.filter((ref) => ref !== undefined).filter((ref) => ref !== ''),
   }
 }

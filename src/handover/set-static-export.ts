@@ -81,20 +81,25 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
  */
 export function listRemarks(file: ValuesText, { version, valuesPath = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
-  const own = findSection(content, valuesPath)
-  const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
-  const [other] = own === undefined ? listSections(content) : []
-  return {
-    note:
-      old && safe`the version in ${file.name} remains “${old}”, because export-version is not set`,
-    warning: other && describeOtherSection(other, valuesPath, file.name),
+  const section = findSection(content, valuesPath)
+  if (section === undefined) {
+    const [other] = listSections(content)
+    const warning = other && describeOtherSection(other, valuesPath, file.name)
+    return { note: undefined, warning }
   }
+
+  let oldVersion: unknown
+  if (version === undefined && isObject(section)) oldVersion = section.version
+  if (!oldVersion || isObject(oldVersion)) return { note: undefined, warning: undefined }
+  const note = safe`the version in ${file.name} remains “${oldVersion}”, because export-version is not set`
+  return { note, warning: undefined }
 }
 
 function describeOtherSection(other: KeyPath, valuesPath: KeyPath, name: string) {
-  const there = formatPath(other)
-  const here = formatPath(valuesPath)
-  return safe`${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`
+  const otherPath = formatPath(other)
+  const what = safe`${name} has a staticExport in ${otherPath}, which was not changed`
+  const where = safe`the new one is in ${formatPath(valuesPath)}`
+  return safe`${what}: ${where}. If the deployment reads ${otherPath}, set values-path accordingly`
 }
 
 function formatPath(path: KeyPath): string {
@@ -130,14 +135,12 @@ function setKeys(content: unknown, [name, ...rest]: KeyPath, keys: Keys): object
 function isOverridden(doc: Document, path: KeyPath, keys: Keys): boolean {
   let map: unknown = doc.contents
   for (const name of path) {
+    if (!isMap(map)) return false
     if (isMergedOver(doc, map, [name])) return true
-    map = isMap(map) ? findPair(map, name)?.value : undefined
+    map = findPair(map, name)?.value
   }
-  return isMergedOver(
-    doc,
-    map,
-    keys.map(([key]) => key),
-  )
+  const names = keys.map(([key]) => key)
+  return isMap(map) && isMergedOver(doc, map, names)
 }
 
 /**
@@ -151,31 +154,29 @@ const isMerge = ({ key }: Pair): boolean => isScalar(key) && typeof key.value ==
  * kubectl read YAML with sigs.k8s.io/yaml (1.6.0), which treats a merge like any other assignment.
  * By https://yaml.org/type/merge.html, the map's own keys would win.
  */
-function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boolean {
-  if (!isMap(map)) return false
-  const merged = map.items.map((pair) =>
-    isMerge(pair) && isNode(pair.value) ? [pair.value.toJS(doc)].flat() : [],
-  )
+function isMergedOver(doc: Document, map: YAMLMap, keys: readonly string[]): boolean {
   return keys.some((name) => {
     const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === name)
-    return (
-      at >= 0 &&
-      merged
-        .slice(at)
-        .flat()
-        .some((source) => Object.hasOwn(source, name))
-    )
+    if (at < 0) return false
+    const laterMerges = map.items.slice(at).flatMap((pair) => readMerge(doc, pair))
+    return laterMerges.some((merged) => Object.hasOwn(merged, name))
   })
+}
+
+/** Returns the maps that a pair merges into its map; empty if it is not a merge. */
+function readMerge(doc: Document, pair: Pair): readonly object[] {
+  if (!isMerge(pair) || !isNode(pair.value)) return []
+  return [pair.value.toJS(doc)].flat()
 }
 
 function planEdits(source: YamlDocument, wanted: Wanted): TextEdit[] {
   const { text, doc } = source
   const { path, keys } = wanted
   const root = doc.contents
-  if (root === null || isEmpty(root))
-    return [
-      addLines(text, findEndOfDocument(text), 0, printNestedLines(path, keys, DEFAULT_INDENT)),
-    ]
+  if (root === null || isEmpty(root)) {
+    const lines = printNestedLines(path, keys, DEFAULT_INDENT)
+    return [addLines(text, findEndOfDocument(text), 0, lines)]
+  }
   if (!isMap(root)) throw makeShapeError(source, 'its content')
 
   let map: MapInFile = { root, above: undefined, map: root }
@@ -281,10 +282,11 @@ function fillPair(
   const names = path.slice(depth)
   const what = path.slice(0, depth).join('.')
   if (isAlias(value)) throw makeSharedError(source, what)
-  if (isScalar(value) && typeof value.value === 'string' && names.length > 0)
+  const isText = isScalar(value) && typeof value.value === 'string'
+  if (isText && names.length > 0)
     throw new StepError('values-file-text', { file: name, what, advice: AS_A_MAP })
-  if (value !== null && !(isScalar(value) && value.value === null))
-    throw makeShapeError(source, what)
+  const isNull = value === null || (isScalar(value) && value.value === null)
+  if (!isNull) throw makeShapeError(source, what)
   if (map.flow) return [replaceValue(source, pair, what, printFlowMap(names, keys))]
   const indent = findIndent(text, root)
   const column = findColumn(text, findStart(key)) + indent
@@ -319,7 +321,10 @@ function findPair(map: YAMLMap, name: string): Pair | undefined {
 
 /** Returns whether a node takes up no characters. */
 function isEmpty(node: unknown): boolean {
-  return node === null || (isScalar(node) && node.range?.[0] === node.range?.[1])
+  if (node === null) return true
+  if (!isScalar(node)) return false
+  const [start, end] = node.range ?? []
+  return start === end
 }
 
 /**
@@ -341,10 +346,11 @@ function applyEdits(text: string, edits: readonly TextEdit[]): string {
  * text.
  */
 function addLines(text: string, at: number, column: number, lines: readonly string[]): TextEdit {
-  const eol = /\r?\n/.exec(text)?.[0] ?? '\n'
+  const [eol = '\n'] = /\r?\n/.exec(text) ?? []
   const added = lines.map((line) => ' '.repeat(column) + line).join(eol)
   const isUnfinished = at > 0 && text[at - 1] !== '\n'
-  return { from: at, to: at, text: isUnfinished ? eol + added : added + eol }
+  if (isUnfinished) return { from: at, to: at, text: eol + added }
+  return { from: at, to: at, text: added + eol }
 }
 
 /**

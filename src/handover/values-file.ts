@@ -115,6 +115,7 @@ async function runExplainingErrors<T>(path: string, work: () => Promise<T>): Pro
  * Returns why the file cannot be used. For rename(2), EBUSY means that the file is a mount point.
  */
 export function explainFileError({ code, syscall, message }: NodeJS.ErrnoException): string {
-  if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32') return message
+  const isMountPoint = code === 'EBUSY' && syscall === 'rename'
+  if (!isMountPoint || process.platform === 'win32') return message
   return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead'
 }

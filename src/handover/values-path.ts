@@ -71,19 +71,31 @@ export function rejectWrongPath({ name: file, content }: YamlDocument, path: Key
   const manifest = findManifest(content)
   if (manifest !== undefined) rejectTextAndLists(manifest, content, path, file)
   if (path.length > 0) return
+
   const deeper = listSections(content).filter(({ length }) => length > 0)
-  const isUsual = deeper.every(({ length }) => length === 1)
-  if (manifest === undefined && (isUsual || findSection(content, path) !== undefined)) return
-  const why = manifest
-    ? safe`it is a ${manifest.kind} of Kubernetes`
-    : safe`it has one in ${joinPaths(deeper)}`
-  const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []]
+  if (manifest === undefined && mayBeAtTop(content, deeper)) return
+  let why = safe`it has one in ${joinPaths(deeper)}`
+  if (manifest !== undefined) why = safe`it is a ${manifest.kind} of Kubernetes`
+  let meant: readonly KeyPath[] = deeper
+  if (deeper.length === 0) meant = [findValuesPath(manifest)]
   throw new StepError('values-file-place', {
     file,
     where: describePath(path),
     why,
     advice: adviseOnPath(meant),
   })
+}
+
+/** Returns whether a `staticExport` at the top has an effect, given those that are `deeper`. */
+function mayBeAtTop(content: unknown, deeper: readonly KeyPath[]): boolean {
+  if (findSection(content, []) !== undefined) return true
+  return deeper.every(({ length }) => length === 1)
+}
+
+/** Returns where a manifest has its values as a map; empty if it is not known to have them. */
+function findValuesPath(manifest: Manifest | undefined): KeyPath {
+  if (manifest?.values === undefined) return []
+  return manifest.values.split('.')
 }
 
 function adviseOnPath(meant: readonly KeyPath[]): SafeText {
@@ -112,7 +124,10 @@ function findManifest(content: unknown): Manifest | undefined {
   const { apiVersion, kind } = content
   if (typeof apiVersion !== 'string' || typeof kind !== 'string') return undefined
   const [group] = apiVersion.split('/')
-  const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group)
+  const known = MANIFESTS.find((each) => {
+    const isOfGroup = each.group === undefined || each.group === group
+    return isOfGroup && each.kind === kind
+  })
   return known ?? { kind }
 }
 
@@ -124,18 +139,22 @@ function rejectTextAndLists(
   file: string,
 ): void {
   const { texts = [], list, values } = manifest
-  const isIn = (outer: string | undefined) =>
-    outer !== undefined && isWithin(path, outer.split('.'))
-  const isMeant = path.length === 0 || isIn(values)
-  // A map would take precedence over everything in the text.
-  const mayStay = (text: string) =>
-    values !== undefined && !isFilledText(findValue(content, text.split('.')))
-  const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)))
+  const isIn = (outer: string) => isWithin(path, outer.split('.'))
+  const isInValues = path.length === 0 || (values !== undefined && isIn(values))
+  const isOverridden = (text: string) => {
+    // A map would take precedence over everything in the text.
+    const hasNoMap = values === undefined
+    return isInValues && (hasNoMap || isFilledText(findValue(content, text.split('.'))))
+  }
+  const what = texts.find((text) => isIn(text) || isOverridden(text))
   if (what !== undefined) {
-    const advice = values === undefined ? OWN_FILE : safe`move them to ${values}, as a map`
+    let advice = OWN_FILE
+    if (values !== undefined) advice = safe`move them to ${values}, as a map`
     throw new StepError('values-file-text', { file, what, advice })
   }
-  if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.')))) return
+
+  if (list === undefined || !isInValues) return
+  if (!Array.isArray(findValue(content, list.split('.')))) return
   const why = safe`its values are in the list ${list}, where nothing can be set`
   throw new StepError('values-file-place', {
     file,

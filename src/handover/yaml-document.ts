@@ -65,20 +65,17 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
     throw new StepError('values-file-documents', { file: name, count: documents.length })
   const [error] = doc.errors
   const conflict = text.search(/^<{7} /m)
-  if (error && conflict >= 0)
-    throw makeSyntaxError(
-      name,
-      'it contains merge conflict markers',
-      lineCounter.linePos(conflict),
-      error,
-    )
-  if (error)
+  if (error !== undefined && conflict >= 0) {
+    const why = 'it contains merge conflict markers'
+    throw makeSyntaxError(name, why, lineCounter.linePos(conflict), error)
+  }
+  if (error !== undefined)
     throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+
   const repeated = findInMaps(doc, findRepeatedKey)
   if (repeated !== undefined) {
-    const why = text.startsWith('staticExport:', repeated)
-      ? 'staticExport is there twice'
-      : REPEATED
+    let why = REPEATED
+    if (text.startsWith('staticExport:', repeated)) why = 'staticExport is there twice'
     throw makeSyntaxError(name, why, lineCounter.linePos(repeated))
   }
   // In a map, a text that looks like a comment begins with its indentation or a quote.
@@ -112,7 +109,9 @@ function findInMaps(doc: Document, look: (map: YAMLMap) => number | undefined): 
  * means.
  */
 function findTemplate({ flow, items, range }: YAMLMap): number | undefined {
-  return flow && isMap(items[0]?.key) ? range?.[0] : undefined
+  const [first] = items
+  if (!flow || !isMap(first?.key)) return undefined
+  return range?.[0]
 }
 
 /** Returns the offset of the first repeated key in a map. */

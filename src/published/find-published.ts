@@ -73,8 +73,10 @@ function findFrom(github: GitHub, site: string, from: From, info: Info): Promise
 }
 
 function describeTimes({ publishedAt, expiresAt }: PublishedFile): SafeText {
-  const published = publishedAt === '' ? safe`` : safe`, of ${publishedAt}`
-  return expiresAt === '' ? published : safe`${published}, kept until ${expiresAt}`
+  let times = safe``
+  if (publishedAt !== '') times = safe`, of ${publishedAt}`
+  if (expiresAt !== '') times = safe`${times}, kept until ${expiresAt}`
+  return times
 }
 
 async function findNewest(github: GitHub, name: string, info: Info): Promise<Found> {
@@ -119,11 +121,10 @@ async function findObstacle(
 }
 
 /** A pull request must not decide which site was published, even if a maintainer opened it. */
-function findRunObstacle({ id, event, isOfFork }: Run): SafeText | undefined {
-  if (isOfFork) return safe`the run ${id} belongs to a fork`
-  return event.startsWith('pull_request')
-    ? safe`the run ${id} belongs to a pull request (${event})`
-    : undefined
+function findRunObstacle({ id, event, isFromFork }: Run): SafeText | undefined {
+  if (isFromFork) return safe`the run ${id} belongs to a fork`
+  if (!event.startsWith('pull_request')) return undefined
+  return safe`the run ${id} belongs to a pull request (${event})`
 }
 
 /**
@@ -134,11 +135,9 @@ function describeArtifact(artifact: Artifact): Found {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
   const shown = safe`the artifact ${name} of the run ${runId}`
   if (artifact.isExpired) {
-    const since = expiresAt === '' ? safe`` : safe` (${expiresAt})`
-    return makeMissing(
-      safe`${shown} has expired${since}`,
-      safe`Publish the site again, or set \`from\` to a release`,
-    )
+    let why = safe`${shown} has expired`
+    if (expiresAt !== '') why = safe`${why} (${expiresAt})`
+    return makeMissing(why, safe`Publish the site again, or set \`from\` to a release`)
   }
   return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown }
 }
@@ -160,11 +159,9 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   const artifacts = sortNewestFirst(await listArtifactsOfRun(github, id))
   const artifact = artifacts.find((each) => each.name === name)
   if (artifact !== undefined) return describeArtifact(artifact)
-  const kept = artifacts.length === 0 ? safe`` : safe`; it has ${joinNames(artifacts)}`
-  return makeMissing(
-    safe`the run ${id} has no artifact ${name}${kept}`,
-    safe`Set \`from\` to a run that published the site`,
-  )
+  let why = safe`the run ${id} has no artifact ${name}`
+  if (artifacts.length > 0) why = safe`${why}; it has ${joinNames(artifacts)}`
+  return makeMissing(why, safe`Set \`from\` to a run that published the site`)
 }
 
 /** Matches the file names of archives. */
@@ -178,19 +175,14 @@ async function findInRelease(
 ): Promise<Found> {
   info(safe`Looking for the site on the release ${tag}`)
   const release = await readRelease(github, tag)
-  if (release === undefined || release.isDraft) {
-    const why =
-      release === undefined
-        ? safe`this repository has no release ${tag}`
-        : safe`the release ${tag} is a draft`
-    return makeMissing(why, safe`Check \`from\`, and whether the release is published`)
-  }
-  const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`))
-  const archives = assets.filter(({ name }) => ARCHIVE.test(name))
-  const [asset, ...others] = archives.length > 0 ? archives : assets
+  const advice = safe`Check \`from\`, and whether the release is published`
+  if (release === undefined) return makeMissing(safe`this repository has no release ${tag}`, advice)
+  if (release.isDraft) return makeMissing(safe`the release ${tag} is a draft`, advice)
+
+  const [asset, ...others] = pickAssets(release.assets, site)
   if (asset === undefined) {
-    const kept = release.assets.length === 0 ? safe`` : safe`; it has ${joinNames(release.assets)}`
-    const why = safe`the release ${tag} has no asset whose name begins with “${site}-”${kept}`
+    let why = safe`the release ${tag} has no asset whose name begins with “${site}-”`
+    if (release.assets.length > 0) why = safe`${why}; it has ${joinNames(release.assets)}`
     return makeMissing(why, safe`Attach the archive of the site to the release`)
   }
   if (others.length > 0)
@@ -207,6 +199,14 @@ async function findInRelease(
     expiresAt: '',
     shown,
   }
+}
+
+/** Returns the assets that may be the site: archives, if there are any. */
+function pickAssets(assets: readonly Asset[], site: string): readonly Asset[] {
+  const named = assets.filter(({ name }) => name.startsWith(`${site}-`))
+  const archives = named.filter(({ name }) => ARCHIVE.test(name))
+  if (archives.length > 0) return archives
+  return named
 }
 
 function makeMissing(why: SafeText, advice: SafeText): Missing {

@@ -17,7 +17,8 @@ export function finish(step: PublishedStep, ending: Outcome | StepError): boolea
   const { code, values, cause } = ending
   log.trace(cause)
   const site = readGivenText(env, 'site')
-  const title = site === '' ? safe`Published site` : safe`Published site ${site}`
+  let title = safe`Published site`
+  if (site !== '') title = safe`${title} ${site}`
   log.error(title, fillMessage(code, values, PUBLISHED_SITE_WORDINGS))
   log.info(safe`More: ${describeTroubleshooting(env, code)}`)
   return false

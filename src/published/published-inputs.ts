@@ -2,6 +2,7 @@
 import { StepError } from '../errors/errors.ts'
 import { parseRepository, type Repository } from '../github/repository.ts'
 import {
+  combineIfValid,
   type DefaultedIn,
   dropInvalid,
   INVALID,
@@ -130,17 +131,15 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
   reader.addErrors(targets.errors.map(({ message }) => message))
-  const isAnyInvalid =
-    site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
-  if (isAnyInvalid || reader.errors.length > 0)
+  const valid = combineIfValid({ site, from, ifMissing, token })
+  if (valid === INVALID || reader.errors.length > 0)
     throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) })
-  const mayBeMissing = ifMissing === 'ignore'
   const inputs: PublishedInputs = {
-    site,
-    from,
+    site: valid.site,
+    from: valid.from,
     target: targets.targets.site,
-    mayBeMissing,
-    token,
+    mayBeMissing: valid.ifMissing === 'ignore',
+    token: valid.token,
     repository,
   }
   return { inputs, warnings }

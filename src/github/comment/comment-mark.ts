@@ -11,7 +11,8 @@ export function makeCommentMark(
   site: readonly (string | undefined)[],
 ): string {
   // The ref behind it is another one for each pull request, and for none of them in a re-run.
-  const workflow = env.GITHUB_WORKFLOW_REF?.split('@refs/')[0] || env.GITHUB_WORKFLOW
+  const [file] = (env.GITHUB_WORKFLOW_REF ?? '').split('@refs/', 1)
+  const workflow = file || env.GITHUB_WORKFLOW
   return makeMark([workflow, env.GITHUB_JOB, ...site])
 }
 

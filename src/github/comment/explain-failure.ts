@@ -17,11 +17,12 @@ const ADVICE = {
 } as const
 
 /** The workflow is right as it is. */
-const OF_FORK =
+const FORK_ADVICE =
   'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can'
-const TOKEN =
+const TOKEN_ADVICE =
   'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked'
-const DISABLED = 'Switch on issues in the settings of the repository, or leave `live-issue` out'
+const DISABLED_ADVICE =
+  'Switch on issues in the settings of the repository, or leave `live-issue` out'
 
 /**
  * The statuses for an unknown token, a missing permission, an invisible repository, and disabled
@@ -30,24 +31,28 @@ const DISABLED = 'Switch on issues in the settings of the repository, or leave `
 const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
 
 /**
- * Returns the function that makes the error for a failed request. `isOfFork`: whether the run is
+ * Returns the function that makes the error for a failed request. `isFromFork`: whether the run is
  * for a pull request from a fork.
  */
-export function makeFailureExplainer(kind: Kind, isOfFork: boolean) {
+export function makeFailureExplainer(kind: Kind, isFromFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     if (!REFUSED.has(failure.status)) return new StepError(`${kind}-failed`, failure, cause)
     return new StepError(
       `${kind}-forbidden`,
-      { ...failure, advice: adviceOn(kind, failure, isOfFork) },
+      { ...failure, advice: adviceOn(kind, failure, isFromFork) },
       cause,
     )
   }
 }
 
-function adviceOn(kind: Kind, { status, serverMessage }: GitHubFailure, isOfFork: boolean): string {
-  if (status === 401) return TOKEN
-  if (status === 410) return DISABLED
+function adviceOn(
+  kind: Kind,
+  { status, serverMessage }: GitHubFailure,
+  isFromFork: boolean,
+): string {
+  if (status === 401) return TOKEN_ADVICE
+  if (status === 410) return DISABLED_ADVICE
   if (/\blocked\b/i.test(serverMessage)) return ADVICE[kind].locked
-  if (kind === 'comment' && isOfFork) return OF_FORK
+  if (kind === 'comment' && isFromFork) return FORK_ADVICE
   return ADVICE[kind].permission
 }
