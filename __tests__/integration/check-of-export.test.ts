@@ -1,7 +1,10 @@
-/** What an export has checked before it hands anything over. */
+/**
+ * What an export has checked before it hands anything over, as the runner starts the step;
+ * component/modes/check-of-export.test.ts has more cases.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { exportFrom, workspaceWith } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
@@ -60,50 +63,6 @@ test.concurrent('verify: strict fails the step after the report is written: the 
   )
   expect(run.log).toMatch(/\nwarning broken-anchor #none: The page exists, /)
   expect(run.errors[0]).toContain('The job summary shows the first ones;')
-})
-
-test.concurrent.each(['report', 'off'])(
-  'nothing is handed over without its text, verify: %s',
-  async (verify) => {
-    const inputs = { 'expect-text': 'Version 2', verify }
-    const run = await exported({ 'index.html': page('Version <b>1.2</b>.3') }, inputs)
-    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
-    expect(run.isHandedOver).toBe(false)
-    expect(run.errors).toEqual([
-      expect.stringMatching(
-        /^No page of the site in .* \(2 pages\) shows “Version 2” \(`expect-text`\), so this step fails, and the values file was not changed\. The service may not/,
-      ),
-    ])
-    expect(readFileSync(join(run.workspace, 'public/index.html'), 'utf8')).toContain('1.2')
-  },
-)
-
-describe('a site with findings is published', () => {
-  test.concurrent('with verify: off unchecked, and without a report', async () => {
-    const run = await exported(
-      { 'index.html': page('<a href="gone.html">x</a>') },
-      { verify: 'off' },
-    )
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
-  })
-
-  test.concurrent('with verify: strict, if they are accepted', async () => {
-    const inputs = { verify: 'strict', 'accepted-findings': 'accepted.yml' }
-    const run = await exported({ 'index.html': page('<a href="gone.html">x</a>') }, inputs)
-    expect(run.outputs).toMatchObject({
-      outcome: 'succeeded',
-      verifyErrors: '0',
-      verifyAccepted: '1',
-    })
-  })
-
-  test.concurrent('with verify: report, and has at most ten annotations', async () => {
-    const links = linksTo('abcdefghijklmnopqrstuvwxyz').join('')
-    const run = await exported({ 'index.html': page(links) }, {})
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '26' })
-    expect(run.isHandedOver).toBe(true)
-    expect(run.warnings).toHaveLength(10)
-  })
 })
 
 test.concurrent('a large site is read by threads of the bundle, with the same findings', async () => {

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+/** What an export hands over, as the runner starts the step; component/modes/hand-over.test.ts has what is refused. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
@@ -31,32 +32,6 @@ describe('values-file', () => {
     expect(log).not.toContain('X-Amz-Signature')
   })
 
-  test.concurrent.each([
-    [
-      'with a template in it',
-      'a: {{ .Values.b }}\n',
-      'values.yaml',
-      'handover-failed',
-      'it is a template',
-    ],
-    [
-      'above 1 MiB',
-      '# a\n'.repeat(300_000),
-      'values.yaml',
-      'handover-failed',
-      'the limit is 1,048,576 bytes',
-    ],
-    ['that does not exist', '', 'deploy/valeus.yaml', 'rejected', 'deploy/valeus.yaml; '],
-  ])(
-    'a file %s is reported before anything is sent, and stays',
-    async (_, before, file, outcome, words) => {
-      const { outputs, workspace, asked, errors } = await exported(before, { 'values-file': file })
-      expect([asked, outputs.outcome]).toEqual([[], outcome])
-      expect(errors).toEqual([expect.stringContaining(words)])
-      expect([readdirSync(workspace), valuesIn(workspace)]).toEqual([['values.yaml'], before])
-    },
-  )
-
   test.concurrent('values-path says where the link is written, and without it an object of Kubernetes is refused', async () => {
     const before = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec:\n  values: {}\n'
     const inputs = { 'values-file': 'values.yaml', 'values-path': 'spec.values' }
@@ -88,19 +63,4 @@ describe('values-file', () => {
     expect(summary).toContain('not there yet')
     expect(summary).toContain(address)
   })
-})
-
-test.concurrent('names that say something else than the archive, and a staticExport elsewhere, are pointed out', async () => {
-  const inputs = {
-    'bundle-path': 'kept.zip',
-    'values-file': 'values.yaml',
-    'values-url': 'https://x.example/{sha256}.zip',
-  }
-  const { outputs, warnings } = await exported('docs:\n  staticExport: {}\n', inputs)
-  expect(outputs.outcome).toBe('succeeded')
-  expect(warnings).toEqual([
-    expect.stringMatching(/^kept\.zip is a tar\.gz archive.*set bundle-path to a folder/),
-    expect.stringContaining('has a staticExport in docs'),
-    expect.stringMatching(/\.zip is a tar\.gz archive.*end values-url in {ext}/),
-  ])
 })

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputsIn } from '../../sandbox/runner-rules.ts'
 import { stepProcess } from '../../sandbox/runner-start.ts'
+import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { type Clock, systemClock } from '../../src/common/clock.ts'
 import { asStepError } from '../../src/errors/errors.ts'
 import { finish } from '../../src/finish.ts'
@@ -15,7 +16,7 @@ import { manualClock } from './manual-clock.ts'
 import { printedStep } from './printed-step.ts'
 import { scratch } from './scratch.ts'
 import { type Script, type Service, service } from './service.ts'
-import { exportInputs } from './step.ts'
+import { DOMAIN, exportInputs } from './step.ts'
 
 /** How a step ended. Its workspace and its RUNNER_TEMP, `temp`, are gone after the test. */
 interface RunHere {
@@ -66,4 +67,19 @@ export async function exportHere(
   const { url, asked } = await service(script)
   const given = { ...exportInputs(url), ...inputs }
   return { ...(await runHere(given, { workspace, clock: manualClock() })), asked }
+}
+
+/** Runs an export against a sandbox of its own, in which a job takes no time; returns the requests that it got, too. */
+export async function exportHereFrom(
+  sandbox: SandboxOptions,
+  inputs: Given,
+  workspace: string,
+): Promise<RunHere & { asked: readonly string[] }> {
+  const asked: string[] = []
+  const info = ({ text }: { readonly text: string }) => void asked.push(text)
+  const { baseUrl, apiKey, close } = await startSandbox({ exportTimeMs: 0, info, ...sandbox })
+  const given = { 'base-url': baseUrl, 'api-key': apiKey, domain: DOMAIN, ...inputs }
+  const run = await runHere(given, { workspace })
+  await close()
+  return { ...run, asked }
 }
