@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { begin, checkIn, NO_OUTPUTS, type Run, withFaults, workspaceWith } from '../support/step.ts'
+import { begin, checkIn, NO_OUTPUTS, withFaults, workspaceWith } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 
@@ -15,9 +15,6 @@ const BROKEN = {
   ...FINE,
   'public/guide.html': page('<a href="gone.html">gone</a> <a href="#none">none</a>'),
 }
-
-const findingsOf = ({ outputs }: Run) =>
-  JSON.parse(readFileSync(outputs.verifyReport ?? '', 'utf8')).findings as Record<string, string>[]
 
 test.concurrent('findings are warnings in a step that stays green and sends nothing', async () => {
   const env = withFaults({ networkForbidden: true })
@@ -113,35 +110,6 @@ test.concurrent('a warning stands at the line in which its page is written', asy
   )
 })
 
-test.concurrent('expect-text fails the step if no page shows it', async () => {
-  const found = await checkIn(workspaceWith(FINE), { 'expect-text': 'not found' })
-  expect([found.exitCode, found.outputs.outcome]).toEqual([0, 'succeeded'])
-  const run = await checkIn(workspaceWith(FINE), { 'expect-text': '"v2\\d"' })
-  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
-  expect(run.errors[0]).toContain(
-    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Check that /',
-  )
-  expect(run.errors[0]).toContain('The quotes around it are part of the text: leave them out.')
-  expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
-})
-
-test.concurrent('what lies behind a symbolic link out of the site is checked and compared', async () => {
-  const files = {
-    'earlier/index.html': page('x'),
-    'public/index.html': page('<a href="guide">guide</a> <a href="api/a">a</a>'),
-    'old/a.html': page('x'),
-    'new/a.html': page('<a href="gone">gone</a>'),
-  }
-  const workspace = workspaceWith({ ...FINE, ...files })
-  symlinkSync('../old', join(workspace, 'earlier/api'))
-  symlinkSync('../new', join(workspace, 'public/api'))
-  const run = await checkIn(workspace, { 'compare-with': 'earlier' })
-  expect(findingsOf(run).map(({ code, target }) => `${code} ${target}`)).toEqual([
-    'broken-link gone',
-  ])
-  expect([run.outputs.pagesRemoved, run.outputs.pagesChanged]).toEqual(['0', '2'])
-})
-
 test.concurrent('verify: strict-new fails for errors that the earlier site does not have', async () => {
   const sites = {
     'earlier/index.html': page('<a href="old">x</a><a href="corrected">x</a>'),
@@ -177,14 +145,6 @@ test.concurrent('verify: strict-new fails for errors that the earlier site does 
       { code: 'no-404-page' },
     ],
   })
-  const known = workspaceWith({ ...sites, 'earlier/index.html': sites['public/index.html'] })
-  const green = await checkIn(known, { ...strict, 'compare-with': 'earlier' })
-  expect([green.exitCode, green.outputs.verifyNewErrors]).toEqual([0, '0'])
-  const alone = await checkIn(known, strict)
-  expect([alone.exitCode, alone.outputs.verifyNewErrors]).toEqual([1, ''])
-  expect(alone.errors[0]).toContain(
-    'found 2 errors, so with `verify: strict-new` this step fails. Without `compare-with`, there is nothing to compare with',
-  )
 })
 
 describe('fail-on', () => {
@@ -212,13 +172,6 @@ describe('fail-on', () => {
       /^<h3>❌ 1 new broken anchor in public<\/h3>\n<p><sub>1 page · nginx · 330 warnings/,
     )
   })
-})
-
-test.concurrent('a finding about the whole site is announced without an address', async () => {
-  const run = await checkIn(workspaceWith({ 'public/site/index.html': page('x') }))
-  expect(run.warnings).toEqual([
-    expect.stringMatching(/^no-index: .* site.index\.html .* public.site\?$/),
-  ])
 })
 
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {

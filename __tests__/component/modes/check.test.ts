@@ -1,14 +1,18 @@
 /** What mode check decides in each case; check.test.ts and changes.test.ts in integration have its process. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { PACKERS, type Tree } from '../../support/archives.ts'
 import type { Given } from '../../support/inputs.ts'
 import { runHere } from '../../support/run-here.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
+/** Checks the folder `public` of a workspace. */
+const checkIn = (workspace: string, inputs: Given) =>
+  runHere({ mode: 'check', 'site-path': 'public', ...inputs }, { workspace })
+
 /** Checks the folder `public` of a new workspace with these files. */
-const check = (files: Tree, inputs: Given) =>
-  runHere({ mode: 'check', 'site-path': 'public', ...inputs }, { workspace: scratchWith(files) })
+const check = (files: Tree, inputs: Given) => checkIn(scratchWith(files), inputs)
 
 const under = (folder: string, tree: Tree): Tree =>
   Object.fromEntries(Object.entries(tree).map(([name, content]) => [`${folder}/${name}`, content]))
@@ -206,4 +210,53 @@ test('host, base path and domain decide as they do for an export', async () => {
     'outside-base-path /',
     'outside-base-path /guide.html',
   ])
+})
+
+test('expect-text fails the step if no page shows it', async () => {
+  const found = await check(FINE, { 'expect-text': 'not found' })
+  expect([found.exitCode, found.outputs.outcome]).toEqual([0, 'succeeded'])
+  const run = await check(FINE, { 'expect-text': '"v2\\d"' })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+  expect(run.errors[0]).toContain(
+    '(3 pages) shows “"v2\\d"” (`expect-text`), so this step fails. Check that /',
+  )
+  expect(run.errors[0]).toContain('The quotes around it are part of the text: leave them out.')
+  expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
+})
+
+test('what lies behind a symbolic link out of the site is checked and compared', async () => {
+  const files = {
+    'earlier/index.html': page('x'),
+    'public/index.html': page('<a href="guide">guide</a> <a href="api/a">a</a>'),
+    'old/a.html': page('x'),
+    'new/a.html': page('<a href="gone">gone</a>'),
+  }
+  const workspace = scratchWith({ ...FINE, ...files })
+  symlinkSync('../old', join(workspace, 'earlier/api'))
+  symlinkSync('../new', join(workspace, 'public/api'))
+  const run = await checkIn(workspace, { 'compare-with': 'earlier' })
+  expect(findingsIn(run).map(({ code, target }) => `${code} ${target}`)).toEqual([
+    'broken-link gone',
+  ])
+  expect([run.outputs.pagesRemoved, run.outputs.pagesChanged]).toEqual(['0', '2'])
+})
+
+test('a finding about the whole site is announced without an address', async () => {
+  const run = await check({ 'public/site/index.html': page('x') }, {})
+  expect(run.warnings).toEqual([
+    expect.stringMatching(/: no-index: .* site.index\.html .* public.site\?$/),
+  ])
+})
+
+test('verify: strict-new is green if all errors are known, and strict without an earlier site', async () => {
+  const broken = page('<a href="old">x</a><a href="added">x</a>')
+  const sites = { 'earlier/index.html': broken, 'public/index.html': broken }
+  const strict = { verify: 'strict-new', host: 'nginx' }
+  const green = await check(sites, { ...strict, 'compare-with': 'earlier' })
+  expect([green.exitCode, green.outputs.verifyNewErrors]).toEqual([0, '0'])
+  const alone = await check(sites, strict)
+  expect([alone.exitCode, alone.outputs.verifyNewErrors]).toEqual([1, ''])
+  expect(alone.errors[0]).toContain(
+    'found 2 errors, so with `verify: strict-new` this step fails. Without `compare-with`, there is nothing to compare with',
+  )
 })
