@@ -65,6 +65,7 @@ async function* renderTable(
 ): AsyncGenerator<string> {
   const yieldIfOver = makeTimeSlices()
   let piece = ''
+
   for (const row of listRows(all, links)) {
     piece += row
     // A row can take as long as reading a source.

@@ -18,7 +18,12 @@ import { SEVERITIES } from '../findings/severity.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { Bytes } from '../web/byte-strings.ts'
 import type { EarlierPaths } from './earlier-paths.ts'
-import { type CountedFinding, findIdentityAt, listIdentities } from './rules/counted-finding.ts'
+import {
+  type CountedFinding,
+  findIdentityAt,
+  type Identity,
+  listIdentities,
+} from './rules/counted-finding.ts'
 import { type CountedSite, describeFinding, rateSeverity } from './rules/list-findings.ts'
 
 /** What was counted in two builds of a site. */
@@ -33,8 +38,6 @@ interface ComparedSites {
   readonly earlierPaths?: EarlierPaths | undefined
 }
 
-/** What identifies a finding in each build: see `computeIdentity`. */
-type Identity = number
 /** An index into `SEVERITIES`: the lower, the worse. */
 type Rank = number
 /** The worst rank of the findings with each identity. */

@@ -67,12 +67,14 @@ export class LostAnchorCounter {
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
     const layout = this.#findLayout(sites.earlier.names.filter(isPage).length)
+
     for (const loss of this.#losses) {
       const before = findAddress(loss.from, earlier)
       const now = findAddress(loss.to, later)
       if (before === undefined || now === undefined) continue
       const address = later.site.basePath + makeReadable(now)
       const to = before === now ? '' : address
+
       for (const anchor of loss.anchors) {
         if (!this.#isCounted(anchor, layout)) continue
         const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)

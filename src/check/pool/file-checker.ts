@@ -177,7 +177,7 @@ export class FileChecker {
   collectTotals(): ThreadTotals {
     const { destinations, checked } = this.#addressChecker
     const { anchorLinks, external, reached } = destinations
-    const filesWithAnchors: ReadonlySet<number> = new Set(this.#anchors.keys())
+    const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
     return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, external, reached }
   }
 

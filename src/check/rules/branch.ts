@@ -6,17 +6,10 @@ import ignore from 'ignore'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { formatCount, showMegabytes } from '../../common/units.ts'
-import {
-  type Bytes,
-  cutAfterPart,
-  getFolder,
-  NO_BYTES,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { type Bytes, cutAfterPart, getFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
-import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
+import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './spots.ts'
@@ -35,11 +28,11 @@ export async function checkBranch(context: CheckContext, listed: Tree): Promise<
   checkDomainFile(context, listed, branch)
   const { counter, signal } = context
   const isBuilt = !listed.names.includes(toBytes(branch.noBuildFile))
-  for await (const [i, name] of iterateWithPauses(listed.names.entries(), signal)) {
-    checkSize(name, listed.sizes[i] ?? 0, branch, counter)
+  for await (const [fileIndex, name] of iterateWithPauses(listed.names.entries(), signal)) {
+    checkSize(name, listed.sizes[fileIndex] ?? 0, branch, counter)
     if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-      checkIgnored(i, listed, context)
+      checkIgnored(fileIndex, listed, context)
   }
 }
 
@@ -71,18 +64,17 @@ function checkBuilt(
 }
 
 /** Reports one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): void {
-  const name = getFileName(listed, list)
-  const text = readRepositoryFile(list, listed)
+function checkIgnored(ignoreFile: FileIndex, listed: Tree, { counter }: CheckContext): void {
+  const name = getFileName(listed, ignoreFile)
+  const text = readRepositoryFile(ignoreFile, listed)
   const folder = getFolder(name)
-  const ignored = ignore.default({ allowRelativePaths: true }).add(text)
-  const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
-  const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
-  if (leftOut.length === 0) return
-  const values = {
-    files: formatCount(leftOut.length, 'file'),
-    first: toText(leftOut[0] ?? NO_BYTES),
-  }
+  const rules = ignore.default({ allowRelativePaths: true }).add(text)
+
+  const inFolder = listed.names.filter((other) => other.startsWith(folder) && other !== name)
+  const isIgnored = (other: Bytes) => rules.ignores(toText(other.slice(folder.length)))
+  const [first, ...others] = inFolder.filter(isIgnored)
+  if (first === undefined) return
+  const values = { files: formatCount(others.length + 1, 'file'), first: toText(first) }
   counter.reportWithValues('not-served/ignored', values, { key: name, spot: pointAtFile(name) })
 }
 
@@ -92,13 +84,14 @@ function checkDomainFile(
   { domainFile }: BranchTraits,
 ): void {
   const name = toBytes(domainFile)
-  const file = listed.names.indexOf(name)
-  if (file === -1) return
-  const lines = readRepositoryFile(file, listed).split('\n')
-  const named = lines.map((line) => line.trim()).find((line) => line !== '')
-  if (named === undefined) return
+  const fileIndex = listed.names.indexOf(name)
+  if (fileIndex === -1) return
+  const lines = readRepositoryFile(fileIndex, listed).split('\n')
+  const firstLine = lines.map((line) => line.trim()).find((line) => line !== '')
+  if (firstLine === undefined) return
+
   const { domain, basePath } = served.site
-  const cname = URL.parse(`https://${named}`)?.host ?? named
+  const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine
   const spot = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
     counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot })
@@ -106,9 +99,9 @@ function checkDomainFile(
     counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot })
 }
 
-function readRepositoryFile(file: number, tree: Tree): string {
-  if ((tree.sizes[file] ?? 0) > MAX_REPOSITORY_FILE_BYTES) return ''
+function readRepositoryFile(fileIndex: FileIndex, tree: Tree): string {
+  if ((tree.sizes[fileIndex] ?? 0) > MAX_REPOSITORY_FILE_BYTES) return ''
   // If the file matters, the code that reads it reports the error.
-  const path = makeDiskPath(tree.root, getFileName(tree, file))
+  const path = makeDiskPath(tree.root, getFileName(tree, fileIndex))
   return tryOnDisk(() => readFileSync(path, 'utf8'), '')
 }

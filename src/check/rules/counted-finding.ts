@@ -6,6 +6,12 @@ import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
 import { type Bytes, detach } from '../../web/byte-strings.ts'
 import { makeOccurrenceCount, type OccurrenceCount, type Values } from './spots.ts'
 
+/**
+ * A digest of what distinguishes a finding from others, in each build of a site: see
+ * `computeIdentity`.
+ */
+export type Identity = number
+
 /** A finding that is being counted. Plain data, which can be sent between threads. */
 export interface CountedFinding extends OccurrenceCount {
   readonly kind: SiteKind
@@ -17,7 +23,7 @@ export interface CountedFinding extends OccurrenceCount {
    * The identities of the findings that it stands for. Set if the key does not determine them: for
    * a rest, and if only the beginning of the key is stored.
    */
-  identities: Set<number> | undefined
+  identities: Set<Identity> | undefined
 }
 
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
@@ -31,21 +37,25 @@ export function makeCountedFinding(kind: SiteKind, key: Bytes, values?: Values):
   }
 }
 
+/** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
+const IDENTITY_DIGITS = 13
+
 /** The fields that distinguish one finding from another. */
-type Identified = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'values'>
+type DistinguishingFields = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
  * Returns the identity of a finding: a digest of its code and its full address, without the line.
- * It has 52 bits, so that it fits in a number. With a million known findings, the chance that a new
- * one collides is one in four billion.
+ * With a million known findings, the chance that a new one collides is one in four billion.
  */
-export function computeIdentity({ kind, key, target, values: { problem } }: Identified): number {
+export function computeIdentity({ kind, key, target, values }: DistinguishingFields): Identity {
+  const { problem } = values
   const what = problem === undefined ? key : `${target} ${problem}`
-  return Number.parseInt(hash('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16)
+  const digest = hash('sha256', `${SITE_KINDS[kind].code} ${what}`)
+  return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16)
 }
 
 /** Returns the identities of all findings that a finding stands for, listed or not. */
-export function listIdentities(finding: CountedFinding): ReadonlySet<number> {
+export function listIdentities(finding: CountedFinding): ReadonlySet<Identity> {
   return finding.identities ?? new Set([computeIdentity(finding)])
 }
 
@@ -53,7 +63,7 @@ export function listIdentities(finding: CountedFinding): ReadonlySet<number> {
  * Returns the identity that a listed finding would have at another address; undefined if the
  * address alone does not distinguish it.
  */
-export function findIdentityAt(finding: CountedFinding, key: Bytes): number | undefined {
+export function findIdentityAt(finding: CountedFinding, key: Bytes): Identity | undefined {
   const isByAddress = finding.identities === undefined && finding.values.problem === undefined
   if (isByAddress) return computeIdentity({ ...finding, key })
   return undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity-metadata.ts'
-import { getFileName, makeDiskPath } from '../../web/tree.ts'
+import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 
 /**
  * Caches the checksums that `integrity` attributes are compared with: one file may be loaded by
@@ -10,7 +10,7 @@ import { getFileName, makeDiskPath } from '../../web/tree.ts'
  */
 export class FileSums {
   readonly #site: SiteData
-  /** By algorithm and index. */
+  /** By algorithm and file index. */
   readonly #known = new Map<string, string | undefined>()
 
   constructor(site: SiteData) {
@@ -18,10 +18,10 @@ export class FileSums {
   }
 
   /** Returns the checksum of a file, given its index; undefined if the file cannot be read. */
-  getSum(file: number, algorithm: Integrity['algorithm']): string | undefined {
-    const key = `${algorithm} ${file}`
+  getSum(fileIndex: FileIndex, algorithm: Integrity['algorithm']): string | undefined {
+    const key = `${algorithm} ${fileIndex}`
     if (this.#known.has(key)) return this.#known.get(key)
-    const path = makeDiskPath(this.#site.root, getFileName(this.#site, file))
+    const path = makeDiskPath(this.#site.root, getFileName(this.#site, fileIndex))
     const sum = tryOnDisk(() => computeSum(readFileSync(path), algorithm), undefined)
     this.#known.set(key, sum)
     return sum

@@ -3,6 +3,7 @@ import { type Bytes, compareBytes, NO_BYTES } from '../../web/byte-strings.ts'
 import {
   type CountedFinding,
   computeIdentity,
+  type Identity,
   listIdentities,
   makeCountedFinding,
 } from './counted-finding.ts'
@@ -28,7 +29,7 @@ const MAX_TOGETHER = 100
 interface FindingsOfKind {
   /** The listed findings, by their keys. */
   listed: Map<string, CountedFinding>
-  readonly rest: CountedFinding & { readonly identities: Set<number> }
+  readonly rest: CountedFinding & { readonly identities: Set<Identity> }
   /** Findings with keys after this one belong to the rest. */
   lastListed: string | undefined
 }
@@ -170,7 +171,7 @@ export class FindingCounter {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
     const finding = makeCountedFinding(kind, NO_BYTES, { listed: MAX_LISTED.toLocaleString('en') })
-    const rest = { ...finding, isRest: true, identities: new Set<number>() }
+    const rest = { ...finding, isRest: true, identities: new Set<Identity>() }
     const findings = { listed: new Map(), rest, lastListed: undefined }
     this.#kinds.set(kind, findings)
     return findings

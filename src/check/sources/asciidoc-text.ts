@@ -46,7 +46,9 @@ class AsciiDocBlocks {
       this.#isAfterBlank = true
       return line
     }
-    const isLiteral = this.#isAfterBlank && /^[ \t]/.test(line) && !LIST_ITEM.test(line)
+
+    const isIndented = /^[ \t]/.test(line)
+    const isLiteral = this.#isAfterBlank && isIndented && !LIST_ITEM.test(line)
     this.#isAfterBlank = false
     const begun = this.#findEndOfBlock(trimmed, isLiteral)
     if (begun !== undefined) {
@@ -54,6 +56,7 @@ class AsciiDocBlocks {
       this.#isCode = false
       return replaceWithSpaces(line)
     }
+
     if (CODE_STYLE.test(trimmed)) this.#isCode = true
     if (line.startsWith('//')) return replaceWithSpaces(line)
     return line

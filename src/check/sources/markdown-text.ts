@@ -96,6 +96,7 @@ class IndentedCode {
       this.#isAfterBlank = false
       return this.#isCode
     }
+
     this.#isCode = false
     const mayEndContainer = this.#isAfterBlank || written.startsWith('#')
     if (CONTAINER.test(written)) this.#isInContainer = true

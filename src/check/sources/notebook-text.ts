@@ -17,23 +17,25 @@ interface Cell {
  */
 export function readNotebookText(text: string): string {
   const lines = text.split('\n')
-  const all = lines.map(() => '')
+  const rendered = lines.map(() => '')
   let isMarkdown = false
   let cell: Cell | undefined
+
   for (const [i, line] of lines.entries()) {
     const type = CELL_TYPE.exec(line)?.[1]
     if (type !== undefined) isMarkdown = type === 'markdown'
     if (SOURCE_BEGINS.test(line)) {
       cell = isMarkdown ? { from: i + 1, lines: [] } : undefined
     } else if (cell !== undefined && SOURCE_ENDS.test(line)) {
-      const rendered = readMarkdownText(cell.lines.join('\n')).split('\n')
-      all.splice(cell.from, cell.lines.length, ...rendered)
+      const renderedCell = readMarkdownText(cell.lines.join('\n')).split('\n')
+      rendered.splice(cell.from, cell.lines.length, ...renderedCell)
       cell = undefined
     } else {
       cell?.lines.push(readString(line))
     }
   }
-  return all.join('\n')
+
+  return rendered.join('\n')
 }
 
 /** Returns the value of a line that is a JSON string; empty for other lines. */

@@ -206,6 +206,7 @@ function readLink(text: Bytes, offset: number) {
   let rel: string | undefined
   let classes = ''
   let words = ''
+
   const visitor: PageVisitor = {
     open(element) {
       if (href !== undefined) return false
@@ -223,6 +224,7 @@ function readLink(text: Bytes, offset: number) {
       if (name === 'a') reader.stop()
     },
   }
+
   const reader = new PageReader(visitor, SOURCE_LINK_VOCABULARY, 'html')
   reader.read(text.slice(start, start + MAX_LINK_BYTES))
   return { href, rels: readRels(rel), classes, words }

@@ -61,11 +61,13 @@ class RestructuredBlocks {
       return line
     }
     if (skipped !== undefined && isContinuedBy(skipped, line)) return ''
+
     this.#skipped = undefined
     if (/^\s*>>> /.test(line)) {
       this.#skipped = { kind: 'paragraph' }
       return ''
     }
+
     const explicit = EXPLICIT.exec(line)
     if (explicit === null) {
       if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(line, following)

@@ -13,6 +13,7 @@ import {
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
 import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
@@ -66,8 +67,8 @@ const ADDRESS_KIND_BY_FINDING_KIND = mapFindingKinds()
 /** The existing files and anchors of a site. */
 interface Existing {
   readonly served: ServedSite
-  /** The anchors of pages that lack some, joined, by index. */
-  readonly anchors: ReadonlyMap<number, Bytes>
+  /** The anchors of pages that lack some, joined. */
+  readonly anchors: ReadonlyMap<FileIndex, Bytes>
   /** The suggestions for anchors of an earlier site, by the keys of findings. */
   readonly vanished?: ReadonlyMap<string, Suggestion> | undefined
 }
@@ -110,10 +111,10 @@ class SuggestionSearch {
   readonly #basePath: string
   readonly #addresses: Addresses
   readonly #paths: PathIndex
-  readonly #anchors: ReadonlyMap<number, Bytes>
+  readonly #anchors: ReadonlyMap<FileIndex, Bytes>
   readonly #vanished: ReadonlyMap<string, Suggestion> | undefined
-  /** The page of the previous lookup: findings of one page follow each other. */
-  #last: { readonly page: number; readonly anchors: AnchorIndex } | undefined
+  /** The file of the previous lookup: findings of one file follow each other. */
+  #last: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
 
   constructor({ served, anchors, vanished }: Existing) {
     this.#site = served.site
@@ -171,28 +172,30 @@ class SuggestionSearch {
   }
 
   #findAnchor({ key, target }: CountedFinding): Suggestion | undefined {
-    const named = this.#splitKey(key)
-    if (named?.fragment === undefined) return undefined
-    const similar = this.#indexAnchors(named.page).find(named.fragment)
+    const split = this.#splitKey(key)
+    if (split?.fragment === undefined) return undefined
+    const { fileIndex, fragment } = split
+    const similar = this.#indexAnchors(fileIndex).find(fragment)
     const [written = ''] = target.split(/[?#]/, 1)
-    const path = this.#paths.findAddress(named.page, endsLikeFile(written))
+    const path = this.#paths.findAddress(fileIndex, endsLikeFile(written))
     if (similar === undefined || path === undefined) return undefined
     return this.#suggest({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
   }
 
-  /** Returns the page and the fragment in the key of a finding. Names may contain a `#`, too. */
+  /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
   #splitKey(key: Bytes) {
-    for (const { index } of key.matchAll(/#/g)) {
-      const page = this.#files.get(key.slice(this.#basePath.length, index))
-      if (page !== undefined) return { page, fragment: listAnchorNames(key.slice(index)).at(-1) }
+    for (const { index: hash } of key.matchAll(/#/g)) {
+      const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash))
+      if (fileIndex === undefined) continue
+      return { fileIndex, fragment: listAnchorNames(key.slice(hash)).at(-1) }
     }
     return undefined
   }
 
-  #indexAnchors(page: number): AnchorIndex {
-    if (this.#last?.page === page) return this.#last.anchors
-    const anchors = new AnchorIndex(splitIds(this.#anchors.get(page) ?? NO_BYTES))
-    this.#last = { page, anchors }
+  #indexAnchors(fileIndex: FileIndex): AnchorIndex {
+    if (this.#last?.fileIndex === fileIndex) return this.#last.anchors
+    const anchors = new AnchorIndex(splitIds(this.#anchors.get(fileIndex) ?? NO_BYTES))
+    this.#last = { fileIndex, anchors }
     return anchors
   }
 

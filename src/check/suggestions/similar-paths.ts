@@ -14,6 +14,7 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
+import type { FileIndex } from '../../web/tree.ts'
 
 /** A path that the host serves, and how it differs. */
 export interface SimilarPath {
@@ -49,18 +50,18 @@ export class PathIndex {
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
   /** Files by their stem in lower case, by its last segment, and by its initials. */
-  readonly #byFoldedStem: ReadonlyMap<string, readonly number[]>
-  readonly #byName: ReadonlyMap<string, readonly number[]>
-  readonly #byInitials: ReadonlyMap<string, readonly number[]>
+  readonly #byFoldedStem: ReadonlyMap<string, readonly FileIndex[]>
+  readonly #byName: ReadonlyMap<string, readonly FileIndex[]>
+  readonly #byInitials: ReadonlyMap<string, readonly FileIndex[]>
 
   constructor(served: ServedSite) {
     this.#served = served
     const basePath = toBytes(served.site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
-    const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file))
-    this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)))
-    this.#byName = Map.groupBy(files, (file) => getLastSegment(this.#getStem(file)))
-    this.#byInitials = Map.groupBy(files, (file) => getInitials(this.#getStem(file)))
+    const files = [...served.site.names.keys()].filter((fileIndex) => this.#isSuggested(fileIndex))
+    this.#byFoldedStem = Map.groupBy(files, (fileIndex) => fold(this.#getStem(fileIndex)))
+    this.#byName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)))
+    this.#byInitials = Map.groupBy(files, (fileIndex) => getInitials(this.#getStem(fileIndex)))
   }
 
   /** Returns the path most similar to a path within the site that is not served. */
@@ -102,23 +103,23 @@ export class PathIndex {
    * Returns the path at which the host serves a file; undefined if there is none. `asFile`: prefer
    * the path with the file's ending if both work.
    */
-  findAddress(file: number, asFile: boolean): Bytes | undefined {
-    const paths = this.#served.listAddresses(file)
-    const name = this.#served.getName(file)
+  findAddress(fileIndex: FileIndex, asFile: boolean): Bytes | undefined {
+    const paths = this.#served.listAddresses(fileIndex)
+    const name = this.#served.getName(fileIndex)
     if (asFile && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
-  #getStem(file: number): Bytes {
-    return getStem(this.#served.getName(file))
+  #getStem(fileIndex: FileIndex): Bytes {
+    return getStem(this.#served.getName(fileIndex))
   }
 
   /**
    * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
    * `docs.html` and `docs/index.html`, only the first is suggested.
    */
-  #isSuggested(file: number): boolean {
-    const name = this.#served.getName(file)
+  #isSuggested(fileIndex: FileIndex): boolean {
+    const name = this.#served.getName(fileIndex)
     const isSecond = isIndexPage(name) && this.#served.files.has(`${getStem(name)}.html`)
     return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }
@@ -130,8 +131,8 @@ export class PathIndex {
     return path
   }
 
-  #suggest(kind: SuggestionKind, file: number, path: string): SimilarPath | undefined {
-    return makeSimilar(kind, this.findAddress(file, endsLikeFile(path)))
+  #suggest(kind: SuggestionKind, fileIndex: FileIndex, path: string): SimilarPath | undefined {
+    return makeSimilar(kind, this.findAddress(fileIndex, endsLikeFile(path)))
   }
 
   /**
@@ -141,7 +142,7 @@ export class PathIndex {
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const same = this.#byFoldedStem.get(fold(stem)) ?? []
-    const exact = same.findLast((file) => this.#getStem(file) === stem)
+    const exact = same.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
     if (exact !== undefined) return this.#suggest('ending', exact, path)
     const [only] = same
     if (only === undefined || same.length > 1) return undefined
@@ -171,30 +172,30 @@ export class PathIndex {
   #findName(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const withTypo = this.#listWithTypo(stem)
-    const [file, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
-    if (file === undefined || others.length > 0) return undefined
+    const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
+    if (fileIndex === undefined || others.length > 0) return undefined
     const kind = withTypo.length > 0 ? 'typo' : 'elsewhere'
-    return this.#suggest(kind, file, path)
+    return this.#suggest(kind, fileIndex, path)
   }
 
   /**
    * Returns the files whose stems have the same last segment; of these, the ones that share the
    * most segments before it.
    */
-  #listInOtherFolders(stem: Bytes): readonly number[] {
+  #listInOtherFolders(stem: Bytes): readonly FileIndex[] {
     const name = getLastSegment(stem)
     if (!isSpecific(name)) return []
     const named = this.#byName.get(name) ?? []
     if (named.length > MAX_FILES_WITH_SAME_NAME) return named
-    const shared = named.map((file) => countSharedSegments(stem, this.#getStem(file)))
+    const shared = named.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)))
     return named.filter((_, i) => shared[i] === Math.max(...shared))
   }
 
-  #listWithTypo(stem: Bytes): readonly number[] {
+  #listWithTypo(stem: Bytes): readonly FileIndex[] {
     const words = listWords(stem)
     const like = this.#byInitials.get(getInitials(stem)) ?? []
     if (like.length > MAX_SIMILAR_NAMES || words.every((word) => NUMBER.test(word))) return []
-    return like.filter((file) => isSameOrTypo(words, listWords(this.#getStem(file))))
+    return like.filter((fileIndex) => isSameOrTypo(words, listWords(this.#getStem(fileIndex))))
   }
 }
 

@@ -105,6 +105,7 @@ function findNotice(
       findings: formatCount(matches, 'finding'),
     })
   }
+
   if (unlisted > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })
   const end = describeSlip(entry.target.source, otherPage, meant)
   return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end })

@@ -55,6 +55,7 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
   const refused = (...why: Parameters<typeof safe>): AcceptedFindings => {
     return { entries: [], errors: [safe(...why)] }
   }
+
   try {
     const status = await stat(path)
     if (status.isDirectory()) return refused`it is a folder`

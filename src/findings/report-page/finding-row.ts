@@ -54,6 +54,7 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
   const meant = findReplacement(first)
   const name = target === '' ? undefined : html`<b>${renderCode(target)}</b>`
   const replacement = meant && html`<b>${renderCode(meant.replacement)}</b>`
+
   const parts: Markup[] = []
   if (meant?.saysAll) {
     parts.push(html`<p class="own">${name} is not found: did you mean ${replacement}?</p>`)
@@ -63,6 +64,7 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
     const after = meant && html`<span class="own"> Similar: ${replacement}.</span>`
     parts.push(html`<p>${before}${sentence}${after}</p>`)
   }
+
   // A target with the full address needs no second line.
   if (address !== undefined && !target.endsWith(address))
     parts.push(html`<p class="address own">${address}</p>`)

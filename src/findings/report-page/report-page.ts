@@ -120,6 +120,7 @@ function renderFindings(findings: readonly Finding[], options: ReportPage): Mark
     if (first !== undefined) advised.add(first.code)
     return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS), isAdvised }
   })
+
   const areMany = findings.length >= MANY_FINDINGS
   const pages = areMany ? renderPages(findings) : undefined
   const none = html`<p class="none" hidden>No finding on this page matches the filter.</p>`
@@ -145,6 +146,7 @@ ${groups.map((group) => renderGroup(group, options))}${none}`
 function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage): Markup {
   const [first] = findings
   if (first === undefined) return html``
+
   const advice = ADVICE[first.code]
   const hidden = renderAttribute('hidden', isAdvised)
   const news = describeNews(first)
