@@ -309,6 +309,7 @@ describe('reStructuredText', () => {
   test.each([
     '.. _a: y.html\n\na',
     '.. _a:\ny.html\n\na_',
+    '.. _a:\n  y.html\n\na',
     '.. y.html',
     '``:doc:`y` ``',
     ':file:`x <y.html>`',
