@@ -97,7 +97,7 @@ const SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
 
 /** A pattern of the endings of documents. */
 export const DOCUMENT_ENDINGS =
-  '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)'
+  '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)'
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i')
 /** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i

@@ -39,6 +39,8 @@ interface Language {
 
 const LANGUAGES: readonly Language[] = [
   { endings: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
+  // Lektor: https://www.getlektor.com/docs/content/
+  { endings: /\.lr$/i, read: readMarkdownText },
   { endings: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
   { endings: /\.(?:rst|txt)$/i, read: readRestructuredText },
   { endings: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },

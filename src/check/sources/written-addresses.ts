@@ -31,7 +31,7 @@ interface LinkForm {
 }
 
 const MARKDOWN =
-  /\.(?:md|mdx|mdoc|markdown|[rq]md|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i
+  /\.(?:md|mdx|mdoc|markdown|[rq]md|lr|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i
 const RESTRUCTURED = /\.(?:rst|txt|py)$/i
 const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i
 const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i

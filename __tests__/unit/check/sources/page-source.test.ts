@@ -115,6 +115,7 @@ describe('which link is the one of the page', () => {
       `<a href="${BLOB}/x/a.md">Suggest changes</a>`,
       'x/a.md',
     ],
+    ['of Lektor', 'x/index.html', `<a href="${EDIT}/x/contents.lr">x</a>`, 'x/contents.lr'],
     ['of a module', 'x.a.html', `<a href="${BLOB}/x/a.py">(source)</a>`, 'x/a.py'],
     ['not of its package', 'x.a.html', `<a href="${BLOB}/x.py">(source)</a>`, undefined],
     ['not one of another name', 'b.html', `<a href="${BLOB}/a.md">View source</a>`, undefined],

@@ -349,6 +349,7 @@ describe('other languages', () => {
     ['p.html', '<!-- <a href="y.html"> --><script>"<a href=y.html>"</script>\n<a href=y.html>', 2],
     ['p.html', '<template><a href="y.html"></template>\n<a href="y.html">', 2],
     ['p.astro', '---\n// href="y.html"\n---\n{/* <a href="y.html"> */}\n<a href="y.html">', 5],
+    ['contents.lr', 'title: x\n---\nbody:\n\n```\n[a](y.html)\n```\n\n[b](y.html)', 9],
     ['p.vue', '<template>\n<a href="y.html">\n</template>\n<!-- <a href="y.html"> -->', 2],
     ['p.tsx', "const a = { text: 'x', link: 'y.html' } // link: 'y.html'\n/* link: 'y.html' */", 1],
     ['p.tsx', "const glob = 'docs/*'\n<Link to={'y.html'}>", 2],
