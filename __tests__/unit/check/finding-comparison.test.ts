@@ -137,6 +137,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['a worse one', [dead('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 0],
   ['a lesser one', [link('/a/gone')], [dead('/b/gone')], 0],
   ['another code', [load('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 1],
+  ['what is on no page', [], [noIndex], '', 0],
   ['what has no address', [invalid(1, 'p')], [invalid(1, 'q')], '_redirects:1', 1],
 ])('on a page that moved: %s', (_, earlier, later, ...expected) => {
   expect(news(counted(earlier), counted(later), [], earlierPaths)).toEqual(expected)

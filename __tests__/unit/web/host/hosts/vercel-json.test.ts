@@ -266,6 +266,7 @@ test.each<readonly [string, ...string[]]>([
     '/:x((?:\\d{4}){2})',
     '/:l([a-z]{2}(?:-[A-Z]{2})?)/:x*',
   ].map((from) => [withPattern(from)] as const),
+  ['{"routes": [\nnull]}', '2 invalid: A route has to be an object with a `src`.'],
   ['{"routes": [{"handle": "hit"}, {"src": "/", "continue": true}]}'],
   [
     '{"routes": [\n{},\n{"src": "/("},\n{"src": "/a", "dest": "/b", "continue": true}]}',
