@@ -193,7 +193,9 @@ test.each([
   ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
-])('%s is on %s: %s', (url, host, kind) => expect(readHost(asBytes(url))).toEqual({ name: host, kind }))
+])('%s is on %s: %s', (url, host, kind) =>
+  expect(readHost(asBytes(url))).toEqual({ name: host, kind }),
+)
 
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
   expect(readHost(asBytes(url))).toBeUndefined(),

@@ -11,7 +11,7 @@ import {
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
-import { getFileName } from '../../web/tree.ts'
+import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
 import type { MayFollow } from './next-hop.ts'
 
@@ -48,8 +48,12 @@ export class LocalSite {
   }
 
   /** Returns the file with this index. */
-  getFile(index: number): LocalFile {
-    return new LocalFile(this.site.root, getFileName(this.site, index), this.sizes[index] ?? 0)
+  getFile(fileIndex: FileIndex): LocalFile {
+    return new LocalFile(
+      this.site.root,
+      getFileName(this.site, fileIndex),
+      this.sizes[fileIndex] ?? 0,
+    )
   }
 
   /**
@@ -57,9 +61,9 @@ export class LocalSite {
    * @throws any file-system error
    */
   readFile(name: string): Buffer | undefined {
-    const index = this.served.files.get(name)
-    if (index === undefined) return undefined
-    const file = this.getFile(index)
+    const fileIndex = this.served.files.get(name)
+    if (fileIndex === undefined) return undefined
+    const file = this.getFile(fileIndex)
     if (file.isLarge) return undefined
     return file.read()
   }
@@ -69,17 +73,18 @@ export class LocalSite {
    * Large files always count as changed.
    * @throws the reason of the signal soon after it is aborted; any file-system error
    */
-  async findChangedFiles(earlier: LocalSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
-    const changed = new Set<number>()
-    for await (const [file, name] of iterateWithPauses(this.site.names.entries(), signal)) {
-      if (!this.#isSame(file, name, earlier)) changed.add(file)
+  async findChangedFiles(earlier: LocalSite, signal: AbortSignal): Promise<ReadonlySet<FileIndex>> {
+    const changed = new Set<FileIndex>()
+    for await (const [fileIndex, name] of iterateWithPauses(this.site.names.entries(), signal)) {
+      if (!this.#isSame(fileIndex, name, earlier)) changed.add(fileIndex)
     }
     return changed
   }
 
-  #isSame(file: number, name: string, earlier: LocalSite): boolean {
+  #isSame(fileIndex: FileIndex, name: string, earlier: LocalSite): boolean {
     const earlierFile = earlier.served.files.get(name)
-    if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[file]) return false
+    if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[fileIndex])
+      return false
     const earlierContent = earlier.readFile(name)
     if (earlierContent === undefined) return false
     return this.readFile(name)?.equals(earlierContent) === true
@@ -94,10 +99,10 @@ export class LocalSite {
   }
 
   /** Returns which paths from the root of the host may show this file by the host's rules. */
-  mayRedirectToFile(file: number): MayFollow {
+  mayRedirectToFile(fileIndex: FileIndex): MayFollow {
     return (path) => {
       const content = this.#findContent(path)
-      if (content?.kind === 'file') return content.file === file
+      if (content?.kind === 'file') return content.file === fileIndex
       return content !== undefined && content.kind !== 'outside-base-path'
     }
   }
@@ -125,7 +130,7 @@ export class LocalSite {
     return file !== undefined && file === this.#findFileAtUrl(otherUrl)
   }
 
-  #findFileAtUrl({ pathname }: URL): number | undefined {
+  #findFileAtUrl({ pathname }: URL): FileIndex | undefined {
     const path = percentDecode(asBytes(pathname)) ?? NO_BYTES
     const content = this.#findContent(path)
     if (content?.kind === 'file') return content.file

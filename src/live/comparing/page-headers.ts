@@ -3,6 +3,7 @@ import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/attribute-values.ts'
 import { ComparedContentReader } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import { findBlockedLoads } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { LocalFile } from './local-file.ts'
@@ -15,8 +16,8 @@ export interface ServedPage {
   /** The final address of the page. */
   readonly from: URL
   readonly published: LocalSite
-  /** The index of the expected file. */
-  readonly file: number
+  /** The expected file. */
+  readonly fileIndex: FileIndex
 }
 
 /**
@@ -35,7 +36,7 @@ export function findPageHeaderFaults(
   if (canonical !== undefined) faults.push({ kind: 'live-header/canonical', to: canonical })
 
   const policy = headers['content-security-policy']
-  const file = page.published.getFile(page.file)
+  const file = page.published.getFile(page.fileIndex)
   if (policy === undefined || file.isLarge) return faults
   const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.from)
   for (const { kind, address, directive } of blocked)
@@ -50,15 +51,15 @@ export function findPageHeaderFaults(
  */
 function findWrongRefresh(
   { refresh }: IncomingHttpHeaders,
-  { from, published, file }: ServedPage,
+  { from, published, fileIndex }: ServedPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
   const to = resolveAddress(target, from)
-  const next = chooseNextHop(to, [from], published.mayRedirectToFile(file))
+  const next = chooseNextHop(to, [from], published.mayRedirectToFile(fileIndex))
   if (next instanceof URL || next.reason === 'circle') return undefined
-  const ownTargets = listOwnRefreshTargets(published.getFile(file), from)
+  const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), from)
   if (ownTargets.some((own) => isSameAddress(own, to))) return undefined
   return to
 }

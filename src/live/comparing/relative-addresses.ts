@@ -26,9 +26,9 @@ import { makeUrl } from './urls.ts'
 export function findRelativeAddressFaults({
   from,
   published,
-  file,
+  fileIndex,
 }: ServedPage): readonly LiveFault[] {
-  const local = published.getFile(file)
+  const local = published.getFile(fileIndex)
   if (local.isLarge) return []
   const { pathname: to } = from
   const broken = findBrokenRelative(published.served, local.name, to, () => local.read())

@@ -148,7 +148,7 @@ export class AddressStates {
   #hasChanged(index: number): boolean {
     if (this.#getState(index).hasDiffered) return true
     const expected = this.expected[index]
-    return expected?.kind === 'file' && this.#changedFiles.has(expected.file)
+    return expected?.kind === 'file' && this.#changedFiles.has(expected.fileIndex)
   }
 
   /** Is it the address of an unchanged file, without any finding? */

@@ -5,6 +5,7 @@
 import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
@@ -38,7 +39,7 @@ export function isNoindex({ kind }: LiveFinding): boolean {
  */
 export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
   const { url, published, expected, verdicts } = judged
-  const unlisted: number[] = []
+  const unlisted: FileIndex[] = []
   let pages = 0
   for (const [i, each] of expected.entries()) {
     const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
@@ -46,7 +47,7 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
     pages += 1
     const findings = verdicts[i]
     if (findings === undefined) continue
-    if (findings.some(isNoindex)) unlisted.push(each.file)
+    if (findings.some(isNoindex)) unlisted.push(each.fileIndex)
     // The headers of other content say nothing about the page.
     else if (!hasError(findings)) return undefined
   }
@@ -60,8 +61,8 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
 }
 
 /** Does a page itself ask search engines not to index it, or does it only redirect? */
-function isUnlistedByItself(index: number, published: LocalSite): boolean {
-  const file = published.getFile(index)
+function isUnlistedByItself(fileIndex: FileIndex, published: LocalSite): boolean {
+  const file = published.getFile(fileIndex)
   if (file.isLarge) return false
   const facts = new Set<Fact>()
   const syntax = chooseSyntax(file.name)

@@ -4,7 +4,7 @@ import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import { getFileName } from '../../web/tree.ts'
+import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
 import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-used-by-pages.ts'
@@ -17,8 +17,7 @@ export type Expectation = ExpectedFile | ExpectedGone | ExpectedNoFile | Expecte
 
 /** A file of a site. */
 interface FileOfSite {
-  /** Its index in the site's names. */
-  readonly file: number
+  readonly fileIndex: FileIndex
   readonly name: string
   readonly isPage: boolean
 }
@@ -74,7 +73,7 @@ interface ExpectationOptions {
   /** The site that was published there before, if it is known. */
   readonly earlier?: LocalSite | undefined
   /** The indexes of files that the earlier site did not have, or had with different content. */
-  readonly changedFiles?: ReadonlySet<number> | undefined
+  readonly changedFiles?: ReadonlySet<FileIndex> | undefined
   /** Letters and digits that make an address unique, so that no file has it. */
   readonly token: string
   readonly signal: AbortSignal
@@ -100,22 +99,22 @@ export async function listExpectations(
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
-  for await (const [file, name] of iterateWithPauses(published.site.names.entries(), signal)) {
-    const [preferred, ...others] = listRequestedPaths(name, file, published)
+  for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
+    const [preferred, ...others] = listRequestedPaths(name, fileIndex, published)
     if (preferred === undefined) {
       if (!mayBeUnpublished(name, published)) withoutAddress++
       continue
     }
-    const isChanged = changedFiles?.has(file) === true
+    const isChanged = changedFiles?.has(fileIndex) === true
     const wasThere = earlier?.served.files.has(name) === true
-    const isCompared = !published.getFile(file).isLarge
+    const isCompared = !published.getFile(fileIndex).isLarge
     files.push({
-      ...makeExpectedFile(preferred, file, published),
-      loadedAs: loaded.get(file),
-      unnamedPage: unnamedPages.get(file),
+      ...makeExpectedFile(preferred, fileIndex, published),
+      loadedAs: loaded.get(fileIndex),
+      unnamedPage: unnamedPages.get(fileIndex),
       isKnownToHaveChanged: isChanged && wasThere && isCompared,
     })
-    const ownAliases = others.map((path) => makeExpectedFile(path, file, published))
+    const ownAliases = others.map((path) => makeExpectedFile(path, fileIndex, published))
     if (ownAliases.length > 0) aliases.push(ownAliases)
   }
 
@@ -133,8 +132,12 @@ export async function listExpectations(
  * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
  * and relative to the site's root.
  */
-function listRequestedPaths(name: Bytes, file: number, published: LocalSite): readonly Bytes[] {
-  const paths = published.served.listAddresses(file)
+function listRequestedPaths(
+  name: Bytes,
+  fileIndex: FileIndex,
+  published: LocalSite,
+): readonly Bytes[] {
+  const paths = published.served.listAddresses(fileIndex)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (published.site.host === undefined || isNotFoundPageOfSite(name)) {
     const only = name === HOME_PAGE ? NO_BYTES : name
@@ -144,20 +147,20 @@ function listRequestedPaths(name: Bytes, file: number, published: LocalSite): re
   return paths.filter((path, i) => i === 0 || path === name)
 }
 
-function makeExpectedFile(path: Bytes, file: number, published: LocalSite): ExpectedFile {
-  const name = getFileName(published.site, file)
+function makeExpectedFile(path: Bytes, fileIndex: FileIndex, published: LocalSite): ExpectedFile {
+  const name = getFileName(published.site, fileIndex)
   return {
     kind: 'file',
     address: published.makeAddress(path),
-    ...describeFile(file, published),
+    ...describeFile(fileIndex, published),
     mayBeMissing: mayBeUnpublished(name, published),
     isNotFoundPage: isNotFoundPageOfSite(name),
   }
 }
 
-function describeFile(file: number, published: LocalSite): FileOfSite {
-  const name = getFileName(published.site, file)
-  return { file, name: toText(name), isPage: isPage(name) }
+function describeFile(fileIndex: FileIndex, published: LocalSite): FileOfSite {
+  const name = getFileName(published.site, fileIndex)
+  return { fileIndex, name: toText(name), isPage: isPage(name) }
 }
 
 /**
@@ -184,13 +187,17 @@ function listGoneFiles(published: LocalSite, earlier: LocalSite | undefined): Ex
   if (served.unsupportedRule !== undefined) return []
 
   const gone: ExpectedGone[] = []
-  for (const [file, name] of earlier.site.names.entries()) {
+  for (const [fileIndex, name] of earlier.site.names.entries()) {
     const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name)
     if (!isRequested || mayBeUnpublished(name, earlier)) continue
     if (served.files.has(name)) continue
-    const [path] = listRequestedPaths(name, file, earlier)
+    const [path] = listRequestedPaths(name, fileIndex, earlier)
     if (path === undefined || served.findContent(path) !== undefined) continue
-    gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) })
+    gone.push({
+      kind: 'gone',
+      address: earlier.makeAddress(path),
+      ...describeFile(fileIndex, earlier),
+    })
   }
   return sampleEvenly(gone, MAX_GONE)
 }

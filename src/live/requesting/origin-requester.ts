@@ -43,7 +43,7 @@ export class HostUnreachable extends Error {
   }
 }
 
-/** The addresses of one origin. */
+/** Requests the addresses of one origin, on as many connections as it accepts. */
 export class OriginRequester {
   readonly #options: OriginRequesterOptions
   #state: OriginState = FIRST_STATE
@@ -60,8 +60,8 @@ export class OriginRequester {
   /**
    * Requests the addresses, each until the host responds or it has failed, and records the
    * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
-   * @throws HostUnreachable if the host has never responded; the reason of the signal; what
-   * `request` throws
+   * @throws HostUnreachable if the host has never responded; the reason of the signal; the errors
+   * of `request`
    */
   async requestAll(indices: readonly number[], deadlineMs: number): Promise<void> {
     const { clock } = this.#options

@@ -133,7 +133,7 @@ async function sendAndCompare(
 
   const body = await compareBody(message, comparison, onActivity)
   if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
-  const page = { from: visited.at(-1) ?? url, published, file: expected.file }
+  const page = { from: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex }
   const faults = [...findPageHeaderFaults(response.headers, page)]
   // The addresses in a rewritten page may have changed.
   if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
@@ -170,7 +170,7 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
 
 /** Returns a function that tells which redirects of an address are followed. */
 function chooseFollowedRedirects(expected: Expectation, published: LocalSite): MayFollow {
-  if (expected.kind === 'file') return published.mayRedirectToFile(expected.file)
+  if (expected.kind === 'file') return published.mayRedirectToFile(expected.fileIndex)
   // Some hosts remove `.html` from every address before they look for a file.
   return (path) => expected.kind === 'no-file' && published.hasNoFileAt(path)
 }
@@ -181,14 +181,14 @@ function makeComparison(
 ): Comparison | undefined {
   if (expected.kind === 'redirect') return undefined
   if (expected.kind === 'gone') {
-    const file = earlier?.getFile(expected.file)
+    const file = earlier?.getFile(expected.fileIndex)
     if (earlier === undefined || file === undefined) return undefined
     const { isPage } = expected
     return { file, isPage, ...knownPages, site: earlier, readEarlier: () => undefined }
   }
   const expectedFile = expected.kind === 'no-file' ? expected.page : expected
   if (expectedFile === undefined) return undefined
-  const file = published.getFile(expectedFile.file)
+  const file = published.getFile(expectedFile.fileIndex)
   const isPage = expected.kind === 'no-file' || expected.isPage
   const readEarlier = () => earlier?.readFile(file.name)
   return { file, isPage, ...knownPages, site: published, readEarlier }

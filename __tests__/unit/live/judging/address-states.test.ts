@@ -9,7 +9,12 @@ import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 
 const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
-const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
+const file = (i: number): ExpectedFile => ({
+  ...PLAIN,
+  address: `/${i}`,
+  fileIndex: i,
+  name: `${i}`,
+})
 const STALE = [makeLiveFinding({ kind: 'live-stale', age: undefined, header: '' }, '/x')]
 const PINNED = [makeLiveFinding({ kind: 'live-header/cached-page', age: '1 d', header: '' }, '/x')]
 const TURNED = { hasDiffered: true, hasDifferedAgain: true }

@@ -13,7 +13,7 @@ import { safe } from '../../../../src/text/clean.ts'
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
   kind: 'file',
   address: `/${name}`,
-  file: 0,
+  fileIndex: 0,
   name,
   isPage: name.endsWith('.html'),
   mayBeMissing: false,
@@ -23,13 +23,19 @@ const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => (
 const PAGE = file('guide.html')
 const HIDDEN = file('.nojekyll', { mayBeMissing: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
-const OWN_404 = { file: 1, name: '404.html', isPage: true }
+const OWN_404 = { fileIndex: 1, name: '404.html', isPage: true }
 const LED_AWAY: CompleteResponse['faults'] = [
   { kind: 'live-redirected/refresh', to: 'https://x.test/' },
   { kind: 'live-header/canonical', to: 'https://x.test/' },
 ]
 const NOWHERE: Expectation = { kind: 'no-file', address: '/no-page', page: OWN_404 }
-const GONE: Expectation = { kind: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
+const GONE: Expectation = {
+  kind: 'gone',
+  address: '/old',
+  fileIndex: 0,
+  name: 'old.html',
+  isPage: true,
+}
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
 const RULE: Expectation = {
   kind: 'redirect',

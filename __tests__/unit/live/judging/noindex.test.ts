@@ -16,10 +16,10 @@ const publish = async () => {
   return new LocalSite(taken, 'docs.acme.dev')
 }
 const expected = NAMES.map(
-  (name, file): Expectation => ({
+  (name, fileIndex): Expectation => ({
     kind: 'file',
     address: `/${name}`,
-    file,
+    fileIndex,
     name,
     isPage: name.endsWith('.html'),
     mayBeMissing: false,

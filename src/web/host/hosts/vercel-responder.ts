@@ -8,6 +8,7 @@ import type { Rule } from '../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
 import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
 
+/** The host serves the content at another path of its own. */
 interface Rewrite {
   readonly kind: 'rewrite'
   readonly path: Bytes
@@ -45,35 +46,35 @@ export class VercelResponder implements Responder {
     }
     const found = findFile(path)
     if (found !== undefined) yield makeDirectResponse(found)
-    else yield* this.#listStepsAfterFiles(path, 0, findFile)
+    else yield* this.#respondAfterFiles(path, 0, findFile)
   }
 
   /**
-   * Yields the steps of rules after the files. Each rewrite applies to the result of those before
-   * it.
+   * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
+   * rewrite applies to the result of those before it; `lastRule` was the last.
    */
-  *#listStepsAfterFiles(
+  *#respondAfterFiles(
     path: Bytes,
-    from: number,
+    firstPosition: number,
     findFile: FileFinder,
-    last?: Rule,
+    lastRule?: Rule,
   ): Generator<DirectResponse> {
     for (const match of this.#after.findMatches(listForms(path))) {
-      if (match.position < from) continue
+      if (match.position < firstPosition) continue
       yield* this.#applyRule(match, path, match.position + 1, findFile)
       if (!match.rule.isConditional) return
     }
-    yield { kind: 'missing', rule: last }
+    yield { kind: 'missing', rule: lastRule }
   }
 
   /**
-   * `next`: the position of the first rule after the files that may apply to the result of this
-   * one.
+   * Yields the responses of a rule that matches `path`. The first rule after the files that may
+   * apply to its result is at `nextPosition`.
    */
   *#applyRule(
     match: RuleMatch,
     path: Bytes,
-    next: number,
+    nextPosition: number,
     findFile: FileFinder,
   ): Generator<DirectResponse> {
     const { rule } = match
@@ -84,10 +85,10 @@ export class VercelResponder implements Responder {
     }
     const found = findFile(effect.path)
     if (found !== undefined) yield makeDirectResponse(found, rule)
-    else yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule)
+    else yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule)
   }
 
-  /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+  /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
   #findEffect({ rule, captures }: RuleMatch, path: Bytes): DirectResponse | Rewrite {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
