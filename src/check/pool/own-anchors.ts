@@ -46,7 +46,7 @@ export class OwnAnchors {
     const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
     if (isLeftToScripts && !isUnresolvedReference(this.#text, offset)) return
     if (offsets !== undefined) offsets.push(offset)
-    else if (isLeftToScripts || !this.#has(fragment)) this.#await(fragment, offset)
+    else if (isLeftToScripts || !this.#noteIfPresent(fragment)) this.#await(fragment, offset)
   }
 
   #await(fragment: Bytes, offset: number): void {
@@ -62,8 +62,10 @@ export class OwnAnchors {
     const broken: OwnLink[] = []
     for (const [fragment, offsets] of this.#awaited) {
       const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
-      const isThere = isLeftToScripts ? this.#ids.has(fragment.slice(1)) : this.#has(fragment)
-      if (isThere) continue
+      let isPresent: boolean
+      if (isLeftToScripts) isPresent = this.#ids.has(fragment.slice(1))
+      else isPresent = this.#noteIfPresent(fragment)
+      if (isPresent) continue
       for (const offset of offsets) broken.push({ fragment, offset })
     }
     return broken.sort((one, other) => one.offset - other.offset)
@@ -74,10 +76,13 @@ export class OwnAnchors {
     return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linked.size }
   }
 
-  #has(fragment: Bytes): boolean {
+  /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
+  #noteIfPresent(fragment: Bytes): boolean {
     const names = listAnchorNames(fragment)
     const name = names.find((each) => this.#ids.has(each))
     if (name !== undefined) this.#linked.add(name)
-    return name !== undefined || names.length === 0
+    // Fragments without a name, such as `#top`, always exist.
+    const alwaysExists = names.length === 0
+    return alwaysExists || name !== undefined
   }
 }

@@ -106,6 +106,7 @@ export class FindingCounter {
     const identities = pages.map(({ key }) =>
       computeIdentity({ kind, key, target: NO_BYTES, values }),
     )
+
     finding.count += pages.length
     finding.fileCount += pages.length
     finding.identities = new Set(identities)
