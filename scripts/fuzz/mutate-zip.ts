@@ -72,7 +72,7 @@ const renamed: Mutation = (bytes, random) => {
   const old = bytes.subarray(header + 46, header + 46 + length)
   const name = Buffer.alloc(length, random.pick([...'x/.\0\xe9']), 'latin1')
   Buffer.from(random.pick(NAMES), random.pick(['utf8', 'latin1'])).copy(name)
-  const places = length === 0 ? [] : placesOf(bytes, old.toString('latin1'))
+  const places = old.length === 0 ? [] : placesOf(bytes, old.toString('latin1'))
   return places
     .filter(() => random.chance(90))
     .reduce((changed, at) => spliced(changed, at, length, name), bytes)
