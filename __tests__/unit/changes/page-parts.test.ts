@@ -164,6 +164,10 @@ describe('a reader notices', () => {
       navigation: | the page that comes next, in the menu of versions of Read the Docs | x<div class="rst-versions" role=note><a href="/a/">Next</a></div> | x<div class="rst-versions" role=note><a href="/a/b">Next</a></div>
       navigation: | breadcrumbs in a paragraph | <p class="breadcrumbs">Old</p>x | <p class="breadcrumbs">New</p>x
       navigation: | breadcrumbs for search engines | <div itemscope itemtype="https://schema.org/BreadcrumbList">Old</div>x | <div itemscope itemtype="https://schema.org/BreadcrumbList">New</div>x
+      navigation: | what follows the main part of an article | <article><main>x</main><div><a href="/a/">A</a></div></article> | <article><main>x</main><div><a href="/a/b">B</a></div></article>
+      text: Heading | what follows an article with a main part | <article><main>x</main></article>Old | <article><main>x</main></article>New
+      text: Heading | what follows the main part of a page | <div><main>x</main>Old</div> | <div><main>x</main>New</div>
+      text: Heading | an article in the main part | <main><article>x</article>Old</main> | <main><article>x</article>New</main>
       navigation: | breadcrumbs within a line | <span class="breadcrumbs"><a href="/a/">A</a> / Old</span> x | <span class="breadcrumbs"><a href="/a/b">B</a> / New</span> x
       navigation: | breadcrumbs in a table | <table><tr><td class="breadcrumb">Old</table> | <table><tr><td class="breadcrumb">New</table>
       navigation: | breadcrumbs with a label | <div aria-label="Breadcrumb"><a href="/a/">A</a></div> | <div aria-label="Breadcrumb"><a href="/a/b">B</a></div>

@@ -81,8 +81,20 @@ export class OpenElements {
 
   /** Closes the innermost element of that name, and everything that is open in it. */
   close(tag: string): void {
-    if (this.#counts.get(tag))
-      this.#closeTo(this.#open.findLastIndex((element) => element.tag === tag))
+    if (!this.#counts.get(tag)) return
+    this.#closeTo(this.#open.findLastIndex((element) => element.tag === tag))
+    if (tag === 'main') this.#endArticle()
+  }
+
+  /**
+   * Marks the rest of an article whose main part has ended as navigation: Nextra puts links to the
+   * previous and next page there.
+   */
+  #endArticle(): void {
+    const from = this.#open.findLastIndex(({ tag }) => tag === 'article')
+    if (from === -1) return
+    for (const [i, element] of this.#open.entries())
+      if (i >= from) this.#open[i] = { ...element, isNavigation: true }
   }
 
   /** Closes elements that cannot contain this one. */
