@@ -14,15 +14,16 @@ const SECRET_INPUTS = ['api-key', 'github-token'] as const
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 export async function run(step: Step): Promise<Outcome> {
-  const { env, log } = step
-  begin(
-    step,
-    SECRET_INPUTS.map((name) => readRawInput(env, name)),
-  )
+  const { env, log, facts } = step
+  const secrets = SECRET_INPUTS.map((name) => readRawInput(env, name))
+  begin(step, secrets)
+
   // For the summary of a run whose inputs are invalid.
-  step.facts.subject = readHostName(readRawInput(env, 'domain')) ?? step.facts.subject
+  const domain = readHostName(readRawInput(env, 'domain'))
+  if (domain !== undefined) facts.subject = domain
+
   const { inputs, warnings, notes } = await readInputs(env)
-  for (const warning of warnings) log.warning(safe`Inputs: ${step.facts.subject}`, warning)
+  for (const warning of warnings) log.warning(safe`Inputs: ${facts.subject}`, warning)
   for (const note of notes) log.info(safe`Note: ${note}`)
   return runMode(inputs, step)
 }

@@ -34,6 +34,7 @@ export async function buildDocumentation(
   step.facts.isBeforeStart = true
   const started = await requestBuild(api, projectId, waitPlan, step)
   const build = await followBuild(api, { ...started, projectId, redaction }, waitPlan, step)
+
   const { sha, ref } = build.commit
   const branch = ref?.replace(/^refs\/heads\//, '')
   if (build.status === 'failure') {
@@ -45,6 +46,7 @@ export async function buildDocumentation(
       log,
     })
   }
+
   if (sha !== undefined) outputCommit(sha, branch, step)
   ensureExpectedCommit(sha, { expected: expectCommit, branch, project: projectId })
   step.facts.isBeforeStart = false

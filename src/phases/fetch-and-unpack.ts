@@ -83,6 +83,7 @@ export async function unpackArchive(
       signal,
       info: log.info,
     })
+
     if (bundlePath !== undefined) {
       outputs.set('bundlePath', bundlePath)
       log.info(safe`The archive is at ${bundlePath}`)
@@ -94,16 +95,20 @@ export async function unpackArchive(
       summaryRows.push({ name: 'Site', value: formatCount(site.files, 'file') })
       log.info(safe`The site is at ${site.path}: ${formatCount(site.files, 'file')}`)
     }
+
     // Removing replaced files may take a while. The paths are logged first, for users who cancel.
     await waitUnlessAborted(removals.waitUntilSettled(), signal)
+
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)
-    const note = bundlePath && noteWrongName(bundlePath, format)
-    if (note)
-      log.warning(
-        safe`Archive`,
-        safe`${note}: set bundle-path to a folder to get the right extension`,
-      )
+    if (bundlePath !== undefined) warnOfWrongName(bundlePath, format, step)
     return { archive: { ...archive, path, format }, site }
   })
+}
+
+function warnOfWrongName(path: string, format: Format, { log }: Step): void {
+  const note = noteWrongName(path, format)
+  if (note === undefined) return
+  const advice = safe`set bundle-path to a folder to get the right extension`
+  log.warning(safe`Archive`, safe`${note}: ${advice}`)
 }

@@ -47,7 +47,8 @@ export async function waitForCommitCheck(
 ): Promise<void> {
   if (wanted === undefined || exportRequest.jobId !== undefined) return
   const { name, token } = wanted
-  if (!token) throw new StepError('github-token-missing', { input: 'wait-for-check' })
+  if (token === '') throw new StepError('github-token-missing', { input: 'wait-for-check' })
+
   const { env, log, clock } = step
   const event = readEvent(env)
   const commit = event.commit ?? env.GITHUB_SHA ?? ''
@@ -63,20 +64,26 @@ export async function waitForCommitCheck(
   log.info(
     safe`Waiting for the check ${name} of the commit ${shortCommit} before starting the export`,
   )
+
   const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step)
   const { check, others } = await watchCheck(reader, waitPlan, step)
   if (check?.conclusion === 'success') return
 
   const elapsed = showDuration(clock.now() - waitPlan.startedAtMs)
   const waited = { commit: shortCommit, elapsed }
-  if (check) throw explainEnd(check, waited)
+  if (check !== undefined) throw explainUnsuccessfulCheck(check, waited)
+
   let fork: string | undefined
   if (event.isFork) fork = env.GITHUB_REPOSITORY
   const names = others.map((other) => other.name)
-  const meant = findMisspelled(name, names)
-  const { own } = reader
-  const found = { ...waited, check: name, own, others: listNames(others), meant, fork }
-  throw new StepError('check-absent', found)
+  throw new StepError('check-absent', {
+    ...waited,
+    check: name,
+    own: reader.own,
+    others: listNames(others),
+    meant: findMisspelled(name, names),
+    fork,
+  })
 }
 
 /** The check to wait for. */
@@ -107,9 +114,9 @@ class CommitCheckReader {
   async read(name?: string): Promise<readonly CommitCheck[]> {
     await this.#waitForTurn()
     const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
-    const found = await readChecks(this.#github, this.#commit, ownRun, name)
-    this.own ??= findDecisiveCheck(this.name, found.own)?.name
-    return found.checks
+    const { own, checks } = await readChecks(this.#github, this.#commit, ownRun, name)
+    this.own ??= findDecisiveCheck(this.name, own)?.name
+    return checks
   }
 
   async #waitForTurn(): Promise<void> {
@@ -129,7 +136,7 @@ function ensureCommitHash(commit: string): void {
   throw new StepError('bad-inputs', { errors: [what] })
 }
 
-function explainEnd(
+function explainUnsuccessfulCheck(
   check: CommitCheck,
   waited: { readonly commit: string; readonly elapsed: string },
 ): StepError {
@@ -152,6 +159,7 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
       ensureWildcardAtEnd(name)
       others = await reader.read()
     }
+
     const names = listNames(others)
     const state = describeCheck(check, name, step.clock.now())
     progress.logIfChanged(state, names && safe`; the commit has ${names}`)
@@ -161,6 +169,7 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
     ...waitPlan,
     pollIntervalMs: Math.max(waitPlan.pollIntervalMs, MIN_POLL_INTERVAL_MS),
   }
+
   step.facts.isBeforeStart = true
   const wait = () => poll(read, plan, step)
   const { last } = await step.phase('Wait for check', wait, progress.heartbeat)

@@ -25,19 +25,23 @@ export async function prepareValuesFile(
   const { name, path, valuesPath, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
   await checkValuesFile(path, valuesPath)
+
   return async ({ link, archive }) => {
-    let storedAt: string | undefined
-    if (url && archive) {
+    let bundleUrl = link
+    let written = 'the link'
+    const isStored = url !== undefined && archive !== undefined
+    if (isStored) {
       const { format: ext, sha256 } = archive
-      storedAt = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 })
+      bundleUrl = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 })
+      written = bundleUrl
     }
-    const values = { bundleUrl: storedAt || link, version, valuesPath }
-    const { note, warning } = await writeValuesFile(path, values)
+
+    const { note, warning } = await writeValuesFile(path, { bundleUrl, version, valuesPath })
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)
     summaryRows.push({ name: 'Values file', value: name })
-    log.info(safe`Wrote ${storedAt || 'the link'} into ${path}`)
-    if (storedAt && archive) reportUpload(archive, storedAt, { log, summaryRows })
+    log.info(safe`Wrote ${written} into ${path}`)
+    if (isStored) reportUpload(archive, bundleUrl, { log, summaryRows })
   }
 }
 

@@ -79,11 +79,11 @@ async function pickOwn(
     const id = getNumber(user, 'data', 'id')
     return marked.filter(({ authorId }) => id !== undefined && authorId === id)
   }
-  const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot')
-  const isOfWorkflow = ({ login = OWN_BOT }: MarkedText) => login === OWN_BOT
-  if (ofBots.every(isOfWorkflow)) return ofBots
+  const botTexts = marked.filter(({ type = 'Bot' }) => type === 'Bot')
+  const isFromWorkflow = ({ login = OWN_BOT }: MarkedText) => login === OWN_BOT
+  if (botTexts.every(isFromWorkflow)) return botTexts
   const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github))
-  return ofBots.filter((text) => isOfWorkflow(text) || text.login === app)
+  return botTexts.filter((text) => isFromWorkflow(text) || text.login === app)
 }
 
 /** Worded to follow “could not”. */
