@@ -1,4 +1,4 @@
-import { type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, detach, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
@@ -43,36 +43,17 @@ interface Frame {
   readonly isSecure: boolean
 }
 
-/** The name of a page, and how the line of an offset in it is found. */
-interface PageLines {
-  readonly fileName: Bytes
-  readonly findLineAt: (offset: number) => number
-}
-
 /**
- * A fact about the page, as its reader finds it. It is its own spot, because a site has millions of
- * facts. Its line can only be found before the next fact is read.
+ * A fact about the page, as its reader finds it, and its spot. Valid until the next fact: the object
+ * is reused, because a large site has millions of facts.
  */
-class FoundFact implements LazySpot {
+interface FoundFact extends LazySpot {
   readonly value: Bytes
   /** The offset in the page of the attribute or the content with this value. */
   readonly offset: number
   /** The `integrity` attribute of a loaded file. */
   readonly integrity: string | undefined
-  readonly fileName: Bytes
-  readonly #findLineAt: PageLines['findLineAt']
-
-  constructor(page: PageLines, value: Bytes, offset: number, integrity: string | undefined) {
-    this.value = value
-    this.offset = offset
-    this.integrity = integrity
-    this.fileName = page.fileName
-    this.#findLineAt = page.findLineAt
-  }
-
-  findLine(): number {
-    return this.#findLineAt(this.offset)
-  }
+  findLine(): number
 }
 
 type FactHandler = (checker: PageChecker, found: FoundFact) => void
@@ -126,10 +107,19 @@ export class PageChecker {
     this.#ownBase = frame?.base ?? destinations.makePageBase(pageName)
     this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#ownBase)
     this.#loadBase = this.#ownBase
-    const page = { fileName: pageName, findLineAt: (offset: number) => this.#findLine(offset) }
+    const found: Writable<FoundFact> = {
+      fileName: pageName,
+      value: NO_BYTES,
+      offset: 0,
+      integrity: undefined,
+      findLine: () => this.#findLine(found.offset),
+    }
     this.#reader = makeAddressReader((fact, value, offset, integrity) => {
       if (fact === 'encoding') return
-      PageChecker.#HANDLERS[fact](this, new FoundFact(page, value, offset, integrity))
+      found.value = value
+      found.offset = offset
+      found.integrity = integrity
+      PageChecker.#HANDLERS[fact](this, found)
     }, syntax)
   }
 
