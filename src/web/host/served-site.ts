@@ -108,8 +108,8 @@ export class ServedSite {
   }
 
   /** Returns the name of a file, by its index. */
-  getName(file: FileIndex): Bytes {
-    return getFileName(this.site, file)
+  getName(fileIndex: FileIndex): Bytes {
+    return getFileName(this.site, fileIndex)
   }
 
   /**
@@ -135,9 +135,9 @@ export class ServedSite {
   }
 
   /**
-   * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
-   * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
-   * written, without its `?`.
+   * Returns the content that is served at an address; undefined if it is not served. `path` is
+   * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+   * is as written, without its `?`.
    */
   findContent(path: Bytes, query = ''): ServedContent | undefined {
     if (this.site.host === undefined) return this.#findContentOnAnyHost(path, query)
@@ -163,19 +163,20 @@ export class ServedSite {
   }
 
   /**
-   * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-   * another folder, but not always? For the parameters, see `findContent`.
+   * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
+   * folder, but not always? For the parameters, see `findContent`.
    */
-  isShownInOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
-    return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
+  isShownInOtherFolder(path: Bytes, query: string, fileIndex: FileIndex): boolean {
+    if (!this.#isSentToOtherFolder(path, query, fileIndex)) return false
+    return !this.isAlwaysShownInOtherFolder(fileIndex)
   }
 
   /** Are readers of a page always redirected to an address in another folder than its file? */
-  isAlwaysShownInOtherFolder(file: FileIndex): boolean {
-    const name = this.getName(file)
+  isAlwaysShownInOtherFolder(fileIndex: FileIndex): boolean {
+    const name = this.getName(fileIndex)
     const stem = getStem(name)
     const usual = isIndexPage(name) ? stem.concat('/') : stem
-    return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file))
+    return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex))
   }
 
   /**
@@ -188,8 +189,9 @@ export class ServedSite {
     )
     const pages: FileIndex[] = []
     for (const path of new Set(paths)) {
-      const file = this.findServedFile(path)
-      if (file !== undefined && this.isShownInOtherFolder(path, '', file)) pages.push(file)
+      const fileIndex = this.findServedFile(path)
+      if (fileIndex === undefined) continue
+      if (this.isShownInOtherFolder(path, '', fileIndex)) pages.push(fileIndex)
     }
     return pages
   }
@@ -230,8 +232,9 @@ export class ServedSite {
    * Returns the paths at which a file is served, the most usual one first. They have the form of
    * those that `findContent` accepts.
    */
-  listAddresses(file: FileIndex): readonly Bytes[] {
-    return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file)
+  listAddresses(fileIndex: FileIndex): readonly Bytes[] {
+    const forms = listAddressForms(this.getName(fileIndex))
+    return forms.filter((path) => this.findServedFile(path) === fileIndex)
   }
 
   /**
@@ -258,8 +261,8 @@ export class ServedSite {
         if (rule === undefined) continue
         const target = resolveTarget(rule.to, ROOT, this.site.domain)
         if (target.kind === 'other-host') continue
-        const file = this.findFileByName(target.path.slice(1))
-        if (file !== undefined) found.push(file)
+        const fileIndex = this.findFileByName(target.path.slice(1))
+        if (fileIndex !== undefined) found.push(fileIndex)
       }
     }
     return found
@@ -309,9 +312,9 @@ export class ServedSite {
     return this.#folderPages
   }
 
-  #isSentToOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
+  #isSentToOtherFolder(path: Bytes, query: string, fileIndex: FileIndex): boolean {
     const { findShownPath, redirectFile } = this.hostTraits
-    const name = this.getName(file)
+    const name = this.getName(fileIndex)
     if (findShownPath === undefined || !isPage(name)) return false
     const isHomePage = getStem(name) === ''
     // Below a base path, the redirect file of the host is not part of the site.
@@ -324,10 +327,10 @@ export class ServedSite {
     const otherForm = `/${swapFolderForm(name)}`
     if (this.redirects === NO_REDIRECTS) {
       const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm
-      return isOther && this.findServedFile(path) === file
+      return isOther && this.findServedFile(path) === fileIndex
     }
     const response = this.#simulateRedirects(path, query)
-    if (response.kind !== 'file' || response.file !== file) return false
+    if (response.kind !== 'file' || response.file !== fileIndex) return false
     return findShownPath(response.path, name, trailingSlash) === otherForm
   }
 
@@ -354,8 +357,8 @@ export class ServedSite {
   }
 
   /**
-   * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
-   * one page with a script may show different content for each address.
+   * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
+   * if one page with a script may show different content for each address.
    */
   #judgeFinalResponse(response: FinalResponse, path: string): ServedContent {
     if (response.kind !== 'file') return UNDECIDED

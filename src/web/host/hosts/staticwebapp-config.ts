@@ -71,7 +71,7 @@ export function parseAzure(text: string, domain?: string): ParsedRedirects {
   })
 }
 
-/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(
   fallback: Fallback | undefined,
   override: Rule | undefined,

@@ -75,6 +75,7 @@ export function makeRedirectResponse(path: Bytes): RedirectResponse {
 /** Returns the response to a request from the files that `rule` may have chosen. */
 export function makeDirectResponse(found: FileResponse, rule?: Rule): DirectResponse {
   if (found === undefined) return { kind: 'missing', rule }
+  if (rule === undefined) return found
   return { ...found, rule }
 }
 
