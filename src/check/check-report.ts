@@ -1,11 +1,14 @@
+/** The content of `report.json`, and what `report.html` shows. */
 import { formatCount } from '../common/units.ts'
 import {
+  countFindings,
   describeChecked,
   describeErrors,
   describeNewErrors,
   type FindingsAndCounts,
   listOtherFindings,
 } from '../findings/count-findings.ts'
+import type { Finding } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
 import { getHostTraits, type Host } from '../web/host/hosts.ts'
@@ -28,8 +31,12 @@ export interface CheckSubject {
  * untrusted text from the site: clean them before you show them. Everything in it is explained in
  * docs/check.md.
  */
-export interface Report extends FindingsAndCounts, Required<CheckSubject> {
+export interface Report extends FindingsAndCounts, Required<CheckSubject>, ReportFacts {
   readonly format: 1
+}
+
+/** The facts about a site that a report shows besides the findings. */
+interface ReportFacts {
   /** The probable cause, if most findings share one. */
   readonly diagnosis: string | undefined
   /** How many counted findings only the earlier site has; undefined without an earlier site. */
@@ -43,6 +50,32 @@ export interface Report extends FindingsAndCounts, Required<CheckSubject> {
    * How many of them may be served by a rule of the redirect file that the check cannot interpret.
    */
   readonly undecided: number
+}
+
+/** Returns the content of `report.json`. The order of the fields is the order in the file. */
+export function makeReport(
+  { host, basePath, domain, job, siteDigest }: CheckSubject,
+  findings: readonly Finding[],
+  { diagnosis, fixed, files, pages, links, loads, undecided }: ReportFacts,
+): Report {
+  const counts = countFindings(findings)
+  return {
+    format: 1,
+    host,
+    basePath,
+    domain,
+    job,
+    siteDigest,
+    diagnosis,
+    ...counts,
+    fixed,
+    files,
+    pages,
+    links,
+    loads,
+    undecided,
+    findings,
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Clock } from '../common/clock.ts'
 import { judgeFindings } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
-import { countFindings, type UnlistedErrors } from '../findings/count-findings.ts'
+import type { UnlistedErrors } from '../findings/count-findings.ts'
 import type { FailureRule } from '../findings/failing.ts'
 import type { Finding } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
@@ -11,7 +11,7 @@ import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { SiteData } from '../web/host/site-data.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
-import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
+import { makeReport, type Report, renderReportPage } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
 import type { EarlierPaths } from './earlier-paths.ts'
 import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
@@ -19,7 +19,7 @@ import { FindingComparison } from './finding-comparison.ts'
 import type { FileChecker } from './pool/file-checker.ts'
 import { READING_TASK } from './pool/read-site.ts'
 import { type ReportPaths, writeReports } from './report-files.ts'
-import { type CountedSite, listFindings } from './rules/list-findings.ts'
+import { type CountedSite, makeFindings } from './rules/make-findings.ts'
 import { SourceFinder } from './sources/source-finder.ts'
 import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
@@ -100,7 +100,15 @@ async function checkInPool(
     job: options.job,
   })
 
-  const report = makeReport({ collected, findings, comparison, diagnosis }, options)
+  const report = makeReport(options, findings, {
+    diagnosis: diagnosis?.message,
+    fixed: comparison?.countFixed(),
+    files: collected.fileCount,
+    pages: collected.servedPageCount,
+    links: collected.links,
+    loads: collected.loads,
+    undecided: collected.undecided,
+  })
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
   const reportPage = renderReportPage(shown, domain ?? basename(listed.root), clock.now(), {
     siteAddress: findSiteAddress(options),
@@ -155,50 +163,16 @@ async function judgeCollected(
   const { signal, clock } = options
   const existing = { served, anchors, vanished: changes?.suggestions }
   const suggestions = await findSuggestions(countedSite.findings, existing, signal)
-  const found = await listFindings(countedSite, signal, {
+  const found = await makeFindings(countedSite, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
     findSource: (page, target) => sources.find(page, target),
   })
   const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal)
 
+  if (comparison === undefined) return sortByWeight(judged)
   // Findings about the accepted entries themselves are not new: they are not about the site.
-  const isNewByDefault = comparison === undefined ? undefined : false
-  return sortByWeight(
-    judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? isNewByDefault })),
-  )
-}
-
-/** The results of a check, from which its report is made. */
-interface CheckOutcome {
-  readonly collected: CollectedFindings
-  readonly findings: readonly Finding[]
-  readonly comparison: FindingComparison | undefined
-  readonly diagnosis: Diagnosis | undefined
-}
-
-/** Returns the content of `report.json`. The order of the fields is the order in the file. */
-function makeReport(
-  { collected, findings, comparison, diagnosis }: CheckOutcome,
-  { host, basePath, domain, job, siteDigest }: CheckSubject,
-): Report {
-  return {
-    format: 1,
-    host,
-    basePath,
-    domain,
-    job,
-    siteDigest,
-    diagnosis: diagnosis?.message,
-    ...countFindings(findings),
-    fixed: comparison?.countFixed(),
-    files: collected.fileCount,
-    pages: collected.servedPageCount,
-    links: collected.links,
-    loads: collected.loads,
-    undecided: collected.undecided,
-    findings,
-  }
+  return sortByWeight(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })))
 }
 
 /**

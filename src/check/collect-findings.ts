@@ -20,7 +20,7 @@ import { checkBranch } from './rules/branch.ts'
 import type { CheckContext } from './rules/check-context.ts'
 import { checkFiles, reportUnpublished } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
-import type { CountedSite } from './rules/list-findings.ts'
+import type { CountedSite } from './rules/make-findings.ts'
 import { checkRedirects, reportUnreadFile } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 

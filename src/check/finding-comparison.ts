@@ -24,7 +24,7 @@ import {
   type Identity,
   listIdentities,
 } from './rules/counted-finding.ts'
-import { type CountedSite, describeFinding, rateSeverity } from './rules/list-findings.ts'
+import { type CountedSite, makeFromCounted, rateSeverity } from './rules/make-findings.ts'
 
 /** What was counted in two builds of a site. */
 interface ComparedSites {
@@ -136,7 +136,7 @@ export class FindingComparison {
     const { code } = SITE_KINDS[finding.kind]
     // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
-    return !isCounted(accept(describeFinding(finding, site), entries, this.#now))
+    return !isCounted(accept(makeFromCounted(finding, site), entries, this.#now))
   }
 
   #isAcceptedOnPagesOnly(finding: CountedFinding): boolean {

@@ -6,7 +6,7 @@ import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { makeCountedFinding } from '../../../src/check/rules/counted-finding.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
-import { listFindings } from '../../../src/check/rules/list-findings.ts'
+import { makeFindings } from '../../../src/check/rules/make-findings.ts'
 import { checkNextPageData } from '../../../src/check/rules/next-page-data.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
@@ -99,7 +99,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const findings = names(100_000).map((name) =>
         makeCountedFinding('broken-link', asBytes(name)),
       )
-      return listFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
+      return makeFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
     },
   ],
 ])('the check can be canceled while %s', async (_, work) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkFiles } from '../../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
-import { listFindings } from '../../../../src/check/rules/list-findings.ts'
+import { makeFindings } from '../../../../src/check/rules/make-findings.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -48,7 +48,7 @@ async function found({
   }
   const { signal } = new AbortController()
   await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
-  const findings = await listFindings(
+  const findings = await makeFindings(
     { findings: counter.listCounted(), host, unsupportedRule: undefined },
     signal,
   )

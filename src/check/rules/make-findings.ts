@@ -1,3 +1,4 @@
+/** Makes the findings of a report from the counted ones. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { type Finding, makeFinding, type SourceSpot } from '../../findings/finding.ts'
@@ -34,7 +35,7 @@ interface FindingDetails {
 }
 
 /** A finding, and the counted one that it was made from. */
-interface ListedFinding {
+interface MadeFinding {
   readonly counted: CountedFinding
   readonly finding: Finding
 }
@@ -44,21 +45,21 @@ interface ListedFinding {
  * target.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function listFindings(
+export async function makeFindings(
   site: CountedSite,
   signal: AbortSignal,
   { suggestions, isNew, findSource }: FindingDetails = {},
 ): Promise<Finding[]> {
-  const listed: ListedFinding[] = []
+  const made: MadeFinding[] = []
   for await (const counted of iterateWithPauses(site.findings, signal)) {
-    const finding = describeFinding(counted, site, suggestions?.get(counted), findSource)
-    listed.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } })
+    const finding = makeFromCounted(counted, site, suggestions?.get(counted), findSource)
+    made.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } })
   }
-  return listed.sort(compareFindings).map(({ finding }) => finding)
+  return made.sort(compareFindings).map(({ finding }) => finding)
 }
 
 /** A total order, so that the report does not depend on the order in which threads finish. */
-function compareFindings(one: ListedFinding, other: ListedFinding): number {
+function compareFindings(one: MadeFinding, other: MadeFinding): number {
   return (
     SEVERITIES.indexOf(one.finding.severity) - SEVERITIES.indexOf(other.finding.severity) ||
     other.finding.pages - one.finding.pages ||
@@ -69,8 +70,8 @@ function compareFindings(one: ListedFinding, other: ListedFinding): number {
   )
 }
 
-/** Returns the finding that a counted one describes, with its sentence and severity. */
-export function describeFinding(
+/** Returns the finding for a counted one, with its sentence and severity. */
+export function makeFromCounted(
   counted: CountedFinding,
   site: CountedSite,
   suggestion?: Suggestion,
@@ -94,7 +95,8 @@ export function describeFinding(
     const page = toText(fileName)
     // The spelling of the address is known for the first page only.
     const isWritten = i === 0
-    const source = findSource(page, { address: isWritten ? target : address, isWritten })
+    const addressInPage = isWritten ? target : address
+    const source = findSource(page, { address: addressInPage, isWritten })
     return { page, line, source }
   })
 
@@ -118,8 +120,8 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (site.unsupportedRule && isUnlessAnswered) return 'warning'
   // Without a network, files on other hosts are certainly missing.
-  const isMissing = getHostTraits(site.host).isOffline && code === 'external-load'
-  if (isMissing && severity === 'warning') return 'error'
+  const isCertain = code === 'external-load' && getHostTraits(site.host).isOffline
+  if (isCertain && severity === 'warning') return 'error'
   return severity
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
-import { listFindings } from '../../../../src/check/rules/list-findings.ts'
+import { makeFindings } from '../../../../src/check/rules/make-findings.ts'
 import { pointAtFile, pointAtLine } from '../../../../src/check/rules/spots.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
@@ -14,7 +14,7 @@ function counted(pages: readonly string[]): FindingCounter {
 
 const { signal } = new AbortController()
 const findingsIn = (counter: FindingCounter) =>
-  listFindings(
+  makeFindings(
     { findings: counter.listCounted(), host: undefined, unsupportedRule: undefined },
     signal,
   )
