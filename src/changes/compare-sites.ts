@@ -63,7 +63,7 @@ export async function compareSites(
 
   const unmoved = earlier.names.filter((name) => isPage(name) && !newPathsOfPages.has(name))
   const stayed = unmoved.filter((name) => laterNames.has(name))
-  const changes = await comparePages(stayed, moved, comparers)
+  const changes = await findPageChanges(stayed, moved, comparers)
   const removed = unmoved.filter((name) => !laterNames.has(name))
   const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers)
 
@@ -107,7 +107,7 @@ async function findMoved(pages: readonly Bytes[], comparers: ComparerPool): Prom
 }
 
 /** Compares pages that have stayed where they were, and pages that moved. */
-async function comparePages(
+async function findPageChanges(
   stayed: readonly Bytes[],
   moved: readonly Move[],
   comparers: ComparerPool,

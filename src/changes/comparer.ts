@@ -4,9 +4,11 @@ import type { PublishedFiles } from '../web/host/published-files.ts'
 import { isPage } from '../web/page-names.ts'
 import type { RenamedNames } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
+import { findDifferences, shortenHeading } from './compare-pages.ts'
+import { fingerprintPage } from './fingerprint-page.ts'
 import { findLostAnchors } from './lost-anchors.ts'
 import type { PageFingerprint } from './moves.ts'
-import { comparePages, fingerprintPage, type PageParts, shortenHeading } from './page-parts.ts'
+import type { PageParts } from './page-parts.ts'
 import type { Move, PageChange, PageLoss } from './site-change.ts'
 import { SiteReader } from './site-reader.ts'
 
@@ -98,7 +100,7 @@ export class Comparer {
         page: to,
         from: from === to ? undefined : from,
         title: shortenHeading(later.title),
-        ...comparePages(earlier, later),
+        ...findDifferences(earlier, later),
       }
       if (move.isGuess) return { change, lost: undefined }
       return { change, lost: await this.#findLost(earlier, later) }

@@ -4,6 +4,7 @@
  */
 
 import { asBytes, type Bytes } from '../web/byte-strings.ts'
+import { TIME_IN_DATA, TIME_IN_TEXT } from './build-times.ts'
 import { removeModuleNumbers } from './webpack.ts'
 
 /** Replaces generated text. No name contains it. */
@@ -127,52 +128,11 @@ export function stabilizeTokens(text: string): string {
   return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart)
 }
 
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
-const ZONE =
-  '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?'
-const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`
-const AND_TIME = `(?:,?(?: at)? ${TIME})?`
-const DATE = [
-  `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
-  // `1.10.20` is a version.
-  `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
-  `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
-  `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
-].join('|')
-const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?'
-const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
-/** A date as JavaScript prints it. The words before it may be in the text of a link. */
-const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
-/** A time after the version of a program, to the second. */
-const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)'
-const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
-const DONE =
-  'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`
-
-/**
- * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
- * content.
- */
-const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
-
 /** Returns visible text, which must have single spaces, with build times replaced. */
-export function removeStamps(text: Bytes): Bytes {
-  if (/\d|ago/.test(text)) return text.replace(STAMP, asBytes(`$1 ${GENERATED}`))
+export function removeBuildTimes(text: Bytes): Bytes {
+  if (/\d|ago/.test(text)) return text.replace(TIME_IN_TEXT, asBytes(`$1 ${GENERATED}`))
   return text
 }
-
-/** Times in data, which are not described by words. */
-const DATA_TIME = new RegExp(
-  [
-    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
-    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
-    // Seconds or milliseconds since 1970, from 2017 to 2033.
-    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
-  ].join('|'),
-  'g',
-)
 
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
@@ -252,7 +212,7 @@ const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g
 function removeGenerated(text: string): string {
   const plain = text
     .replace(LAST_MODIFIED, '<lastmod><')
-    .replace(DATA_TIME, GENERATED)
+    .replace(TIME_IN_DATA, GENERATED)
     .replace(ASTRO_SCOPE, GENERATED)
     .replace(CHUNK_IMPORT, GENERATED)
     .replace(PACKAGES, GENERATED)

@@ -15,8 +15,9 @@ import {
   type SiteResolver,
 } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
+import { computeDigest } from './fingerprint-page.ts'
 import { findBuildIds, stabilizeFile } from './generated.ts'
-import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
+import { makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
 /**
  * The largest file that is parsed, in bytes. Larger ones are compared bytewise, because parsing

@@ -4,7 +4,9 @@ import {
   NOTHING_RENAMED,
   type SiteResolver,
 } from '../../../src/changes/address-resolver.ts'
-import { comparePages, fingerprintPage, readPageParts } from '../../../src/changes/page-parts.ts'
+import { findDifferences } from '../../../src/changes/compare-pages.ts'
+import { fingerprintPage } from '../../../src/changes/fingerprint-page.ts'
+import { readPageParts } from '../../../src/changes/page-parts.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
@@ -40,7 +42,7 @@ const SIGNS = { added: '+', removed: '-', changed: '' }
 
 /** Returns what differs, and in which sections: `headings, text: +New, Old`, or nothing. `top`: before the first heading. */
 function difference(before: string, after: string): string {
-  const { what, sections } = comparePages(parts(before), parts(after))
+  const { what, sections } = findDifferences(parts(before), parts(after))
   const where = sections.map(({ heading, is }) => SIGNS[is] + (heading || 'top'))
   return [what, where]
     .map((list) => list.join(', '))
@@ -264,7 +266,7 @@ describe('a page that is the same', () => {
       of('a/b.html', 'b.html', 'index.html'),
       of('guide.html', '/guide', '/a/'),
     ]
-    expect(comparePages(before, after).what).toEqual([])
+    expect(findDifferences(before, after).what).toEqual([])
     expect(fingerprintPage(before)).toEqual(fingerprintPage(after))
   })
 
@@ -285,7 +287,7 @@ describe('a page that is the same', () => {
     `),
   )('that moved, with %s', (_, before = '', after = '', what = '') => {
     const [was, is] = [parts(page(before), 'a/b.html'), parts(page(after), 'guide.html')]
-    expect(comparePages(was, is).what.join(', ')).toBe(what)
+    expect(findDifferences(was, is).what.join(', ')).toBe(what)
   })
 
   test('is known without the pictures that are not there', () => {
@@ -320,7 +322,7 @@ describe('a page that is the same', () => {
         ),
         from,
       )
-    expect(comparePages(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
+    expect(findDifferences(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
   })
 })
 
@@ -396,7 +398,7 @@ describe('the address of the page itself', () => {
   ])('%s shows %s: it moves along to %s', (from, was, to, is) => {
     const [before, after] = [at(from, was), at(to, is)]
     expect(fingerprintPage(after)).toEqual(fingerprintPage(before))
-    expect(comparePages(before, after).what).toEqual([])
+    expect(findDifferences(before, after).what).toEqual([])
   })
 
   test.each([
@@ -409,7 +411,7 @@ describe('the address of the page itself', () => {
   ])('of %s, it counts', (_, was, is) => {
     const [before, after] = [at('a/b.html', was), at('c/d.html', is)]
     expect(fingerprintPage(after)).not.toEqual(fingerprintPage(before))
-    expect(comparePages(before, after).what).toEqual(['headings', 'text', 'images'])
+    expect(findDifferences(before, after).what).toEqual(['headings', 'text', 'images'])
   })
 
   test('of the home page, nothing is left out', () => {

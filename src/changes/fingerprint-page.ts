@@ -1,0 +1,39 @@
+/** Computes the fingerprint by which a page is recognized at another path. */
+import { hash } from 'node:crypto'
+import { NOT_A_FILE, UNANSWERED } from './address-resolver.ts'
+import { stabilizePath } from './generated.ts'
+import type { PageFingerprint } from './moves.ts'
+import type { PageParts } from './page-parts.ts'
+import { EACH_PICTURE, wrapInMarks } from './part-marks.ts'
+
+/** The least text of a page that is recognized at another path, in characters. */
+const MIN_TEXT_CHARS = 20
+
+/** Returns the fingerprint of a page. */
+export function fingerprintPage(page: PageParts): PageFingerprint {
+  const { title, description, sections, length, redirect } = page
+  const isRedirect = redirect !== undefined
+  if (length < MIN_TEXT_CHARS) return { content: undefined, isRedirect }
+
+  const stable = sections.map(({ level, heading, text, images }) => {
+    const pictures = images.replace(EACH_PICTURE, stabilizePicture)
+    return [level, heading, text, pictures]
+  })
+  const content = JSON.stringify([title, description, stable])
+  return { content: computeDigest(Buffer.from(content, 'latin1')), isRedirect }
+}
+
+/** Returns the first 132 bits of the SHA-256. */
+export function computeDigest(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64').slice(0, 22)
+}
+
+/**
+ * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
+ * hash in its name may be generated from the address of the page, as a QR code.
+ */
+function stabilizePicture(picture: string, target: string): string {
+  if (target.startsWith(UNANSWERED)) return wrapInMarks('image')
+  if (target.startsWith(NOT_A_FILE)) return picture
+  return wrapInMarks('image', stabilizePath(target))
+}
