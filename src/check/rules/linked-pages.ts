@@ -25,7 +25,8 @@ export async function checkLinkedPages(
 ): Promise<void> {
   const { site, hostTraits } = served
   const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site)
-  for await (const [pageIndex, { kind }] of iterateWithPauses(pageFacts, signal)) {
+  const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
+  for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
     if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex)) continue
     const name = getFileName(site, pageIndex)
     const mayBeShown = kind === 'untyped' && isTypeOpen

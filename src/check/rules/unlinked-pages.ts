@@ -97,7 +97,8 @@ export async function checkUnlinkedPages(
   const isLinkable = (pageIndex: FileIndex, facts: PageFacts) =>
     pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
   const unreached: FileIndex[] = []
-  for await (const [pageIndex, facts] of iterateWithPauses(pageFacts, signal))
+  const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex))
+  for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal))
     if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
       unreached.push(pageIndex)
   if (unreached.length === 0) return
