@@ -8,7 +8,7 @@ export interface StepSummary {
   readonly summary: string
 }
 
-// The step's own words may be shown as they are: it escapes whatever is foreign.
+// The step's own words may be shown as they are: it escapes whatever is untrusted.
 const MARKDOWN = createMarkdown({ html: true, linkify: true })
 
 /** Returns a page with the job summaries of all these steps. */

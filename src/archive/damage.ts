@@ -4,7 +4,7 @@ import { StepError } from '../errors/errors.ts'
 
 /**
  * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
- * follow a colon, and may be foreign text.
+ * follow a colon, and may be untrusted text.
  */
 export function makeDamageError(why: string, entry?: string, cause?: unknown): StepError {
   return new StepError('archive-damaged', { entry, why }, cause)

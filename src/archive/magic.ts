@@ -53,7 +53,7 @@ const MAX_QUOTED = 60
 
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is foreign.
+ * includes the title of a page or the beginning of a text, which is untrusted.
  */
 export function describeContent(head: Buffer): string {
   const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []

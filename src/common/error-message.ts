@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types'
 
-/** Returns the message of anything that was thrown; foreign text. */
+/** Returns the message of anything that was thrown; untrusted text. */
 export function getErrorMessage(error: unknown): string {
   if (isNativeError(error)) return error.message
   return showThrown(error)

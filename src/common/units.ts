@@ -41,7 +41,7 @@ export function parseSize(text: string): number | undefined {
   return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase())
 }
 
-/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
+/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
 export function parseCount(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined
   return Number(text)

@@ -9,7 +9,7 @@ import { joinBytePaths } from './paths.ts'
 /** Something that should have been removed. */
 interface Leftover {
   readonly path: string
-  /** Why it could not be removed, foreign text; undefined while it is still being removed. */
+  /** Why it could not be removed, untrusted text; undefined while it is still being removed. */
   readonly why: string | undefined
   readonly clearedBy: Clearer
 }

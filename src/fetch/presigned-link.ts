@@ -67,7 +67,7 @@ export function readLinkExpiry(link: URL): number | undefined {
  * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
  * must therefore have (`X-…-SignedHeaders`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html). The names are
- * foreign text.
+ * untrusted text.
  */
 export function listSignedHeaders(link: URL): string[] {
   const signed = [...link.searchParams]
@@ -117,7 +117,7 @@ export function listLinkSecrets(link: string): string[] {
  */
 export function findSignedLinks(json: string): string[] {
   const found = new Set<string>()
-  const answer: unknown = JSON.parse(json, (_, value: unknown) => {
+  const response: unknown = JSON.parse(json, (_, value: unknown) => {
     if (typeof value !== 'string') return value
     for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
       if (found.size >= MAX_LINKS) break
@@ -126,8 +126,8 @@ export function findSignedLinks(json: string): string[] {
     }
     return value
   })
-  if (!isObject(answer)) return [...found]
-  const { bundleUrl } = answer
+  if (!isObject(response)) return [...found]
+  const { bundleUrl } = response
   if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
     found.add(bundleUrl)
   return [...found]

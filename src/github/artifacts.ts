@@ -4,7 +4,7 @@ import type { GitHub } from './client.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
 import { readRefusedStatus, readStatus } from './request-failure.ts'
 
-/** One artifact; all texts in it are foreign. */
+/** One artifact; all texts in it are untrusted. */
 export interface Artifact {
   readonly id: number
   readonly name: string
@@ -21,7 +21,7 @@ export interface Artifact {
 /** The properties of a workflow run that show where an artifact comes from. */
 export interface Run {
   readonly id: number
-  /** The event that started it, such as `push`; foreign text. */
+  /** The event that started it, such as `push`; untrusted text. */
   readonly event: string
   /** Whether its commit is from another repository than the one that it runs in. */
   readonly isFromFork: boolean

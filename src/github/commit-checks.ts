@@ -7,7 +7,7 @@ import type { GitHub } from './client.ts'
 import { getNumber, getText } from './json-path.ts'
 import type { GitHubFailure } from './request-failure.ts'
 
-/** One attempt of a check; everything in it is foreign text. */
+/** One attempt of a check; everything in it is untrusted text. */
 export interface CommitCheck {
   readonly name: string
   /** Its suite, or the commit statuses: several may report under one name. */

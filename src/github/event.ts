@@ -13,7 +13,7 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
   if (path && existsSync(path)) event = parseFile(path)
   return {
     /**
-     * The commit that services report about, if that is not the one of the environment; foreign
+     * The commit that services report about, if that is not the one of the environment; untrusted
      * text.
      */
     commit: findCommit(event),

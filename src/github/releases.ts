@@ -4,7 +4,7 @@ import { getTime, readIfThere } from './artifacts.ts'
 import type { GitHub } from './client.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
 
-/** A release; all texts in it are foreign. */
+/** A release; all texts in it are untrusted. */
 interface Release {
   readonly isDraft: boolean
   /** ISO 8601; empty if GitHub does not say. */
@@ -12,7 +12,7 @@ interface Release {
   readonly assets: readonly Asset[]
 }
 
-/** A file of a release; all texts in it are foreign. */
+/** A file of a release; all texts in it are untrusted. */
 export interface Asset {
   readonly id: number
   readonly name: string

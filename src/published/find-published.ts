@@ -20,7 +20,7 @@ import { type From, PREFIX } from './published-inputs.ts'
 export interface PublishedFile {
   readonly kind: 'artifact' | 'asset'
   readonly id: number
-  /** Foreign text. */
+  /** Untrusted text. */
   readonly name: string
   /** As `sha256:…`; undefined if GitHub does not report it. */
   readonly digest: string | undefined

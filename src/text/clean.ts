@@ -6,7 +6,7 @@
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 
-/** How much of one foreign value is shown, in UTF-16 units. */
+/** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300
 
 /**
@@ -29,8 +29,8 @@ const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g
 
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
- * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
- * two values may form a command together.
+ * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
+ * and two values may form a command together.
  */
 class CleanText {
   readonly text: string
@@ -122,7 +122,7 @@ export function safe(words: TemplateStringsArray, ...values: readonly unknown[])
 }
 
 /**
- * The values that a placeholder of a template accepts: foreign text, a number, a boolean, safe
+ * The values that a placeholder of a template accepts: untrusted text, a number, a boolean, safe
  * text, or a list (one line each; a single item follows on the same line).
  */
 export type Value =

@@ -7,7 +7,7 @@ const MAX_CAUSES = 8
 
 const masked = new Set<string>()
 
-/** The file of the workspace at which GitHub also shows an annotation. Foreign text. */
+/** The file of the workspace at which GitHub also shows an annotation. Untrusted text. */
 interface AnnotatedAt {
   readonly file: string
   readonly line: number | undefined

@@ -1,10 +1,10 @@
 /**
- * Makes HTML from our own words and foreign text: for the job summary, `report.html`, a comment,
+ * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
  * and `changes.md`.
  */
 import { clean, type SafeText } from './clean.ts'
 
-/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
+/** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000
 
 /** Text that is already markup. Only `html` and the functions in this file make it. */
@@ -22,7 +22,7 @@ export type Markup = HtmlText
 
 /** A part of the job summary, of `report.html`, or of a comment on a pull request. */
 export interface Section {
-  /** It may be foreign text. */
+  /** It may be untrusted text. */
   readonly heading: string
   readonly content: Markup
   /** Whether it is worth beginning a comment; undefined if it is not for comments. */
@@ -35,8 +35,8 @@ export function addHeading({ heading, content }: Section): Markup {
 }
 
 /**
- * The values that `html` accepts: markup, a list of it, nothing, or foreign text, which is cleaned
- * and escaped.
+ * The values that `html` accepts: markup, a list of it, nothing, or untrusted text, which is
+ * cleaned and escaped.
  */
 type Value = Markup | readonly Markup[] | string | number | undefined
 
@@ -88,7 +88,7 @@ export function pickFitting(parts: readonly Markup[], room: number): readonly Ma
 }
 
 /**
- * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain foreign
+ * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
  * text.
  */
 export function trustMarkup(ours: string): Markup {
@@ -96,7 +96,7 @@ export function trustMarkup(ours: string): Markup {
 }
 
 /**
- * Returns foreign text as code: GitHub does not turn anything in it into a link, a mention or an
+ * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
  * emoji.
  */
 export function renderCode(text: string): Markup {
