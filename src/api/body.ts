@@ -9,10 +9,10 @@ import { readTitle } from '../net/web-page.ts'
  */
 export function parseJsonBody(body: string): unknown {
   try {
-    const answer: unknown = JSON.parse(body.replace(/^\uFEFF/, ''))
+    const parsed: unknown = JSON.parse(body.replace(/^\uFEFF/, ''))
     // Overflows the stack before anything else does.
-    JSON.stringify(answer)
-    return answer
+    JSON.stringify(parsed)
+    return parsed
   } catch {
     return undefined
   }
@@ -38,12 +38,12 @@ const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(ST
 
 /** Returns the details of an error response from its body. */
 export function readError(body: string) {
-  const answer = parseJsonBody(body)
-  if (answer === undefined)
+  const parsed = parseJsonBody(body)
+  if (parsed === undefined)
     return { serverMessage: readTitle(body) ?? body, isApiError: false, jobId: undefined }
-  if (!isObject(answer))
-    return { serverMessage: readText(answer) ?? '', isApiError: false, jobId: undefined }
-  const { error, jobId } = answer
+  if (!isObject(parsed))
+    return { serverMessage: readText(parsed) ?? '', isApiError: false, jobId: undefined }
+  const { error, jobId } = parsed
   let nested: JsonObject = {}
   if (isObject(error)) nested = error
   return {
@@ -51,7 +51,7 @@ export function readError(body: string) {
      * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
      * there is no message.
      */
-    serverMessage: findWords(answer, nested) ?? '',
+    serverMessage: findWords(parsed, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: isObject(error) || readText(error) !== undefined,
     /** The id of the job that it is about, if it contains one. */

@@ -223,5 +223,5 @@ class CalledService {
 function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
   if (getTraits(call).isIdempotent) return error
   const why = safe`the request was interrupted while waiting for the response`
-  return new CallError('unknown', { kind: 'no-answer', why }, tried, error)
+  return new CallError('unknown', { kind: 'no-response', why }, tried, error)
 }

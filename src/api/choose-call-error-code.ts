@@ -69,7 +69,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
 }
 
 /** The values of a response for messages. */
-interface AnswerValues {
+interface ResponseValues {
   /** 0 without a response. */
   status: number
   serverMessage: string | undefined
@@ -82,8 +82,8 @@ interface AnswerValues {
   advice: string
 }
 
-function getResponseValues(failure: RequestFailure): Readonly<AnswerValues> {
-  const values: AnswerValues = {
+function getResponseValues(failure: RequestFailure): Readonly<ResponseValues> {
+  const values: ResponseValues = {
     status: 0,
     serverMessage: undefined,
     jobId: undefined,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { splitWords } from '../common/words.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -9,7 +10,7 @@ export type RequestFailure =
   /** It certainly did not arrive. */
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
   /** It may have arrived, but no complete response came back. */
-  | ({ readonly kind: 'no-answer' } & ConnectionFailure)
+  | ({ readonly kind: 'no-response' } & ConnectionFailure)
   /** The response has a success status, but does not match the API. */
   | { readonly kind: 'unreadable'; readonly why: SafeText; readonly title?: string | undefined }
   | StatusFailure
@@ -99,18 +100,9 @@ function explainStatus(
  * Door, Akamai.
  */
 const GATEWAY_HEADERS = [
-  ...[
-    'via',
-    'age',
-    'cache-status',
-    'proxy-status',
-    'x-varnish',
-    'x-served-by',
-    'x-cache',
-    'x-cache-hits',
-  ],
-  ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
-  ...['x-azure-ref', 'akamai-grn'],
+  ...splitWords('via age cache-status proxy-status x-varnish x-served-by x-cache x-cache-hits'),
+  ...splitWords('x-cache-lookup x-timer x-squid-error x-amz-cf-id cf-ray cf-cache-status'),
+  ...splitWords('x-azure-ref akamai-grn'),
 ]
 
 /**

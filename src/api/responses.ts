@@ -24,61 +24,61 @@ export type AgentJob = Readonly<ReturnType<typeof parseAgentJob>>
  * @throws TransportError (`unreadable`) if it has no usable `jobId`
  */
 export function parseStartedExport(body: string) {
-  const answer = parseObject(body)
-  const jobId = readId(answer.jobId)
-  const status = readText(answer.status)
+  const response = parseObject(body)
+  const jobId = readId(response.jobId)
+  const status = readText(response.status)
   if (jobId === undefined)
-    throw makeUnusableError('its response to the start request', 'jobId', answer)
+    throw makeUnusableError('its response to the start request', 'jobId', response)
   if (status === undefined) return { jobId, state: undefined }
-  return { jobId, state: readState(answer, status) }
+  return { jobId, state: readState(response, status) }
 }
 
 /**
- * Returns the answer about an export job (section 4.3).
- * @throws TransportError (`unreadable`) if it holds no `status`
+ * Returns the response about an export job (section 4.3).
+ * @throws TransportError (`unreadable`) if it has no `status`
  */
 export function parseExportJob(body: string): JobState {
-  const answer = parseObject(body)
-  return readState(answer, readStatus(answer))
+  const response = parseObject(body)
+  return readState(response, readStatus(response))
 }
 
 /**
- * Returns the answer about an export job in the project's form. The link to the bundle is in it
+ * Returns the response about an export job in the project's form. The link to the bundle is in it
  * once the job is completed.
- * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
+ * @throws TransportError (`unreadable`) if it has no `status`, or the id of another job or
  * project
  */
 export function parseProjectExportJob(
   body: string,
   expected: { readonly jobId: string; readonly projectId: string },
 ): ExportState {
-  const answer = parseObject(body)
-  ensureAbout('job', expected.jobId, toShownText(answer.jobId))
-  ensureAbout('project', expected.projectId, toShownText(answer.projectId))
-  const state = readState(answer, readStatus(answer))
+  const response = parseObject(body)
+  ensureAbout('job', expected.jobId, toShownText(response.jobId))
+  ensureAbout('project', expected.projectId, toShownText(response.projectId))
+  const state = readState(response, readStatus(response))
   if (state.status !== 'completed') return state
-  return { ...state, bundle: readBundle(answer) }
+  return { ...state, bundle: readBundle(response) }
 }
 
 /**
- * Returns the answer about the agent job of this id (section 4.1).
- * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
+ * Returns the response about the agent job of this id (section 4.1).
+ * @throws TransportError (`unreadable`) if it has no `status`, or the id of another job
  */
 export function parseAgentJob(body: string, jobId: string) {
-  const answer = parseObject(body)
-  ensureAbout('job', jobId, readText(answer.id))
+  const response = parseObject(body)
+  ensureAbout('job', jobId, readText(response.id))
   return {
-    ...readState(answer, readStatus(answer)),
+    ...readState(response, readStatus(response)),
     /**
      * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
      * or missing.
      */
-    prLink: toShownText(answer.prLink),
+    prLink: toShownText(response.prLink),
   }
 }
 
 /**
- * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
+ * Returns the response to a request for a bundle (section 4.4): the link as the service sent it,
  * unchecked; its expiry in ms since the epoch; and the job. Each is undefined if missing. A missing
  * link is not an error here.
  * @throws TransportError (`unreadable`) if it is not a JSON object
@@ -111,30 +111,30 @@ function readTime(value: unknown): number | undefined {
 
 /**
  * Returns the id of the build that an update began.
- * @throws TransportError (`unreadable`) if the answer holds no usable `statusId`
+ * @throws TransportError (`unreadable`) if the response has no usable `statusId`
  */
 export function parseStartedBuild(body: string) {
-  const answer = parseObject(body)
-  const statusId = readId(answer.statusId)
+  const response = parseObject(body)
+  const statusId = readId(response.statusId)
   if (statusId === undefined)
-    throw makeUnusableError('its response to the update request', 'statusId', answer)
+    throw makeUnusableError('its response to the update request', 'statusId', response)
   return { statusId }
 }
 
 /**
- * Returns the answer about a build of the documentation.
- * @throws TransportError (`unreadable`) if it holds no `status`, or a commit that is none
+ * Returns the response about a build of the documentation.
+ * @throws TransportError (`unreadable`) if it has no `status`, or an unusable commit
  */
 export function parseBuild(body: string) {
-  const answer = parseObject(body)
-  const state = readState(answer, readStatus(answer, 'its response about the build'))
+  const response = parseObject(body)
+  const state = readState(response, readStatus(response, 'its response about the build'))
   return {
     ...state,
     /** The summary of the build; untrusted text. */
-    error: readText(answer.summary) ?? state.error,
-    /** The lines of its log that are not empty; foreign text. */
-    log: splitLogLines(answer.logs),
-    commit: readCommit(answer.commit),
+    error: readText(response.summary) ?? state.error,
+    /** The lines of its log that are not empty; untrusted text. */
+    log: splitLogLines(response.logs),
+    commit: readCommit(response.commit),
   }
 }
 
@@ -179,24 +179,24 @@ const MAX_QUOTED = 40
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function parseObject(body: string): JsonObject {
-  const answer = parseJsonBody(body)
-  if (isObject(answer)) return answer
+  const response = parseJsonBody(body)
+  if (isObject(response)) return response
   const title = readTitle(body)
-  throw makeUnreadableError(safe`it answered with ${describeBody(body, answer, title)}`, title)
+  throw makeUnreadableError(safe`it answered with ${describeBody(body, response, title)}`, title)
 }
 
 /** Returns what a body is that is not a JSON object. `title` is that of a web page. */
-function describeBody(body: string, answer: unknown, title: string | undefined): SafeText {
+function describeBody(body: string, response: unknown, title: string | undefined): SafeText {
   if (title === '') return safe`a web page instead of JSON`
   if (title !== undefined) return safe`a web page (“${title}”) instead of JSON`
-  if (answer !== undefined) return safe`JSON that is not an object`
+  if (response !== undefined) return safe`JSON that is not an object`
   if (body === '') return safe`an empty body`
   return safe`a body that is not JSON: “${clean(body, MAX_QUOTED)}”`
 }
 
 /** Returns the error for a value of a response that is missing or not allowed by the contract. */
-function makeUnusableError(what: string, name: string, answer: JsonObject): TransportError {
-  const { [name]: value, ...others } = answer
+function makeUnusableError(what: string, name: string, response: JsonObject): TransportError {
+  const { [name]: value, ...others } = response
   const found = toShownText(value)
   if (found !== undefined)
     return makeUnreadableError(safe`${what} has the ${name} “${found}”, which cannot be used`)
@@ -212,20 +212,20 @@ function toShownText(value: unknown): string | undefined {
   return readText(value) ?? JSON.stringify(value)
 }
 
-function readStatus(answer: JsonObject, what = 'its response about the job'): string {
-  const status = readText(answer.status)
-  if (status === undefined) throw makeUnusableError(what, 'status', answer)
+function readStatus(response: JsonObject, what = 'its response about the job'): string {
+  const status = readText(response.status)
+  if (status === undefined) throw makeUnusableError(what, 'status', response)
   return status
 }
 
-function readState(answer: JsonObject, status: string) {
-  const json = JSON.stringify(answer)
+function readState(response: JsonObject, status: string) {
+  const json = JSON.stringify(response)
   return {
     /** Verbatim, untrusted text. */
     status,
     /** As the service sent it, untrusted text. A number becomes its digits. */
-    progress: readShown(answer.progress),
-    pageCount: readShown(answer.pageCount),
+    progress: readShown(response.progress),
+    pageCount: readShown(response.pageCount),
     /** Why the job failed, untrusted text. */
     error: readText(readError(json).serverMessage),
     /** The whole response, as JSON on one line. */

@@ -1,19 +1,18 @@
 /**
- * When a call is sent again. The first line that applies counts:
+ * When a call is sent again. The first rule that applies decides:
  *
- * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean “not now”; so does 404 in
- *    the first ten seconds of a job that this step started, and 409 on the bundle call (“not
- *    finished yet”) and on the start (“an export is running”).
- * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was
- *    started: never, because a second one could start a second export. Proof is that the request
- *    never left this machine, or that the service itself, not a gateway in front of it, answered
- *    with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove
- *    nothing: nginx, Envoy, HAProxy and Varnish say 503 for themselves, in JSON if they are told
- *    to, after the service took the request.
- * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that
- *    limit until the caller's deadline. What looks like a wrong setting (a host name that does not
- *    resolve, a rejected proxy password, an answer that is not the API's) is worth a few retries at
- *    most, whatever the deadline.
+ * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
+ *    429 and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
+ *    the bundle call (“not finished yet”) and on the start (“an export is running”).
+ * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
+ *    nothing was started. Otherwise, a second start could start a second export. Proof is that the
+ *    request never left this machine, or that the service itself responded with 429 or 409. A
+ *    time-out, a lost connection, an unreadable response and any 5xx prove nothing. For example,
+ *    nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the request.
+ * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
+ *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
+ *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
+ *    password, a response that is not from the API.
  *
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
@@ -78,18 +77,18 @@ export interface RetryContext {
   readonly sinceStartMs?: number | undefined
 }
 
-/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
+/** Returns whether `call` is to be retried after `failure`, and when, by the rules above. */
 export function decideRetry(
   call: Call,
   failure: RequestFailure,
-  now: RetryContext,
+  context: RetryContext,
   random: Random,
 ): RetryDecision {
-  if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
+  if (isRefusal(call, failure, context)) return { giveUp: 'refused' }
   if (!getTraits(call).isIdempotent && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
-  const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, limitRetries(failure))
-  if (now.counted > maxRetries) return { giveUp: 'exhausted' }
-  return { retryInMs: computePause(call, failure, now.attempts, random) }
+  const { attempts, counted, maxRetries = Number.POSITIVE_INFINITY } = context
+  if (counted > Math.min(maxRetries, limitRetries(failure))) return { giveUp: 'exhausted' }
+  return { retryInMs: computePause(call, failure, attempts, random) }
 }
 
 function computePause(

@@ -59,7 +59,7 @@ export async function sendApiRequest(
     let failure: ConnectionFailure
     if (attempt.signal.aborted) failure = explainTimeout(request, canHaveArrived, options)
     else failure = explainConnectionError(error)
-    if (canHaveArrived) throw new TransportError({ kind: 'no-answer', ...failure }, error)
+    if (canHaveArrived) throw new TransportError({ kind: 'no-response', ...failure }, error)
     throw new TransportError({ kind: 'not-sent', ...failure }, error)
   } finally {
     connectTimer.stop()

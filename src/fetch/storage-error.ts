@@ -59,9 +59,9 @@ async function findWords(body: string): Promise<string | undefined> {
 }
 
 function findJsonMessage(body: string): string | undefined {
-  const answer = parseJson(body)
-  if (!isObject(answer)) return undefined
-  const { error, message = error } = answer
+  const parsed = parseJson(body)
+  if (!isObject(parsed)) return undefined
+  const { error, message = error } = parsed
   if (typeof message !== 'string') return undefined
   return message
 }

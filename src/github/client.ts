@@ -168,7 +168,7 @@ export class GitHub {
   }
 
   /**
-   * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
+   * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not respond or
    * asks to come back later: it has to be safe to repeat.
    * @param what what is attempted, in a few words that follow “could not”
    * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
@@ -256,12 +256,12 @@ function openOctokit(token: string, apiUrl: string): ReturnType<typeof getOctoki
 }
 
 /**
- * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
- * GitHub alone, such as those of a repository that was renamed:
+ * Sends a request through the proxy that the toolkit finds for the destination. Follows redirects
+ * only within GitHub, such as those of a renamed repository:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file
- * is found at another address, which GitHub gives with 302
- * (https://docs.github.com/rest/actions/artifacts#download-an-artifact)
+ * With `redirect: 'manual'`, the redirect to a file (302) is returned to the caller:
+ * https://docs.github.com/rest/actions/artifacts#download-an-artifact
+ * @throws UnreadableResponse for any other redirect
  */
 async function fetchThroughProxy(url: string, options: RequestInit): Promise<Response> {
   const { origin } = new URL(url)

@@ -58,7 +58,7 @@ function describeBody(body: string): SafeText {
   return safe`a web page, titled “${title}”`
 }
 
-/** How much of an answer that cannot be read is shown, in characters. */
+/** How much of a response that cannot be read is shown, in characters. */
 const MAX_QUOTED = 60
 
 function isHttpError(error: unknown): error is HttpError {

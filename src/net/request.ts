@@ -58,7 +58,7 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
         resolve(sendRequest(url, { ...options, agent: undefined }))
       else reject(error)
     })
-    // After an answer that switches protocols, Node closes the connection without an error.
+    // After a response that switches protocols, Node closes the connection without an error.
     request.on('close', () => {
       if (!hasResponse) reject(makeClosedEarlyError())
     })

@@ -1,13 +1,13 @@
 /** Which statuses mean that a job is running, and which mean that it has ended. */
+import { splitWords } from '../common/words.ts'
 
 /**
  * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with
  * `_` as the separator.
  */
 const RUNNING: ReadonlySet<string> = new Set([
-  ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
-  ...['processing', 'in_progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
-  'packaging',
+  ...splitWords('queued pending waiting scheduled started starting running active processing'),
+  ...splitWords('in_progress building rendering generating exporting uploading packaging'),
 ])
 
 /** Returns whether a status means that the job is running. */

@@ -10,11 +10,15 @@ import { type SafeText, safe } from '../text/clean.ts'
  */
 const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
-/** A resumed job would end in the same way. */
+/** The errors after which a resumed job would end in the same way. */
 const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
-  ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
-  ...['export-job-not-found', 'agent-job-not-found'],
-] as const)
+  'archive-empty',
+  'archive-gone',
+  'entry-refused',
+  'export-gone',
+  'export-job-not-found',
+  'agent-job-not-found',
+])
 
 /**
  * Returns the lines of a workflow that resume the job; empty if there is no job, or resuming it is

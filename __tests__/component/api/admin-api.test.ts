@@ -159,7 +159,7 @@ test.concurrent('the time for the connection does not cut a request that may hav
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
   const options = { timeoutMs: 1_500, connectMs: 500, clock: systemClock, signal }
   expect(await given(sendApiRequest(request, options))).toMatchObject({
-    failure: { kind: 'no-answer' },
+    failure: { kind: 'no-response' },
     message: 'no complete response arrived within 1.5s',
   })
 })
@@ -264,7 +264,7 @@ describe('a step that is canceled while a call is under way', () => {
   test.concurrent.each([start, startOfProject])('may have started an export', async (call) => {
     expect(await given(call(await canceled(), {}))).toMatchObject({
       reason: 'unknown',
-      failure: { kind: 'no-answer' },
+      failure: { kind: 'no-response' },
       message: 'the request was interrupted while waiting for the response',
       tried: { attempts: 1, elapsedMs: 2_000 },
       cause: { message: 'enough' },

@@ -163,7 +163,7 @@ describe('the answer to a request', () => {
     ['is cut between two chunks', cutChunks({})],
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
     expect(await failureAfter(reply)).toMatchObject({
-      kind: 'no-answer',
+      kind: 'no-response',
       why: expect.stringContaining('the connection broke before the whole response had arrived'),
       permanent: false,
     })
@@ -175,7 +175,7 @@ describe('the answer to a request', () => {
     ['trickles, and is never idle', drip],
   ])('that %s has a deadline', async (_, reply) => {
     const why = 'no complete response arrived within 0.3s'
-    expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-answer', why })
+    expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-response', why })
   })
 
   test('that never comes is not waited for once the step is canceled', async () => {
@@ -219,7 +219,7 @@ describe('a request over TLS', () => {
     setDefaultCACertificates([...authorities, certificate.cert])
     const breaksOff: Reply = (_, response) => void response.socket?.destroy()
     const { url } = await service([breaksOff], { tls: certificate })
-    expect(await failureOf(sent(url))).toMatchObject({ kind: 'no-answer' })
+    expect(await failureOf(sent(url))).toMatchObject({ kind: 'no-response' })
   })
 })
 

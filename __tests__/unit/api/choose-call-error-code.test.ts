@@ -18,7 +18,7 @@ const status = (code: number, more: object = {}): RequestFailure => ({
   ...{ ...REFUSAL, ...more },
 })
 const SUBJECT = { subject: 'the job' }
-const noAnswer: RequestFailure = { kind: 'no-answer', why }
+const noResponse: RequestFailure = { kind: 'no-response', why }
 const notSent: RequestFailure = { kind: 'not-sent', why }
 const unreadable: RequestFailure = { kind: 'unreadable', why }
 
@@ -209,7 +209,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
 
 describe('a start that may have been carried out is never reported as failed', () => {
   const call = 'start'
-  test.each([noAnswer, unreadable])('when nobody can read the answer: %j', (failure) => {
+  test.each([noResponse, unreadable])('when nobody can read the answer: %j', (failure) => {
     expect(failed('unknown', failure, { call })).toMatchObject({
       code: 'start-unknown',
       values: { why },
@@ -244,10 +244,10 @@ describe('a call that failed too often is reported with what was asked, how ofte
   const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
   const OF_BUILD = { notStarted, subject: 'the build' }
   test.each<[Call, string, RequestFailure, string, object]>([
-    ['start', 'to start the export', noAnswer, 'unreachable', { why }],
-    ['status', 'about the export job', noAnswer, 'unreachable', { why }],
-    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, aboutJob: COMPLETED }],
-    ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
+    ['start', 'to start the export', noResponse, 'unreachable', { why }],
+    ['status', 'about the export job', noResponse, 'unreachable', { why }],
+    ['bundle', 'for the bundle', noResponse, 'unreachable', { why, aboutJob: COMPLETED }],
+    ['agent-job', 'about the agent job', noResponse, 'unreachable', { why }],
     [
       'bundle',
       'for the bundle',
@@ -294,7 +294,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
       { why, notStarted },
     ],
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
-    ['update', 'to build the documentation', noAnswer, 'unreachable', { why, ...OF_BUILD }],
+    ['update', 'to build the documentation', noResponse, 'unreachable', { why, ...OF_BUILD }],
     [
       'update',
       'to build the documentation',
@@ -336,7 +336,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
     expect(values).toMatchObject({ aboutJob: 'The job j may still be running' })
   })
 
-  test.each([noAnswer, unreadable, status(429)])(
+  test.each([noResponse, unreadable, status(429)])(
     'a job that exists is said to go on: %j',
     (failure) => {
       const { values } = failed('exhausted', failure, { jobProgress: 'running' })
@@ -345,7 +345,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
     },
   )
 
-  test.each([noAnswer, status(429)])(
+  test.each([noResponse, status(429)])(
     'a build that is known is no job that goes on: %j',
     (failure) => {
       const subject = {

@@ -6,7 +6,7 @@ import { safe } from '../../../src/text/clean.ts'
 const why = safe`because`
 const notSent: RequestFailure = { kind: 'not-sent', why }
 const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
-const noAnswer: RequestFailure = { kind: 'no-answer', why }
+const noResponse: RequestFailure = { kind: 'no-response', why }
 const unreadable: RequestFailure = { kind: 'unreadable', why }
 const REFUSAL = {
   kind: 'status',
@@ -31,7 +31,7 @@ const decided = (call: Call, failure: RequestFailure, now: Partial<RetryContext>
 
 test.each([
   ['not sent', notSent, 500],
-  ['no answer', noAnswer, 500],
+  ['no answer', noResponse, 500],
   ['an answer that breaks the contract', unreadable, 500],
   ...each(500, 408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599),
   ['a hint', status(429, 7_000), 7_000],
@@ -54,7 +54,7 @@ test.each([
     (code) =>
       [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
   ),
-  ['no answer', noAnswer, 'unknown'],
+  ['no answer', noResponse, 'unknown'],
   ['an answer that breaks the contract', unreadable, 'unknown'],
   ...each('unknown', 408, 409, 425, 429, 499, 500, 502, 504),
   ...each('refused', 400, 401, 402, 403, 404, 422, 302),
@@ -93,7 +93,7 @@ test.each([
   ['wants another password', 'login', 2],
   ['refuses', 'refused', 5],
 ] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
-  for (const kind of ['not-sent', 'no-answer'] as const) {
+  for (const kind of ['not-sent', 'no-response'] as const) {
     const failure: RequestFailure = { kind, why, permanent: true, proxy }
     expect(decided('start', failure, { attempts: most - 1 })).toEqual(
       kind === 'not-sent' ? expect.any(Number) : 'unknown',
@@ -105,10 +105,12 @@ test.each([
 
 test('failures that do not count against the limit still make the pauses grow', () => {
   expect(decided('bundle', status(409), { attempts: 9, counted: 0, maxRetries: 4 })).toBe(15_000)
-  expect(decided('bundle', noAnswer, { attempts: 14, counted: 5, maxRetries: 4 })).toBe('exhausted')
+  expect(decided('bundle', noResponse, { attempts: 14, counted: 5, maxRetries: 4 })).toBe(
+    'exhausted',
+  )
 })
 
 test('a call with a limit on retries keeps to it, and one without goes on', () => {
-  expect(decided('bundle', noAnswer, { attempts: 5, maxRetries: 4 })).toBe('exhausted')
-  expect(decided('status', noAnswer, { attempts: 500 })).toBe(15_000)
+  expect(decided('bundle', noResponse, { attempts: 5, maxRetries: 4 })).toBe('exhausted')
+  expect(decided('status', noResponse, { attempts: 500 })).toBe(15_000)
 })

@@ -37,7 +37,7 @@ async function followed(
     if (said === 'silence') await clock.sleep(HOUR - clock.now())
     const state = said === 'silence' ? { attempts: 60 } : said
     if ('attempts' in state) {
-      const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
+      const failure = { kind: 'no-response', why: safe`there was no answer` } as const
       throw new CallError('exhausted', failure, { ...state, elapsedMs: 1, host: 'h' }, undefined)
     }
     return { ...NO_DETAILS, retryAfterMs: undefined, ...state }

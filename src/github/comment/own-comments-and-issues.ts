@@ -13,7 +13,7 @@ interface Wanted {
   readonly mark: string
 }
 
-/** A comment or an issue that begins with the mark; who wrote it, and what, is foreign text. */
+/** A comment or an issue that begins with the mark; who wrote it, and what, is untrusted text. */
 interface MarkedText {
   readonly id: number
   /** Of an issue. */
@@ -96,8 +96,8 @@ const WHOSE_TOKEN = 'read whose token it is'
  */
 async function readAppName(github: GitHub): Promise<string | undefined> {
   try {
-    const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' })
-    const login = getText(answer, 'data', 'data', 'viewer', 'login')
+    const response = await github.send('POST {graphql}', { query: '{ viewer { login } }' })
+    const login = getText(response, 'data', 'data', 'viewer', 'login')
     return login && removeSuffix(login)
   } catch (error) {
     if (readStatus(error) !== 404) throw error
