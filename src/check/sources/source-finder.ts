@@ -40,7 +40,7 @@ export interface AddressInPage {
 interface WrittenSource {
   readonly addresses: ReadonlyMap<string, readonly SourceAddress[]>
   /** The last parts of possible addresses in unknown forms. */
-  readonly others: ReadonlySet<string>
+  readonly possibleParts: ReadonlySet<string>
 }
 
 /** Finds where the addresses in pages are written. */
@@ -76,15 +76,14 @@ export class SourceFinder {
 
     const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? [])
     const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher))
-    const [line, ...otherLines] = new Set(meant.map((each) => each.line))
-    const spot = { path: file.name, line: undefined, url: source.url }
-    if (otherLines.length > 0) return spot
-    if (line !== undefined) return { ...spot, line }
+    const spot = { path: file.name, line: findOnlyLine(meant), url: source.url }
+    if (meant.length > 0) return spot
 
-    const isInUnknownForm = lastParts.some((part) => written.others.has(part))
+    const isInUnknownForm = lastParts.some((part) => written.possibleParts.has(part))
+    if (isInUnknownForm) return spot
     const mayBeRewritten =
       matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher)
-    if (isInUnknownForm || mayBeRewritten) return spot
+    if (mayBeRewritten) return spot
     return undefined
   }
 
@@ -98,11 +97,13 @@ export class SourceFinder {
     if (matcher.areSame(address, compared)) return true
     if (!this.#isBroken(compared, matcher)) return false
     if (matcher.mayBeSame(address, compared)) return true
-    return matcher.isSameFromRoot(address, compared) && !this.#isKept(compared, matcher)
+    return (
+      matcher.isSameFromRoot(address, compared) && !this.#isReportedAsWritten(compared, matcher)
+    )
   }
 
-  /** Does a page have a broken address as it is written? Then it has a finding of its own. */
-  #isKept(address: string, matcher: AddressMatcher): boolean {
+  /** Is there a finding about an address as the source has it? Then the page has it unchanged. */
+  #isReportedAsWritten(address: string, matcher: AddressMatcher): boolean {
     return this.#options.isReported(toBytes(matcher.getFullPath(address)))
   }
 
@@ -128,10 +129,10 @@ export class SourceFinder {
     if (known !== undefined) return known
 
     const lines = listRenderedLines(readSource(path), name, isProgram)
-    const { addresses, others } = findAddresses(lines, name)
+    const { addresses, possible } = findAddresses(lines, name)
     const read = {
       addresses: groupByLastPart(addresses),
-      others: new Set(others.map((each) => getLastPart(each) ?? '')),
+      possibleParts: new Set(possible.map((each) => getLastPart(each) ?? '')),
     }
 
     this.#cachedCount += addresses.length
@@ -142,6 +143,13 @@ export class SourceFinder {
     this.#sources.set(path, read)
     return read
   }
+}
+
+/** Returns the line that all these addresses are on; undefined if they are on several or on none. */
+function findOnlyLine(addresses: readonly SourceAddress[]): number | undefined {
+  const [line, ...otherLines] = new Set(addresses.map((each) => each.line))
+  if (otherLines.length > 0) return undefined
+  return line
 }
 
 /** Returns addresses by their last parts, with and without their fragments. */

@@ -141,7 +141,7 @@ const LINK_FORMS: readonly LinkForm[] = [
 ]
 
 /** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
-const ARGUMENTS: readonly Omit<LinkForm, 'sign'>[] = [
+const UNKNOWN_FORMS: readonly Omit<LinkForm, 'sign'>[] = [
   {
     pattern:
       /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
@@ -151,24 +151,34 @@ const ARGUMENTS: readonly Omit<LinkForm, 'sign'>[] = [
   { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ]
 
+/** Matches lines that may contain an address in any form. */
+const MAY_HAVE_ADDRESS = /[:<[=({]/
 /** The longest line that is read, in characters. Longer lines are generated. */
 const MAX_LINE_CHARS = 20_000
 
-/** Returns the addresses in the lines of a source, and possible addresses in unknown forms. */
-export function findAddresses(lines: readonly string[], name: string) {
-  const isFor = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
-  const forms = LINK_FORMS.filter(isFor)
-  const unknown = ARGUMENTS.filter(isFor)
+/** The addresses in a source. */
+interface WrittenAddresses {
+  readonly addresses: readonly SourceAddress[]
+  /** Possible addresses in unknown forms. */
+  readonly possible: readonly string[]
+}
+
+/** Returns the addresses in the lines of a source with this name. */
+export function findAddresses(lines: readonly string[], name: string): WrittenAddresses {
+  const isUsedIn = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
+  const forms = LINK_FORMS.filter(isUsedIn)
+  const unknownForms = UNKNOWN_FORMS.filter(isUsedIn)
   const addresses: SourceAddress[] = []
-  const others: string[] = []
+  const possible: string[] = []
+
   for (const [i, line] of lines.entries()) {
-    if (line.length > MAX_LINE_CHARS || !/[:<[=({]/.test(line)) continue
+    if (line.length > MAX_LINE_CHARS || !MAY_HAVE_ADDRESS.test(line)) continue
     const written = findInLine(line, forms)
     for (const { address } of written) addresses.push({ address, line: i + 1 })
     addresses.push(...findAcrossLineEnd(i, lines, forms))
-    others.push(...findArguments(blankOutAddresses(line, written), unknown))
+    possible.push(...findPossible(blankOutAddresses(line, written), unknownForms))
   }
-  return { addresses, others }
+  return { addresses, possible }
 }
 
 /** A line whose end is within a link: before the address, or within it. */
@@ -188,6 +198,7 @@ function findAcrossLineEnd(
   // In reStructuredText, a line without indentation is a new paragraph.
   const isNewParagraph = line.includes('.. _') && !/^\s/.test(next)
   if (isNewParagraph) return []
+
   // An address that begins after the line end needs a space in front.
   const start = line.trimEnd().replace(/:$/, ': ')
   return findInLine(start + next.replace(LINE_START, ''), forms)
@@ -217,7 +228,7 @@ function blankOutAddresses(line: string, found: readonly AddressInLine[]): strin
   return rest
 }
 
-function findArguments(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): string[] {
+function findPossible(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): string[] {
   return forms
     .flatMap(({ pattern }) => [...line.matchAll(pattern)])
     .flatMap(({ groups }) => Object.values(groups ?? {}))

@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  findPageSource,
-  mayBeSource,
-  type PageSource,
-  pickOwnSources,
-} from '../../../../src/check/sources/page-source.ts'
+import { findPageSource, mayBeSource } from '../../../../src/check/sources/find-page-source.ts'
+import { pickOwnSources } from '../../../../src/check/sources/own-sources.ts'
+import type { PageSource } from '../../../../src/check/sources/page-source.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { rows } from '../../../support/rows.ts'
 

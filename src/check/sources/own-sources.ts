@@ -1,0 +1,37 @@
+import { getLowerCaseBaseName, identifySource, type PageSource } from './page-source.ts'
+
+/** How many pages may share a source. A link on more pages is part of the layout. */
+const MAX_PAGES = 3
+
+/**
+ * Returns the pages' sources without those that too many pages share. Translations and versions of
+ * a page count as one page. A documented program may be on any number of pages.
+ */
+export function pickOwnSources(
+  sources: ReadonlyMap<string, PageSource>,
+): ReadonlyMap<string, PageSource> {
+  const pagesBySource = new Map<string, Set<string>>()
+  for (const [page, source] of sources) {
+    const key = identifySource(source)
+    const pages = pagesBySource.get(key) ?? new Set()
+    pagesBySource.set(key, pages.add(getNameInAllEditions(page)))
+  }
+
+  const isOwn = (source: PageSource) => {
+    const pages = pagesBySource.get(identifySource(source)) ?? new Set()
+    return source.isProgram || pages.size <= MAX_PAGES
+  }
+  return new Map([...sources].filter(([, source]) => isOwn(source)))
+}
+
+/** The name of a folder of a language or a version. */
+const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
+
+/** Returns a name that a page has in all languages and versions. */
+function getNameInAllEditions(page: string): string {
+  const name = getLowerCaseBaseName(page)
+  const folder = page.split('/').at(-2) ?? ''
+  if (name !== 'index') return name
+  if (EDITION.test(folder)) return ''
+  return folder.toLowerCase()
+}
