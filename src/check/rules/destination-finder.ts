@@ -179,7 +179,7 @@ export class DestinationFinder {
     address: ResolvedAddress,
     content: ServedContent | undefined,
   ): FileIndex | undefined {
-    if (content?.kind === 'file') return content.file
+    if (content?.kind === 'file') return content.fileIndex
     if (address.kind === 'site') return this.served.findFileByName(address.path)
     // An address without the base path is reported by another finding.
     if (address.kind === 'outside-base-path')
@@ -260,7 +260,7 @@ export class DestinationFinder {
       isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
       fileIndex: this.findMeantFile(address, content),
       fault: findAddressFault({ use, value, address, content }, served, addresses),
-      anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
+      anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
       anchor: undefined,
       external: readExternalAddress(address),
     }

@@ -86,7 +86,7 @@ function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: Fin
       counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
       break
     case 'preceded-by-file': {
-      const shadowing = toText(getFileName(site, fault.file))
+      const shadowing = toText(getFileName(site, fault.fileIndex))
       counter.reportWithValues('redirect-shadowed', { file: shadowing }, found)
       break
     }

@@ -96,7 +96,7 @@ class SitemapChecker {
     for (const entry of readRobots(this.robots)) {
       await pause()
       const content = this.#findContent(entry)
-      if (content?.kind === 'file') this.#sitemaps.add(content.file)
+      if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
       if (content !== undefined || !mayBeOnOwnHost(entry, site)) continue
       const spot = pointAtLine(ROBOTS_FILE, entry.line)
       this.#counter.report('sitemap/named', toBytes(entry.address), spot)
@@ -127,14 +127,14 @@ class SitemapChecker {
     for (const entry of sitemap.sitemaps) {
       await pause()
       const content = this.#checkEntry(entry, name)
-      if (content?.kind === 'file') this.#sitemaps.add(content.file)
+      if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
     }
 
     for (const entry of sitemap.pages) {
       await pause()
       const content = this.#checkEntry(entry, name)
       const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost)
-      if (listed?.kind === 'file') this.listed.add(listed.file)
+      if (listed?.kind === 'file') this.listed.add(listed.fileIndex)
     }
   }
 

@@ -102,7 +102,7 @@ export class LocalSite {
   mayRedirectToFile(fileIndex: FileIndex): MayFollow {
     return (path) => {
       const content = this.#findContent(path)
-      if (content?.kind === 'file') return content.file === fileIndex
+      if (content?.kind === 'file') return content.fileIndex === fileIndex
       return content !== undefined && content.kind !== 'outside-base-path'
     }
   }
@@ -133,7 +133,7 @@ export class LocalSite {
   #findFileAtUrl({ pathname }: URL): FileIndex | undefined {
     const path = percentDecode(asBytes(pathname)) ?? NO_BYTES
     const content = this.#findContent(path)
-    if (content?.kind === 'file') return content.file
+    if (content?.kind === 'file') return content.fileIndex
     return undefined
   }
 

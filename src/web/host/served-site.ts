@@ -24,7 +24,7 @@ import type { SiteData } from './site-data.ts'
 
 /** What readers get at an address that is served, after all redirects. */
 export type ServedContent =
-  | { readonly kind: 'file'; readonly file: FileIndex }
+  | { readonly kind: 'file'; readonly fileIndex: FileIndex }
   /** A rule serves one page at many addresses. */
   | { readonly kind: 'shared-page' }
   /** The address may be served, but the file is unknown. */
@@ -119,7 +119,7 @@ export class ServedSite {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
     const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
-    const asked = isMerged ? ROOT.concat(mergeSlashes(path)) : path
+    const merged = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
       if (loops.length === 0) return this.files.get(name)
       return this.files.get(resolveLoops(name, loops))
@@ -128,7 +128,7 @@ export class ServedSite {
     // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
-    const found = this.hostTraits.findFile(asked, lookup, settings)
+    const found = this.hostTraits.findFile(merged, lookup, settings)
     if (found !== undefined) return found
     if (isHostRoot && this.isServicePath(path)) return { kind: 'service' }
     return undefined
@@ -158,7 +158,7 @@ export class ServedSite {
    */
   findServedFile(path: Bytes, query = ''): FileIndex | undefined {
     const content = this.findContent(path, query)
-    if (content?.kind === 'file') return content.file
+    if (content?.kind === 'file') return content.fileIndex
     return undefined
   }
 
@@ -330,7 +330,7 @@ export class ServedSite {
       return isOther && this.findServedFile(path) === fileIndex
     }
     const response = this.#simulateRedirects(path, query)
-    if (response.kind !== 'file' || response.file !== fileIndex) return false
+    if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
     return findShownPath(response.path, name, trailingSlash) === otherForm
   }
 
@@ -362,15 +362,15 @@ export class ServedSite {
    */
   #judgeFinalResponse(response: FinalResponse, path: string): ServedContent {
     if (response.kind !== 'file') return UNDECIDED
-    const { file, used } = response
-    const forMany = used.filter(({ source }) => source.kind === 'pattern')
-    const isShared = forMany.length > 0 && isPage(this.getName(file))
+    const { fileIndex, used } = response
+    const patternRules = used.filter(({ source }) => source.kind === 'pattern')
+    const isShared = patternRules.length > 0 && isPage(this.getName(fileIndex))
     // If a browser needs another type, a page is wrong, whether served or redirected to.
     if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
     if (used.some(({ to }) => to.includes('#'))) return UNDECIDED
 
-    const isRewritten = forMany.some(({ action }) => action === 'rewrite')
-    if (!isRewritten) return { kind: 'file', file }
+    const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
+    if (!isRewritten) return { kind: 'file', fileIndex }
     if (isShared) return SHARED_PAGE
     return UNDECIDED
   }

@@ -52,7 +52,7 @@ export function answersOf(
   const served = new ServedSite(site)
   return (path) => {
     const answer = served.findContent(asBytes(path))
-    return answer?.kind === 'file' ? answer.file : answer?.kind
+    return answer?.kind === 'file' ? answer.fileIndex : answer?.kind
   }
 }
 

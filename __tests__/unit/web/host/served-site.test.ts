@@ -18,7 +18,7 @@ function served(host: Host | undefined, basePath = '/'): ServedSite {
 }
 
 const nameOf = (answer: ServedContent | undefined): string | undefined =>
-  answer?.kind === 'file' ? FILES[answer.file] : answer?.kind
+  answer?.kind === 'file' ? FILES[answer.fileIndex] : answer?.kind
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test.each(ANSWERS)('/$path', ({ path, answers }) => {

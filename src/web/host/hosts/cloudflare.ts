@@ -40,20 +40,20 @@ type PathLookup = (path: string) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const findOnPages: HostFileFinder = (path, lookup) => {
-  const lookUpPath: PathLookup = (asked) => lookup(asked.slice(1))
+  const lookUpPath: PathLookup = (absolute) => lookup(absolute.slice(1))
   if (path.endsWith('/')) return findFolderOnPages(path, lookUpPath)
   const exact = lookUpPath(path)
   if (exact !== undefined) return findExactOnPages(path, exact, lookUpPath)
   if (path.endsWith('/index')) return makeRedirectResponse(path.slice(0, -'index'.length))
   const page = lookUpPath(`${path}.html`)
-  if (page !== undefined) return { kind: 'file', file: page }
+  if (page !== undefined) return { kind: 'file', fileIndex: page }
   if (lookUpPath(`${path}/index.html`) === undefined) return undefined
   return makeRedirectResponse(path.concat('/'))
 }
 
 function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
   const index = lookUpPath(`${path}index.html`)
-  if (index !== undefined) return { kind: 'file', file: index }
+  if (index !== undefined) return { kind: 'file', fileIndex: index }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
   const bare = path.slice(0, -1)
   if (lookUpPath(`${bare}.html`) === undefined) return undefined
@@ -61,11 +61,11 @@ function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path: Bytes, file: FileIndex, lookUpPath: PathLookup): FileResponse {
-  if (!path.endsWith('.html')) return { kind: 'file', file }
+function findExactOnPages(path: Bytes, fileIndex: FileIndex, lookUpPath: PathLookup): FileResponse {
+  if (!path.endsWith('.html')) return { kind: 'file', fileIndex }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return makeRedirectResponse(bare.slice(0, -'index'.length))
-  if (bare === '/' || lookUpPath(bare) !== undefined) return { kind: 'file', file }
+  if (bare === '/' || lookUpPath(bare) !== undefined) return { kind: 'file', fileIndex }
   return makeRedirectResponse(bare)
 }
 
@@ -75,11 +75,11 @@ function findExactOnPages(path: Bytes, file: FileIndex, lookUpPath: PathLookup):
  */
 const findOnWorkers: HostFileFinder = (path, lookup) => {
   for (const { name, to } of listAttempts(path)) {
-    const file = lookup(name.slice(1))
-    if (file === undefined) continue
-    if (to === undefined) return { kind: 'file', file }
+    const fileIndex = lookup(name.slice(1))
+    if (fileIndex === undefined) continue
+    if (to === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
-    if (findShownOnWorkers(to, lookup) === file) return makeRedirectResponse(to)
+    if (findShownOnWorkers(to, lookup) === fileIndex) return makeRedirectResponse(to)
   }
   return undefined
 }
@@ -87,8 +87,8 @@ const findOnWorkers: HostFileFinder = (path, lookup) => {
 /** Returns the file that is served at a path without a redirect. */
 function findShownOnWorkers(path: Bytes, lookup: FileLookup): FileIndex | undefined {
   for (const { name, to } of listAttempts(path)) {
-    const file = lookup(name.slice(1))
-    if (file !== undefined && to === undefined) return file
+    const fileIndex = lookup(name.slice(1))
+    if (fileIndex !== undefined && to === undefined) return fileIndex
   }
   return undefined
 }

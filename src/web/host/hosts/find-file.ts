@@ -44,8 +44,8 @@ export function mergeSlashes(path: Bytes): Bytes {
 /** Returns the first of these files that exists. */
 export function findFirst(lookup: FileLookup, names: readonly string[]): FileResponse {
   for (const name of names) {
-    const file = lookup(name)
-    if (file !== undefined) return { kind: 'file', file }
+    const fileIndex = lookup(name)
+    if (fileIndex !== undefined) return { kind: 'file', fileIndex }
   }
   return undefined
 }

@@ -10,7 +10,7 @@ const findNetlifyFile: HostFileFinder = (path, lookup, settings) => {
   const isFolder = path !== '/' && path.endsWith('/')
   const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined
   if (page === undefined) return findByName(path, lookup, settings)
-  return { kind: 'file', file: page }
+  return { kind: 'file', fileIndex: page }
 }
 
 /**

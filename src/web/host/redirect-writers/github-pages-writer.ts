@@ -16,7 +16,7 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
     const there = served.findServedFile(destination)
     const hasOther = listAddressForms(page).some((form) => {
       const content = served.findContent(form)
-      if (content?.kind === 'file') return content.file !== there
+      if (content?.kind === 'file') return content.fileIndex !== there
       return content !== undefined
     })
     if (hasOther) return 'the site has something else in that place'

@@ -9,7 +9,7 @@ import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined if it has no file for the address. */
 export type FileResponse =
-  | { readonly kind: 'file'; readonly file: FileIndex }
+  | { readonly kind: 'file'; readonly fileIndex: FileIndex }
   /** The host redirects to its preferred address. */
   | RedirectResponse
   /** A service of the host handles the request. */
@@ -38,7 +38,7 @@ export type DirectResponse = { readonly rule?: Rule | undefined } & (
 export type FinalResponse = { readonly used: readonly Rule[] } & (
   | {
       readonly kind: 'file'
-      readonly file: FileIndex
+      readonly fileIndex: FileIndex
       /** The address at which the browser ends up. */
       readonly path: Bytes
     }

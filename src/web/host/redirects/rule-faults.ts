@@ -16,7 +16,7 @@ export type RuleFault =
   /** The host serves nothing at the rule's target. */
   | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
   /** A file at the same address is served instead, so the rule never applies. */
-  | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly file: FileIndex }
+  | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
   /** An earlier rule matches all addresses of this one. */
   | { readonly kind: 'covered-by-rule'; readonly rule: Rule; readonly by: Rule }
   /**
@@ -110,7 +110,7 @@ class RuleFaultFinder {
     if (rule.source.kind === 'pattern' || rule.isForced) return undefined
     const own = this.#findFile(rule.source.path || ROOT)
     if (own?.kind !== 'file') return undefined
-    return { kind: 'preceded-by-file', rule, file: own.file }
+    return { kind: 'preceded-by-file', rule, fileIndex: own.fileIndex }
   }
 
   /**

@@ -85,7 +85,7 @@ class RedirectSimulation {
     const used = response.rule === undefined ? trail.used : [...trail.used, response.rule]
     switch (response.kind) {
       case 'file':
-        return { kind: 'file', file: response.file, path, used }
+        return { kind: 'file', fileIndex: response.fileIndex, path, used }
       case 'status':
         return { kind: 'status', status: response.status, used }
       case 'missing':
@@ -108,6 +108,6 @@ class RedirectSimulation {
  * both fail.
  */
 function areAlike(one: FinalResponse, other: FinalResponse): boolean {
-  if (one.kind === 'file' && other.kind === 'file') return one.file === other.file
+  if (one.kind === 'file' && other.kind === 'file') return one.fileIndex === other.fileIndex
   return isSuccessful(one) === isSuccessful(other)
 }

@@ -39,7 +39,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
   } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirectFiles: [] }
   const answer = new ServedSite(site).findContent(toBytes(path))
-  return answer?.kind === 'file' ? names[answer.file] : answer?.kind
+  return answer?.kind === 'file' ? names[answer.fileIndex] : answer?.kind
 }
 
 const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`

@@ -55,7 +55,7 @@ export function answered(host: Host, file: string, address: string, domain?: str
 }
 
 function shown(outcome: FinalResponse): string {
-  if (outcome.kind === 'file') return `file ${FILES[outcome.file]}`
+  if (outcome.kind === 'file') return `file ${FILES[outcome.fileIndex]}`
   if (outcome.kind === 'other-host') return `outside ${outcome.url}`
   return outcome.kind === 'status' ? String(outcome.status) : outcome.kind
 }

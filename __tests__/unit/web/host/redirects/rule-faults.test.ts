@@ -7,7 +7,7 @@ function findings(host: Host, file: string, domain?: string): string[] {
   return faultsOn(servedWith(host, file, domain)).map((fault) => {
     const start = `${fault.rule.line} ${fault.kind}`
     if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
-    if (fault.kind === 'preceded-by-file') return `${start} ${FILES[fault.file]}`
+    if (fault.kind === 'preceded-by-file') return `${start} ${FILES[fault.fileIndex]}`
     return `${start} ${fault.kind === 'covered-by-rule' ? `by ${fault.by.line}` : fault.path}`
   })
 }
