@@ -141,7 +141,7 @@ export class LiveCheck {
       url,
       published,
       states,
-      hasRefused: requester.getState().hasRefused,
+      wasRateLimited: requester.getState().wasRateLimited,
       accepted: this.#accepted,
       nowMs: clock.now(),
       signal,
@@ -281,7 +281,7 @@ export class LiveCheck {
     const findings = judgeResponse(expected, response)
     const judged = findings.map((finding) => accept(finding, this.#accepted, nowMs))
     const isTransient = response.kind === 'none' || isTransientStatus(response.status)
-    this.#states.recordVerdict(index, judged, isTransient)
+    this.#states.recordFindings(index, judged, isTransient)
     if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
   }
 

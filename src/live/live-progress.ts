@@ -6,10 +6,10 @@ import type { AddressStates } from './judging/address-states.ts'
 import { hasError, isComparable } from './judging/live-finding.ts'
 
 /** Returns the progress of a check: `3 of 10 addresses requested, 1 still different`. */
-export function describeProgress({ verdicts, isRechecking }: AddressStates): SafeText {
-  const requested = verdicts.filter((findings) => findings !== undefined)
+export function describeProgress({ findingsByIndex, isRechecking }: AddressStates): SafeText {
+  const requested = findingsByIndex.filter((findings) => findings !== undefined)
   const differing = requested.filter((findings) => hasError(findings) && isComparable(findings))
-  const share = `${formatNumber(requested.length)} of ${formatAddressCount(verdicts.length)}`
+  const share = `${formatNumber(requested.length)} of ${formatAddressCount(findingsByIndex.length)}`
   const words = safe`${share} requested, ${formatNumber(differing.length)} still different`
   if (isRechecking) return safe`${words}; requesting once more`
   return words
@@ -19,8 +19,8 @@ export function describeProgress({ verdicts, isRechecking }: AddressStates): Saf
  * Returns how many errors of each code there are: `3 live-missing, 1 live-stale`; empty if there
  * are none.
  */
-export function describeDifferences({ verdicts }: AddressStates): string {
-  const requested = verdicts.filter((findings) => findings !== undefined)
+export function describeDifferences({ findingsByIndex }: AddressStates): string {
+  const requested = findingsByIndex.filter((findings) => findings !== undefined)
   const errors = requested.flat().filter(isError)
   const byCode = Map.groupBy(errors, ({ code }) => code)
   return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
@@ -29,9 +29,11 @@ export function describeDifferences({ verdicts }: AddressStates): string {
 /**
  * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
  */
-export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
-  const line = safe`All ${formatAddressCount(verdicts.length)} match after ${elapsed}`
-  const accepted = verdicts.flat().filter((finding) => finding?.accepted !== undefined).length
+export function describeAllMatch({ findingsByIndex }: AddressStates, elapsed: string): SafeText {
+  const line = safe`All ${formatAddressCount(findingsByIndex.length)} match after ${elapsed}`
+  const accepted = findingsByIndex
+    .flat()
+    .filter((finding) => finding?.accepted !== undefined).length
   if (accepted === 0) return line
   return safe`${line}, but for ${formatCount(accepted, 'accepted finding')}`
 }
@@ -41,13 +43,13 @@ export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): 
  * duration so far in words.
  */
 export function describeOpen(states: AddressStates, elapsed: string): SafeText {
-  const { verdicts, expected } = states
+  const { findingsByIndex, expected } = states
   const open = states.listOpen()
-  const differing = open.filter((index) => verdicts[index] !== undefined)
+  const differing = open.filter((index) => findingsByIndex[index] !== undefined)
   const differingAgain = states.listDifferingAgain()
   const isAgain = differingAgain.length > 0
   const how = isAgain ? 'different again' : 'still different'
-  const share = `${formatNumber(differing.length)} of ${formatAddressCount(verdicts.length)}`
+  const share = `${formatNumber(differing.length)} of ${formatAddressCount(findingsByIndex.length)}`
   let line = safe`After ${elapsed}, ${how}: ${share}`
 
   const differences = describeDifferences(states)

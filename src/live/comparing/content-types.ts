@@ -108,6 +108,6 @@ export function isClassicScript(name: string, content: Buffer): boolean {
  * Returns whether browsers run a classic script with this type:
  * https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type?
  */
-export function runsClassicAs(type: string): boolean {
+export function runsClassicScriptAs(type: string): boolean {
   return !/^(?:audio|image|video)\/|^text\/csv$/.test(type)
 }

@@ -13,7 +13,7 @@ export interface CompleteResponse {
   /** Undefined if the body is not compared. */
   readonly body: ComparedBody | undefined
   /** Set if this response is a redirect that was not followed. */
-  readonly redirect: RefusedRedirect | undefined
+  readonly redirect: UnfollowedRedirect | undefined
   /** The faults of a page that only its address and the site can show. */
   readonly faults?: readonly LiveFault[]
   /** The time that the host asks to wait before the next request for this address, in ms. */
@@ -46,7 +46,7 @@ export interface WaitResponse {
 }
 
 /** A redirect that was not followed. */
-export interface RefusedRedirect {
+export interface UnfollowedRedirect {
   /** Its full target; untrusted text. */
   readonly to: string
   /**

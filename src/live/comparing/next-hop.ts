@@ -1,5 +1,5 @@
 import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
-import type { RefusedRedirect } from './host-response.ts'
+import type { UnfollowedRedirect } from './host-response.ts'
 
 /**
  * The maximum number of redirects, which is more than hosts need between the forms of one address:
@@ -22,7 +22,7 @@ export function chooseNextHop(
   to: string,
   visited: readonly URL[],
   mayFollow: MayFollow,
-): URL | RefusedRedirect {
+): URL | UnfollowedRedirect {
   const [first] = visited
   const url = URL.parse(to)
   if (url === null || url.origin !== first?.origin) return { to, reason: 'other-host' }

@@ -89,8 +89,8 @@ function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
     case 'outside-base-path':
       return address.explicit || served.isServicePath(address.path)
     case 'site': {
-      const isAnswered = served.findContent(address.path, address.query) !== undefined
-      return isAnswered || served.mayUnsupportedRuleServe(address.path, undefined)
+      const isServed = served.findContent(address.path, address.query) !== undefined
+      return isServed || served.mayUnsupportedRuleServe(address.path, undefined)
     }
     default:
       return true

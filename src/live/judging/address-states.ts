@@ -14,7 +14,7 @@ const FIRST_REQUESTS = 64
 
 /** The state of one address. */
 export interface AddressState {
-  /** The findings of the latest verdict; undefined before the first request. */
+  /** The findings about its latest response; undefined before the first request. */
   readonly findings: readonly LiveFinding[] | undefined
   /** Whether it ever matched, with no finding that is accepted. */
   readonly hasMatched: boolean
@@ -36,10 +36,10 @@ export const UNREQUESTED: AddressState = {
 }
 
 /**
- * Returns the state of an address after a verdict. `isTransient`: whether an error may be gone at
+ * Returns the state of an address after a response. `isTransient`: whether an error may be gone at
  * the next request, such as a broken connection.
  */
-export function reactToVerdict(
+export function reactToFindings(
   before: AddressState,
   findings: readonly LiveFinding[],
   isTransient: boolean,
@@ -79,16 +79,16 @@ export class AddressStates {
     this.#states = expected.map(() => UNREQUESTED)
   }
 
-  /** Records a verdict by the rules of `reactToVerdict`. */
-  recordVerdict(index: number, findings: readonly LiveFinding[], isTransient: boolean): void {
-    this.#states[index] = reactToVerdict(this.#getState(index), findings, isTransient)
+  /** Records the findings about a response by the rules of `reactToFindings`. */
+  recordFindings(index: number, findings: readonly LiveFinding[], isTransient: boolean): void {
+    this.#states[index] = reactToFindings(this.#getState(index), findings, isTransient)
   }
 
   /**
-   * The latest verdicts, in the order of the addresses; undefined for addresses that were not
+   * The latest findings about each address, in order; undefined for addresses that were not
    * requested.
    */
-  get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
+  get findingsByIndex(): readonly (readonly LiveFinding[] | undefined)[] {
     return this.#states.map(({ findings }) => findings)
   }
 

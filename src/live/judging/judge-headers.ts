@@ -6,7 +6,7 @@ import {
   type ExpectedType,
   findExpectedType,
   parseContentType,
-  runsClassicAs,
+  runsClassicScriptAs,
   TYPE_OF_PAGE,
 } from '../comparing/content-types.ts'
 import type { ComparedBody, CompleteResponse } from '../comparing/host-response.ts'
@@ -44,7 +44,7 @@ function judgeContentType(
     return [{ kind, type: shown, expected: right.type, files }]
   }
 
-  const isServedAsPage = type === 'text/html' && expected.unnamedPage === undefined
+  const isServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined
   if (right === undefined && isServedAsPage)
     return [{ kind: 'live-wrong-type/as-page', type: shown }]
   if (body.isNotXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
@@ -55,13 +55,13 @@ function judgeContentType(
   return [{ kind, charset, expected: charsetMeant }]
 }
 
-function findRightType({ name, unnamedPage }: ExpectedFile): ExpectedType | undefined {
-  if (unnamedPage === 'linked') return TYPE_OF_PAGE
+function findRightType({ name, extensionlessPage }: ExpectedFile): ExpectedType | undefined {
+  if (extensionlessPage === 'linked') return TYPE_OF_PAGE
   return findExpectedType(name)
 }
 
 function isPage(expected: ExpectedFile): boolean {
-  return expected.isPage || expected.unnamedPage === 'linked'
+  return expected.isPage || expected.extensionlessPage === 'linked'
 }
 
 /**
@@ -76,7 +76,7 @@ function isRecognized(
   if (headers['x-content-type-options'] !== undefined) return false
   const { type } = parseContentType(headers['content-type'])
   if (isPage(expected)) return type === ''
-  return isClassicScript && runsClassicAs(type)
+  return isClassicScript && runsClassicScriptAs(type)
 }
 
 /** The longest time for which a browser may show an old version, in ms. */

@@ -17,8 +17,8 @@ interface EndedCheck {
   readonly url: URL
   readonly published: LocalSite
   readonly states: AddressStates
-  /** Whether the host ever refused a request because there were too many. */
-  readonly hasRefused: boolean
+  /** Whether the host ever asked to wait because there were too many requests. */
+  readonly wasRateLimited: boolean
   readonly accepted: readonly AcceptedEntry[]
   /** In ms since the epoch. */
   readonly nowMs: number
@@ -37,26 +37,33 @@ type VerdictOnFindings = Omit<
  */
 export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings> {
   const { published, states, accepted, nowMs, signal } = ended
-  const { expected, verdicts } = states
+  const { expected, findingsByIndex } = states
   const unjudged = listFindings(ended)
   const findings = sortByWeight(await judgeFindings(unjudged, accepted, nowMs, signal))
-  const requested = verdicts.filter((each) => each !== undefined)
-  const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined)
+  const requested = findingsByIndex.filter((each) => each !== undefined)
+  const required = expected.filter(
+    (each, i) => isRequired(each) && findingsByIndex[i] !== undefined,
+  )
   return {
     ...countFindings(findings),
     findings,
     diagnosis: findCommonCause(unjudged, required.length),
-    addresses: verdicts.length,
+    addresses: findingsByIndex.length,
     compared: requested.filter(isComparable).length,
     files: published.site.names.length,
   }
 }
 
 /** Returns the findings about single addresses, and those about many of them. */
-function listFindings({ url, published, states, hasRefused }: EndedCheck): readonly LiveFinding[] {
-  const { expected, verdicts } = states
-  const requested = verdicts.filter((each) => each !== undefined)
-  const noindex = findNoindexForAll({ url, published, expected, verdicts })
+function listFindings({
+  url,
+  published,
+  states,
+  wasRateLimited,
+}: EndedCheck): readonly LiveFinding[] {
+  const { expected, findingsByIndex } = states
+  const requested = findingsByIndex.filter((each) => each !== undefined)
+  const noindex = findNoindexForAll({ url, published, expected, findingsByIndex })
   let aboutAddresses = requested.flat()
   if (noindex !== undefined) aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each))
 
@@ -64,12 +71,12 @@ function listFindings({ url, published, states, hasRefused }: EndedCheck): reado
   const aboutNotFoundPage = aboutAddresses.filter(isAboutNotFoundPage)
   const aboutOthers = aboutAddresses.filter((each) => !isAboutNotFoundPage(each))
 
-  const notRequested = verdicts.length - requested.length
+  const notRequested = findingsByIndex.length - requested.length
   const findings = [
     ...makeFindingAbout('live-unsteady', states.listDifferingAgain().length),
     ...aboutOthers,
     ...aboutNotFoundPage,
-    ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
+    ...makeFindingAbout(wasRateLimited ? 'live-unasked/refused' : 'live-unasked', notRequested),
   ]
   if (states.listOpen().length === 0) {
     const pending = states.listPending().length

@@ -10,13 +10,13 @@ import type { LocalSite } from '../comparing/local-site.ts'
 import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 
-/** A published site, and the verdicts about its addresses. */
+/** A published site, and the findings about its addresses. */
 interface JudgedSite {
   readonly url: URL
   readonly published: LocalSite
   readonly expected: readonly Expectation[]
   /** In the order of `expected`; undefined for addresses that were not requested. */
-  readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
+  readonly findingsByIndex: readonly (readonly LiveFinding[] | undefined)[]
 }
 
 /**
@@ -38,14 +38,14 @@ export function isNoindex({ kind }: LiveFinding): boolean {
  * @throws any file-system error
  */
 export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
-  const { url, published, expected, verdicts } = judged
+  const { url, published, expected, findingsByIndex } = judged
   const unlisted: FileIndex[] = []
   let pages = 0
   for (const [i, each] of expected.entries()) {
     const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
     if (!isOwnPage) continue
-    pages += 1
-    const findings = verdicts[i]
+    pages++
+    const findings = findingsByIndex[i]
     if (findings === undefined) continue
     if (findings.some(isNoindex)) unlisted.push(each.fileIndex)
     // The headers of other content say nothing about the page.

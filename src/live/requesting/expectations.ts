@@ -7,7 +7,11 @@ import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
-import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-used-by-pages.ts'
+import {
+  type ExtensionlessPage,
+  type LoadedAs,
+  readFilesUsedByPages,
+} from './files-used-by-pages.ts'
 
 /**
  * The expected response to one address. Addresses are percent-encoded paths from the root of the
@@ -31,7 +35,7 @@ export interface ExpectedFile extends FileOfSite {
   /** Is it the page that hosts show, with status 404, for missing addresses? */
   readonly isNotFoundPage: boolean
   /** Set if it is a page without a page's extension. */
-  readonly unnamedPage?: UnnamedPage | undefined
+  readonly extensionlessPage?: ExtensionlessPage | undefined
   /** How pages load it, if its name stays the same when its content changes. */
   readonly loadedAs?: LoadedAs | undefined
   /**
@@ -95,7 +99,7 @@ export async function listExpectations(
   published: LocalSite,
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ): Promise<Expectations> {
-  const { loaded, unnamedPages } = await readFilesUsedByPages(published, signal)
+  const { loaded, extensionlessPages } = await readFilesUsedByPages(published, signal)
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
@@ -111,7 +115,7 @@ export async function listExpectations(
     files.push({
       ...makeExpectedFile(preferred, fileIndex, published),
       loadedAs: loaded.get(fileIndex),
-      unnamedPage: unnamedPages.get(fileIndex),
+      extensionlessPage: extensionlessPages.get(fileIndex),
       isKnownToHaveChanged: isChanged && wasThere && isCompared,
     })
     const ownAliases = others.map((path) => makeExpectedFile(path, fileIndex, published))

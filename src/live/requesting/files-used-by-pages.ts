@@ -15,13 +15,13 @@ import { isFixedName } from './fixed-names.ts'
 export type LoadedAs = 'style sheet' | 'script'
 
 /** Whether a page links to a page without a page's extension. */
-export type UnnamedPage = 'linked' | 'unlinked'
+export type ExtensionlessPage = 'linked' | 'unlinked'
 
 /** How pages use files, by the indexes of files. */
 interface FilesUsedByPages {
   /** Loaded files whose name stays the same when the content changes. */
   readonly loaded: ReadonlyMap<number, LoadedAs>
-  readonly unnamedPages: ReadonlyMap<number, UnnamedPage>
+  readonly extensionlessPages: ReadonlyMap<number, ExtensionlessPage>
 }
 
 const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
@@ -38,7 +38,7 @@ export async function readFilesUsedByPages(
   published: LocalSite,
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
-  const unnamedPages = await findUnnamedPages(published, signal)
+  const extensionlessPages = await findExtensionlessPages(published, signal)
   const loaded = new Map<number, LoadedAs>()
   for await (const [index, name] of iterateWithPauses(published.site.names.entries(), signal)) {
     const file = published.getFile(index)
@@ -47,11 +47,11 @@ export async function readFilesUsedByPages(
     const loads = listLoads(text, chooseSyntax(name))
     const addresses = new PageAddresses(published, name, loads)
     noteLoads(loads, addresses, loaded)
-    if (unnamedPages.size === 0) continue
+    if (extensionlessPages.size === 0) continue
     for (const linked of listLinkedFiles(name, text, addresses))
-      if (unnamedPages.has(linked)) unnamedPages.set(linked, 'linked')
+      if (extensionlessPages.has(linked)) extensionlessPages.set(linked, 'linked')
   }
-  return { loaded, unnamedPages }
+  return { loaded, extensionlessPages }
 }
 
 /** Notes in `loaded` how a page loads files whose names do not change with their content. */
@@ -122,11 +122,11 @@ function listLinkedFiles(name: string, text: Bytes, addresses: PageAddresses): R
 const SNIFFED_BYTES = 4_096
 
 /** Returns the indexes of files without an extension that contain a page. */
-async function findUnnamedPages(
+async function findExtensionlessPages(
   published: LocalSite,
   signal: AbortSignal,
-): Promise<Map<number, UnnamedPage>> {
-  const pages = new Map<number, UnnamedPage>()
+): Promise<Map<number, ExtensionlessPage>> {
+  const pages = new Map<number, ExtensionlessPage>()
   for await (const [index, name] of iterateWithPauses(published.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
     const start = readBytes(published.getFile(index).readStart(SNIFFED_BYTES))

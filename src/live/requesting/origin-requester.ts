@@ -91,7 +91,7 @@ export class OriginRequester {
       const { state, outcome } = reactToResponse(this.#state, index, response, clock.now())
       this.#state = state
       if (outcome === 'retry') queue.unshift(index)
-      else if (outcome === 'answered' && response.kind !== 'wait') recordResponse(index, response)
+      else if (outcome === 'recorded' && response.kind !== 'wait') recordResponse(index, response)
     }
   }
 

@@ -29,9 +29,9 @@ const MAX_UNAVAILABLE_IN_A_ROW = 3
 /** The state of an origin. */
 export interface OriginState {
   /** Whether it has ever responded, if only that it is too busy. */
-  readonly hasAnswered: boolean
-  /** Whether it has ever refused a request because there were too many. */
-  readonly hasRefused: boolean
+  readonly hasResponded: boolean
+  /** Whether it ever asked to wait because there were too many requests. */
+  readonly wasRateLimited: boolean
   /** The time until which responses ask to wait, in ms since the epoch. */
   readonly resumeAtMs: number
   /** Whether it gets a single connection until it responds on it. */
@@ -57,8 +57,8 @@ export interface Interruption {
 
 /** The state of an origin that has not received any request yet. */
 export const FIRST_STATE: OriginState = {
-  hasAnswered: false,
-  hasRefused: false,
+  hasResponded: false,
+  wasRateLimited: false,
   resumeAtMs: 0,
   isOnProbation: true,
   connections: MAX_CONNECTIONS,
@@ -72,14 +72,14 @@ export const FIRST_STATE: OriginState = {
 interface Reaction {
   readonly state: OriginState
   /**
-   * What becomes of the address. `answered`: the response is recorded. `retry`: it is requested
-   * again. `abandoned`: the end of the check cut it off, and nothing is recorded.
+   * The fate of the address. `recorded`: its response is kept. `retry`: it is requested again.
+   * `abandoned`: the end of the check cut it off, and nothing is kept.
    */
-  readonly outcome: 'answered' | 'retry' | 'abandoned'
+  readonly outcome: 'recorded' | 'retry' | 'abandoned'
 }
 
 /**
- * Returns what follows from the response to the request with this index. `now` is in ms since the
+ * Returns what follows from the response to the request with this index. `nowMs` is in ms since the
  * epoch.
  */
 export function reactToResponse(
@@ -91,18 +91,18 @@ export function reactToResponse(
   if (response.kind === 'complete') return reactToCompleteResponse(state, index, response, nowMs)
   if (response.kind === 'wait' || state.isOnProbation) {
     const isBusy = response.kind === 'wait'
-    const hasAnswered = state.hasAnswered || isBusy
-    const hasRefused = state.hasRefused || isBusy
+    const hasResponded = state.hasResponded || isBusy
+    const wasRateLimited = state.wasRateLimited || isBusy
     const interruption = { index, response }
     // Another address may get a response even if this one never does, so it goes to the end.
-    return { state: { ...state, hasAnswered, hasRefused, interruption }, outcome: 'retry' }
+    return { state: { ...state, hasResponded, wasRateLimited, interruption }, outcome: 'retry' }
   }
   if (response.isCutOff) return { state, outcome: 'abandoned' }
   const failures = state.failures + 1
   const hasFailedOnAll = failures >= state.connections
   const ownInterruption = hasFailedOnAll ? { index, response } : undefined
   const interruption = state.interruption ?? ownInterruption
-  return { state: { ...state, failures, interruption }, outcome: 'answered' }
+  return { state: { ...state, failures, interruption }, outcome: 'recorded' }
 }
 
 function reactToCompleteResponse(
@@ -114,12 +114,12 @@ function reactToCompleteResponse(
   const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfterMs)
   const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs)
   const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
-  const next = { ...state, hasAnswered: true, resumeAtMs, failures: 0, attempts: 0, unavailable }
+  const next = { ...state, hasResponded: true, resumeAtMs, failures: 0, attempts: 0, unavailable }
   if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
-    return { state: { ...next, isOnProbation: false }, outcome: 'answered' }
+    return { state: { ...next, isOnProbation: false }, outcome: 'recorded' }
   const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } } as const
   const interruption = state.interruption ?? ownInterruption
-  return { state: { ...next, interruption }, outcome: 'answered' }
+  return { state: { ...next, interruption }, outcome: 'recorded' }
 }
 
 /**
@@ -170,16 +170,16 @@ function planAfterWaitRequest(
 }
 
 function planAfterFailure(
-  { attempts, hasAnswered }: OriginState,
+  { attempts, hasResponded }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: TryContext,
 ): NextTry {
-  const deadlineMs = hasAnswered ? roundDeadlineMs : connectDeadlineMs
-  const maxRetries = hasAnswered ? RETRY.maxRetries : limitRetriesAfter(failure)
+  const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs
+  const maxRetries = hasResponded ? RETRY.maxRetries : limitRetriesAfter(failure)
   const pauseMs = Math.min(computeRetryPause(attempts, random), deadlineMs - nowMs)
   const mayRetry = nowMs < deadlineMs && attempts <= maxRetries
   // A pause without an attempt after it would be useless.
-  const isFollowed = hasAnswered || nowMs + pauseMs < roundDeadlineMs
+  const isFollowed = hasResponded || nowMs + pauseMs < roundDeadlineMs
   if (mayRetry && isFollowed) return { kind: 'pause', pauseMs }
-  return { kind: hasAnswered ? 'end-round' : 'unreachable' }
+  return { kind: hasResponded ? 'end-round' : 'unreachable' }
 }

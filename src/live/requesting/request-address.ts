@@ -13,7 +13,7 @@ import {
   type CompleteResponse,
   type HostResponse,
   isSuccess,
-  type RefusedRedirect,
+  type UnfollowedRedirect,
   type WaitResponse,
 } from '../comparing/host-response.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
@@ -112,7 +112,7 @@ async function sendAndCompare(
   const onActivity = () => attempt.noteActivity()
   const mayFollow = chooseFollowedRedirects(expected, published)
   // Only the path comes from the site.
-  const { message, visited, refusal } = await followRedirects<RefusedRedirect>(
+  const { message, visited, refusal } = await followRedirects<UnfollowedRedirect>(
     makeUrl(url.origin, expected.address),
     {
       async send(address) {
@@ -145,7 +145,7 @@ type UncomparedResponse = Omit<CompleteResponse, 'durationMs' | 'faults'>
 
 function readResponse(
   message: IncomingMessage,
-  redirect: RefusedRedirect | undefined,
+  redirect: UnfollowedRedirect | undefined,
 ): UncomparedResponse {
   const { statusCode: status = 0 } = message
   // Node joins these headers, but a directive for one crawler must not extend to the next header.

@@ -204,8 +204,8 @@ async function usesIn(files: Files, host: Host | undefined = 'nginx') {
   const found = all.filter((one) => one.kind === 'file')
   return Object.fromEntries(
     found
-      .filter(({ loadedAs, unnamedPage }) => (loadedAs ?? unnamedPage) !== undefined)
-      .map(({ name, loadedAs, unnamedPage }) => [name, loadedAs ?? unnamedPage]),
+      .filter(({ loadedAs, extensionlessPage }) => (loadedAs ?? extensionlessPage) !== undefined)
+      .map(({ name, loadedAs, extensionlessPage }) => [name, loadedAs ?? extensionlessPage]),
   )
 }
 

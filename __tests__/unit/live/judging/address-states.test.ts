@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   type AddressState,
   AddressStates,
-  reactToVerdict,
+  reactToFindings,
   UNREQUESTED,
 } from '../../../../src/live/judging/address-states.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
@@ -44,7 +44,7 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
   ],
 ])('%s', (_, before, findings, isTransient, after) => {
   const standing = { ...UNREQUESTED, ...before }
-  expect(reactToVerdict(standing, findings, isTransient)).toEqual({
+  expect(reactToFindings(standing, findings, isTransient)).toEqual({
     ...standing,
     findings,
     ...after,
@@ -58,7 +58,7 @@ function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
     [...expected, { kind: 'no-file', address: '/no', page: undefined }],
     changed,
   )
-  for (let i = 0; i <= files; i++) states.recordVerdict(i, [], false)
+  for (let i = 0; i <= files; i++) states.recordFindings(i, [], false)
   return states
 }
 
@@ -72,19 +72,19 @@ describe('what a second look asks for', () => {
 
   test('what differed before, first', () => {
     const states = agreed(100)
-    states.recordVerdict(7, STALE, false)
-    states.recordVerdict(7, [], false)
-    states.recordVerdict(8, STALE, true)
-    states.recordVerdict(8, [], false)
+    states.recordFindings(7, STALE, false)
+    states.recordFindings(7, [], false)
+    states.recordFindings(8, STALE, true)
+    states.recordFindings(8, [], false)
     const { first, all } = states.startRecheck()
     expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
   })
 
   test('of much, a sample of what never differed, and all the rest', () => {
     const states = agreed(20_000, new Set([3_333]))
-    states.recordVerdict(1_111, STALE, false)
-    states.recordVerdict(1_111, [], false)
-    states.recordVerdict(2_222, PINNED, false)
+    states.recordFindings(1_111, STALE, false)
+    states.recordFindings(1_111, [], false)
+    states.recordFindings(2_222, PINNED, false)
     const { first, all } = states.startRecheck()
     expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
     expect(all).toHaveLength(4_004)
@@ -103,24 +103,24 @@ describe('a second look', () => {
     const states = agreed(2)
     expect([states.isSettled, states.isRechecking]).toEqual([false, false])
     states.startRecheck()
-    for (const index of [0, 1]) states.recordVerdict(index, [], false)
+    for (const index of [0, 1]) states.recordFindings(index, [], false)
     expect([states.listPending(), states.isSettled]).toEqual([[2], false])
-    states.recordVerdict(2, PINNED, false)
+    states.recordFindings(2, PINNED, false)
     expect([states.listPending(), states.isSettled]).toEqual([[], true])
   })
 
   test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
     const states = agreed(2)
     states.startRecheck()
-    states.recordVerdict(0, STALE, false)
-    states.recordVerdict(0, [], false)
+    states.recordFindings(0, STALE, false)
+    states.recordFindings(0, [], false)
     states.endRecheckIfDiffering()
     expect([states.listDifferingAgain(), states.listOpen(), states.isRechecking]).toEqual([
       [0],
       [0],
       false,
     ])
-    states.recordVerdict(0, [], false)
+    states.recordFindings(0, [], false)
     expect([states.listDifferingAgain(), states.isSettled]).toEqual([[], false])
     expect(states.startRecheck().all).toEqual([0, 1, 2])
   })
@@ -128,27 +128,27 @@ describe('a second look', () => {
   test('is not about what was accepted: that never agreed', () => {
     const states = new AddressStates([file(0)])
     const accepted = { reason: 'r', until: undefined }
-    states.recordVerdict(
+    states.recordFindings(
       0,
       STALE.map((finding) => ({ ...finding, accepted })),
       false,
     )
     expect(states.listOpen()).toEqual([])
-    states.recordVerdict(0, STALE, false)
+    states.recordFindings(0, STALE, false)
     expect([states.listDifferingAgain(), states.listOpen()]).toEqual([[], [0]])
   })
 
   test('waits for what only fails for a moment', () => {
     const states = agreed(2)
     states.startRecheck()
-    states.recordVerdict(0, STALE, true)
+    states.recordFindings(0, STALE, true)
     states.endRecheckIfDiffering()
     expect([states.listDifferingAgain(), states.listOpen(), states.isRechecking]).toEqual([
       [],
       [0],
       true,
     ])
-    for (const index of [0, 1, 2]) states.recordVerdict(index, [], false)
+    for (const index of [0, 1, 2]) states.recordFindings(index, [], false)
     expect(states.isSettled).toBe(true)
   })
 })

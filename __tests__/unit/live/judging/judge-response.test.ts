@@ -3,7 +3,7 @@ import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import type {
   ComparedBody,
   CompleteResponse,
-  RefusedRedirect,
+  UnfollowedRedirect,
 } from '../../../../src/live/comparing/host-response.ts'
 import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
 import type { Rejection } from '../../../../src/live/judging/live-finding.ts'
@@ -67,7 +67,7 @@ const like = (content: ComparedBody['content'], code = 200): CompleteResponse =>
   sent({ content }, { status: code })
 const leads = (
   to: string,
-  reason: RefusedRedirect['reason'] = 'other-host',
+  reason: UnfollowedRedirect['reason'] = 'other-host',
   code = 302,
 ): CompleteResponse => answer({ status: code, body: undefined, redirect: { to, reason } })
 const ruled = (to: string): CompleteResponse => leads(to, 'other-host', 301)
@@ -352,7 +352,9 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
   ])
 })
 
-const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((unnamedPage) => ({ unnamedPage }))
+const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((extensionlessPage) => ({
+  extensionlessPage,
+}))
 const NOSNIFF = { 'x-content-type-options': 'nosniff' }
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
   ['linked, as a page', { ...LINKED }, HTML],

@@ -62,8 +62,8 @@ test.each<[string, string, string | undefined]>([
   ['https://pages.dev.acme.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
   ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
 ])('at %s, %s are %s', async (url, words, kind) => {
-  const verdicts = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
+  const findingsByIndex = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
   const published = await publish()
-  const found = findNoindexForAll({ url: new URL(url), published, expected, verdicts })
+  const found = findNoindexForAll({ url: new URL(url), published, expected, findingsByIndex })
   expect(found?.kind).toBe(kind)
 })

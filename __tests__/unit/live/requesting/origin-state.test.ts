@@ -17,13 +17,13 @@ const broken = (more: Partial<ConnectionFailure> = {}) =>
   ({ kind: 'none', failure: { why: safe`it broke`, ...more } }) as const
 const refused = { kind: 'wait', status: 429, retryAfterMs: undefined } as const
 type Interrupting = Parameters<typeof planNextTry>[1]['response']
-const TALKING: OriginState = { ...FIRST_STATE, hasAnswered: true, isOnProbation: false }
+const TALKING: OriginState = { ...FIRST_STATE, hasResponded: true, isOnProbation: false }
 const byThis = (response: Interrupting) => ({ interruption: { index: 7, response } })
 
 const SINCE_503 = { kind: 'wait', status: 503, retryAfterMs: 20_000 } as const
 const UNTIL = { resumeAtMs: NOW + 20_000 }
 const ALONE = { isOnProbation: true }
-const NEVER = { ...ALONE, hasAnswered: false }
+const NEVER = { ...ALONE, hasResponded: false }
 
 test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, string?]>([
   ['the first answer', { ...NEVER, attempts: 3 }, fine, { attempts: 0 }],
@@ -57,22 +57,22 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
     unavailable,
     { resumeAtMs: NOW + LONG, unavailable: 1 },
   ],
-  ['429', {}, refused, { hasRefused: true, ...byThis(refused) }, 'retry'],
+  ['429', {}, refused, { wasRateLimited: true, ...byThis(refused) }, 'retry'],
   [
     '429 at first',
     NEVER,
     refused,
-    { hasAnswered: true, hasRefused: true, ...byThis(refused) },
+    { hasResponded: true, wasRateLimited: true, ...byThis(refused) },
     'retry',
   ],
   ['a failure of the only connection', ALONE, broken(), byThis(broken()), 'retry'],
   ['a failure of one of several', {}, broken(), { failures: 1 }],
   ['one too many', { failures: 15 }, broken(), { failures: 16, ...byThis(broken()) }],
   ['one that the end cut off', { failures: 15 }, { ...broken(), isCutOff: true }, {}, 'abandoned'],
-])('%s', (_, before, answer, after, outcome = 'answered') => {
+])('%s', (_, before, answer, after, outcome = 'recorded') => {
   const state = { ...TALKING, ...before }
   const settled = answer.kind === 'complete' && {
-    hasAnswered: true,
+    hasResponded: true,
     isOnProbation: false,
     resumeAtMs: NOW,
   }
