@@ -36,7 +36,7 @@ check_inputs() {
   fail_if_faults
   local large
   large=$(find -L "$SITE_PATH" -type f -size "+$MAX_FILE" -print -quit)
-  [ -z "$large" ] || fail "GitHub does not accept files above 100 MB, and $large is larger. Publish the site elsewhere, or leave that file out."
+  [ -z "$large" ] || fail "GitHub does not accept files above 100 MiB, and $large is larger. Publish the site elsewhere, or leave that file out."
 }
 
 # api <method> <path>: prints the answer of GitHub's API; sets $code to its status, 000 without an answer.

@@ -110,14 +110,14 @@ export function renderReportPage(
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
 
-  const server = host === undefined ? 'At least one host' : title
-  const checked = `${server} serves every address within this site: ${describeChecked(report)}`
+  let checked = `${title} serves every address within this site`
+  if (host === undefined) checked = 'Every address within this site works on at least one host'
   return {
     ...report,
     ...more,
     title: `${capitalize(describeErrors(report, areOnlyNewCounted))} in ${subject}`,
     details: [...listDetails(report, areOnlyNewCounted), time],
-    messageIfClean: `${checked}. Addresses on other hosts were not requested.`,
+    messageIfClean: `${checked}: ${describeChecked(report)}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', title],
       ['Base path', basePath],

@@ -59,14 +59,14 @@ const pageOf = (report: Report, siteAddress?: string) =>
   )
 
 test.each([
-  ['nginx', 'nginx'],
-  [undefined, 'At least one host'],
+  ['nginx', 'nginx serves every address within this site'],
+  [undefined, 'Every address within this site works on at least one host'],
 ] as const)(
   'report.html of a site without findings says what was checked for %s',
-  (host, server) => {
+  (host, checked) => {
     const page = pageOf({ ...HEAD, host, findings: [] })
     expect(page).toContain(
-      `${server} serves every address within this site: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
+      `${checked}: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
     )
   },
 )
