@@ -1,9 +1,9 @@
-// A CloudFront function for the event «viewer request», runtime cloudfront-js-2.0: it requests /docs/start.html
+// A CloudFront function for the event “viewer request”, runtime cloudfront-js-2.0: it requests /docs/start.html
 // from S3 when the browser requests /docs/start, as hosts for static sites do by themselves. The check of a site with
 // `host: s3-cloudfront` assumes exactly this function: apart from ENDING, it does not know about changes that you make here.
 
-// What a page has behind its address: '.html' in a site with docs/start.html, '/index.html' in one with docs/start/index.html.
-// The check goes by what most pages of the site have.
+// What the function appends to the address of a page: '.html' in a site with docs/start.html, '/index.html' in one with
+// docs/start/index.html. The check assumes what most pages of the site have.
 const ENDING = '.html'
 
 // Names with a known extension are requested as they are. Everything else is a page, including /changelog-1.2 and /api/users.

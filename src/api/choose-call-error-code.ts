@@ -260,7 +260,7 @@ function describeJob({ call, job, jobProgress }: CallSubject): string | undefine
 const ADVICE: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
   418: 'Web application firewalls answer like that: let requests from this runner through',
-  451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
+  451: 'The request is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
 }
 const OTHER_ADVICE =
   'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service'

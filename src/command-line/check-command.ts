@@ -227,11 +227,11 @@ function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions
   const all = formatCount(entries.length, 'entry', 'entries')
   if (entries.length > MAX_ENTRIES) {
     const why = `the file would have ${all}, but at most ${formatCount(MAX_ENTRIES, 'is', 'are')} read`
-    throw new Error(`${why}: accept groups of them in a file of your own, ${PATTERN_EXAMPLE}`)
+    throw new Error(`${why}: accept groups of them with patterns, ${PATTERN_EXAMPLE}`)
   }
   if (entries.length > 0) console.log(entries.join('\n'))
   if (entries.length === 0) info(safe`Nothing to accept: no entry was printed`)
-  else info(safe`Printed ${all}: say in each why it is accepted`)
+  else info(safe`Printed ${all}: replace the placeholder reason in each`)
   if (isComplete) return 0
   info(safe`Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`)
   return 1

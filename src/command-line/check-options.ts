@@ -65,8 +65,8 @@ the current folder. docs/check.md explains every host and every finding.
   --help             print this text
 
 Exit code: 0 without errors (warnings and notices are allowed), 1 with errors or
-findings in --fail-on, 2 if an argument is wrong or the folder could not be
-checked.
+findings in --fail-on, 2 if an argument is wrong, the folder could not be
+checked, or the output could not be written.
 `
 
 /** The parsed options of the command. */
@@ -107,7 +107,7 @@ const ADVICE = new Map([
   ['strict', 'errors always fail this command'],
   ['ignore', 'write --accepted-findings FILE'],
   ['fail-on-warnings', 'write --fail-on warnings'],
-  ['expect-text', 'only the action searches for a text'],
+  ['expect-text', 'only the action searches for text'],
   ['json', '--report FOLDER writes report.json'],
   ['mode', 'this command only checks folders'],
   ['site-path', 'give the folder without an option'],

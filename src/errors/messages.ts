@@ -65,7 +65,7 @@ const TEXTS = {
   },
   unreachable: {
     unreachable:
-      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     'answers-unreadable':
       'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     limited:
@@ -157,7 +157,7 @@ const TEXTS = {
     'values-file-documents':
       'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
     'values-file-shape':
-      'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
+      'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
     'values-file-place':
       'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
     'values-file-text':

@@ -94,7 +94,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-redirect-rule': 'Publish the redirect file in the root of the site.',
   'live-encoding': 'Compress in one place only.',
   'live-header':
-    'For pages, use `Cache-Control: max-age=300`. More than a day (86400) is a warning.',
+    'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
   'live-noindex': 'Remove the header where readers find the site.',
   'live-leftover': 'Delete it on the host if nothing needs it.',
   'live-unsteady': 'Update or purge every server and cache.',

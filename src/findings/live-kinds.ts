@@ -42,13 +42,13 @@ const SENTENCES = {
     'live-redirect-rule/no-redirect':
       'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
     'live-encoding/compressed-twice':
-      'The content is compressed twice, but browsers unpack it once, and show what is left.',
+      'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
     'live-encoding/compressed-silently':
-      'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+      'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
     'live-encoding/not-compressed':
-      'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+      'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
     'live-encoding/unknown':
-      'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+      'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
     'live-header/attachment':
       'Content-Disposition makes browsers download this page instead of showing it.',
     'live-header/blocked-style':
@@ -74,13 +74,13 @@ const SENTENCES = {
     'live-redirect-rule/status':
       'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
     'live-encoding/archive-unpacked':
-      'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+      'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
     'live-header/cached-page':
-      'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+      'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
     'live-header/cached-asset':
-      'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+      'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
     'live-header/cached-changed-asset':
-      'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+      'This {what} has changed under the same name, and browsers that have cached the earlier one keep it for {age} ({header}): readers may see new pages with the old {what}.',
     'live-header/blocked-script':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     'live-noindex':

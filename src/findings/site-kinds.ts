@@ -152,7 +152,7 @@ const SENTENCES = {
     'broken-anchor/scripted':
       'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
     'mixed-content/media':
-      'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+      'A page served over https loads this over http: some browsers try https instead; others do not show it.',
     'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
     'external-load/script': 'A script contains this address on another host and probably loads it.',
     'external-load/app-picture':

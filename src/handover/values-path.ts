@@ -75,7 +75,7 @@ export function rejectWrongPath({ name: file, content }: YamlDocument, path: Key
   const deeper = listSections(content).filter(({ length }) => length > 0)
   if (manifest === undefined && mayBeAtTop(content, deeper)) return
   let why = safe`it has one in ${joinPaths(deeper)}`
-  if (manifest !== undefined) why = safe`it is a ${manifest.kind} of Kubernetes`
+  if (manifest !== undefined) why = safe`it is a Kubernetes ${manifest.kind}`
   let meant: readonly KeyPath[] = deeper
   if (deeper.length === 0) meant = [findValuesPath(manifest)]
   throw new StepError('values-file-place', {

@@ -64,8 +64,8 @@ function ensureReportIsOutside(name: string, path: string, env: NodeJS.ProcessEn
   if (!isWithin(resolveRealPath(tempFolder), realpathSync(path))) return
   let tempName = 'the folder for temporary files'
   if (env.RUNNER_TEMP) tempName = 'RUNNER_TEMP'
-  const where = safe`${tempName} (${tempFolder}) is in it, where the report is written`
-  throw invalid`is “${name}”: ${where}: use a folder that contains only the site`
+  const content = safe`it contains ${tempName} (${tempFolder}), where the report is written`
+  throw invalid`is “${name}”: ${content}; use a folder that contains only the site`
 }
 
 function readLive(reader: InputReader) {

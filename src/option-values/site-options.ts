@@ -10,13 +10,15 @@ import { invalid } from './invalid-input.ts'
 import { parseByteCount } from './size.ts'
 
 const EFFECT = safe`so that only what fails on every host is an error`
+const LEAVE_OUT = safe`leave host out, ${EFFECT}`
 const OTHER_HOST = safe`For any other host, leave it out, ${EFFECT}`
 const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST)
 
 function parseHost(text: string): Host {
   // A typo away from github-pages, and another host.
   if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
-  if (/^gitlab/i.test(text)) throw invalid`is “${text}”, which has no rules here. ${OTHER_HOST}`
+  if (/^gitlab/i.test(text))
+    throw invalid`is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`
   if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
     throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
   if (/\w\s*[,;]\s*\w/.test(text)) throw invalid`is “${text}”: expected one host. ${OTHER_HOST}`

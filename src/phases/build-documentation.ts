@@ -63,7 +63,7 @@ async function requestBuild(
   const request = () => api.requestUpdate(projectId, { deadlineMs })
   try {
     const { statusId } = await step.phase(
-      'Request of the build',
+      'Build request',
       request,
       (elapsedMs) => safe`Build: no usable response yet after ${showDuration(elapsedMs)}`,
     )

@@ -231,8 +231,8 @@ class Follower<State extends JobState> {
   #describeMeaning(status: string): SafeText {
     if (!isEndInWords(status)) return safe`the job is treated as still running`
     const reads = this.#readsToConfirmEnd
-    if (reads === 1) return safe`it counts as an end`
-    return safe`it counts as an end if the service reports it ${reads} times in a row`
+    if (reads === 1) return safe`the job counts as ended`
+    return safe`the job counts as ended if the service reports it ${reads} times in a row`
   }
 
   /**

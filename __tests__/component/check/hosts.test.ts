@@ -126,7 +126,7 @@ describe('what a host never serves', () => {
   test('a program in a folder for Cloudflare Pages that has its index is kept, not refused', async () => {
     const { findings } = await verified(having('_worker.js/index.js'), { host: 'cloudflare-pages' })
     expect(findings.map(({ message }) => message)).toContain(
-      'Cloudflare Pages does not serve this: it treats it as a program that answers all requests.',
+      'Cloudflare Pages does not serve this: it treats this as a Worker that handles all requests.',
     )
   })
 

@@ -128,7 +128,7 @@ describe('a file is refused', () => {
       PLACE,
       HELM_RELEASE,
       '',
-      'at the top would have no effect: it is a HelmRelease of Kubernetes. It was not changed; set values-path to spec.values.',
+      'at the top would have no effect: it is a Kubernetes HelmRelease. It was not changed; set values-path to spec.values.',
     ],
     [PLACE, `${HELM_RELEASE}staticExport: {}\n`, '', 'set values-path to spec.values.'],
     [PLACE, OBJECT('HelmRelease', 'helm.fluxcd.io/v1'), '', 'set values-path to spec.values.'],

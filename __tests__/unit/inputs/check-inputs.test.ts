@@ -299,7 +299,7 @@ describe('the report is written outside the folder that is checked', () => {
   ])('so %j cannot be checked if RUNNER_TEMP is %j', async (site, temp) => {
     const env = { ...inputEnv({ ...CHECK, 'site-path': site }), RUNNER_TEMP: resolve(temp) }
     expect(await errorsIn(env)).toContain(
-      `: site-path is “${site}”: RUNNER_TEMP (${resolve(temp)}) is in it, where the report is written`,
+      `: site-path is “${site}”: it contains RUNNER_TEMP (${resolve(temp)}), where the report is written`,
     )
   })
 
@@ -315,7 +315,7 @@ describe('the report is written outside the folder that is checked', () => {
   test('without RUNNER_TEMP it is written to the folder for temporary files', async () => {
     const place = tmpdir()
     expect(await errorsOf({ ...CHECK, 'site-path': dirname(place) })).toContain(
-      `the folder for temporary files (${place}) is in it`,
+      `it contains the folder for temporary files (${place}), where the report is written`,
     )
   })
 })

@@ -269,7 +269,7 @@ describe('an invalid input of an export is reported', () => {
     [
       'host',
       'gitlab-pages',
-      'is “gitlab-pages”, which has no rules here. For any other host, leave it out',
+      'is “gitlab-pages”, whose rules the check does not know: leave host out',
     ],
     ['host', 'cloudflare', 'did you mean cloudflare-pages or cloudflare-workers?'],
     [

@@ -72,7 +72,7 @@ test('each minute says that the build is waited for, from the request on', async
   ])
   expect(facts).toMatchObject({ isBeforeStart: false })
   expect([facts.status, facts.jobId]).toEqual([undefined, undefined])
-  expect(timings.map(({ name }) => name)).toEqual(['Request of the build', 'Build'])
+  expect(timings.map(({ name }) => name)).toEqual(['Build request', 'Build'])
   expect(notes).toEqual([{ name: 'Built commit', value: `${SHA} of feature/x` }])
 })
 

@@ -179,7 +179,7 @@ describe('a status that the API does not name', () => {
       )
       expect(reads).toBe(3 + 2)
       expect(lines).toContain(
-        `Note: the status “${status}” is new to this step; it counts as an end if the service reports it 3 times in a row`,
+        `Note: the status “${status}” is new to this step; the job counts as ended if the service reports it 3 times in a row`,
       )
     },
   )
@@ -188,7 +188,7 @@ describe('a status that the API does not name', () => {
     [
       'canceled',
       'The job j has ended: the service reported it as “canceled”. Look',
-      'it counts as an end',
+      'the job counts as ended',
     ],
     ['on-hold', 'still running', 'the job is treated as still running'],
   ])('is read once with wait: false: %s', async (status, end, meaning) => {

@@ -33,7 +33,7 @@ export function findDeadReason(use: Use, address: string): string | undefined {
   if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
     return 'it points to a file on the author’s computer'
   if (HOST_AND_PORT.test(clean))
-    return 'without `https://` before it, browsers take the host for a scheme'
+    return 'without `https://` before it, browsers mistake the host for a scheme'
   if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
     return 'its scheme is a misspelled `http:` or `https:`'
 

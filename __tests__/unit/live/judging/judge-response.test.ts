@@ -339,7 +339,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'Browsers keep this script for 1d 00h without asking again (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
+        'Browsers cache this script for 1d 00h without revalidating it (Cache-Control: max-age=86400), and its name stays the same when it changes: after that, readers may see new pages with the old script.',
     },
   ])
   expect(ofScript(true)).toMatchObject([
@@ -347,7 +347,7 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
       code: 'live-header',
       severity: 'warning',
       message:
-        'This script has changed under the same name, and browsers that have the earlier one keep that for 1d 00h (Cache-Control: max-age=86400): readers may see new pages with the old script.',
+        'This script has changed under the same name, and browsers that have cached the earlier one keep it for 1d 00h (Cache-Control: max-age=86400): readers may see new pages with the old script.',
     },
   ])
 })

@@ -202,7 +202,7 @@ class LineParser {
 
 const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
 const WITH_HOST = 'A rule cannot begin with a host name'
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`'
+const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`'
 
 function describeLimit(limit: number, which: string): string {
   return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`

@@ -180,7 +180,7 @@ export const CLOUDFLARE_PAGES: HostTraits = {
     {
       pattern: /^functions\//,
       fate: 'left-out',
-      why: 'it treats the scripts in it as functions and leaves the rest out',
+      why: 'it treats the scripts in this folder as functions and leaves the rest out',
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,
@@ -192,17 +192,17 @@ export const CLOUDFLARE_PAGES: HostTraits = {
       pattern: /^_worker\.js\//,
       unlessBeside: /^_worker\.js\/index\.js$/,
       fate: 'refused',
-      why: 'it treats it as a program, which must begin in a file `index.js`',
+      why: 'it treats this folder as a Worker, which must start in a file `index.js`',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
       fate: 'left-out',
-      why: 'it treats it as a program that answers all requests',
+      why: 'it treats this as a Worker that handles all requests',
     },
     {
       pattern: /^_routes\.json$/,
       fate: 'left-out',
-      why: 'it treats it as the list of addresses that functions answer',
+      why: 'it treats this as the list of addresses that functions handle',
     },
   ],
 }
@@ -224,13 +224,13 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
       pattern: /^_worker\.js[^/]*(?:\/|$)/,
       unlessBeside: /^\.assetsignore$/,
       fate: 'refused',
-      why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+      why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
       onlyBeside: /^\.assetsignore$/,
       fate: 'exposed',
-      why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
+      why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
     },
   ],
 }

@@ -38,7 +38,7 @@ export const NETLIFY: HostTraits = {
     {
       pattern: /^netlify\.toml$/,
       fate: 'unsupported',
-      why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+      why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
     },
     // https://github.com/netlify/build/issues/2193 and
     // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.

@@ -50,7 +50,7 @@ const checkBoolean: Check = (value) => {
 /** `max` is in characters. */
 function checkText(max: number): Check {
   return (value) => {
-    if (typeof value !== 'string') return { at: '', what: 'has to be a text' }
+    if (typeof value !== 'string') return { at: '', what: 'has to be a string' }
     if (value.length <= max) return undefined
     return { at: '', what: `is longer than ${max} characters` }
   }

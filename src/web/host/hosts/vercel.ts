@@ -41,7 +41,7 @@ export const VERCEL: HostTraits = {
       pattern: /^api\//,
       onlyBeside: VERCEL_FUNCTION,
       fate: 'unless-prebuilt',
-      why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
+      why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,

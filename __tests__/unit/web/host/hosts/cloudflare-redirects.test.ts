@@ -85,7 +85,7 @@ describe.each(BOTH)('what %s answers', (host) => {
   })
 })
 
-const LOOP = 'rule would lead back to itself, since `/index.html` is served as `/`.'
+const LOOP = 'rule would point back to itself, since `/index.html` is served as `/`.'
 const manyRules = (count: number, from: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${from(i)} /new`).join('\n')
 

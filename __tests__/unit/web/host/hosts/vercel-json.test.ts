@@ -357,7 +357,7 @@ test.each<readonly [object, ...string[]]>([
   [headers({ source: '/a', headers: HEADERS, status: 1 }), ofHeader('', isUnknown('status'))],
   [
     headers({ source: '/a', headers: [{ key: 'a', value: 1 }] }),
-    ofHeader('.headers[0].value', 'has to be a text'),
+    ofHeader('.headers[0].value', 'has to be a string'),
   ],
   [
     headers({ source: '/a', headers: [...HEADERS, { key: 'a' }] }),
@@ -365,7 +365,7 @@ test.each<readonly [object, ...string[]]>([
   ],
   [headers({ source: '/a', headers: {} }), ofHeader('.headers', 'has to be a list')],
   [headers({ source: '/a' }), ofHeader('', 'has no `headers`')],
-  [headers({ source: 1, headers: HEADERS }), ofHeader('.source', 'has to be a text')],
+  [headers({ source: 1, headers: HEADERS }), ofHeader('.source', 'has to be a string')],
   [headers(null), ofHeader('', 'has to be an object')],
   [{ headers: {} }, 'file invalid: `headers` has to be a list.'],
   // Conditions.
