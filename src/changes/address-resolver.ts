@@ -1,8 +1,4 @@
-import {
-  listRenamedPaths,
-  type RenamedFolders,
-  renameInFragment,
-} from '../check/renamed-folders.ts'
+import { FragmentRenamer, listRenamedPaths, type RenamedFolders } from '../check/renamed-folders.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { Addresses, type Base } from '../web/resolve-address.ts'
@@ -48,11 +44,13 @@ export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): Sit
 class AddressResolver {
   readonly #served: ServedSite
   readonly #renamed: RenamedNames
+  readonly #fragmentRenamer: FragmentRenamer
   readonly #addresses: Addresses
 
   constructor(served: ServedSite, renamed: RenamedNames) {
     this.#served = served
     this.#renamed = renamed
+    this.#fragmentRenamer = new FragmentRenamer(renamed.folders)
     this.#addresses = new Addresses(served.site)
   }
 
@@ -62,7 +60,7 @@ class AddressResolver {
 
   resolveLink(link: Bytes, base: Base, page: Bytes): string {
     const { address, anchor } = splitLink(link)
-    if (address === '') return stabilizeAnchor(renameInFragment(anchor, this.#renamed.folders))
+    if (address === '') return stabilizeAnchor(this.#fragmentRenamer.rename(anchor))
     const file = this.resolveToFile(address, base)
     // For a file of the site, a query only specifies a version.
     const version = stabilizeQuery(address) + stabilizeAnchor(anchor)

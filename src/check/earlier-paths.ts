@@ -2,11 +2,11 @@
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../web/byte-strings.ts'
 import { findRelativePath, joinRelativePath, stripFragment } from '../web/resolve-address.ts'
 import {
+  FragmentRenamer,
   findRenamedFolders,
   listRenamedPaths,
   type RenamedFolders,
   type Renaming,
-  renameInFragment,
 } from './renamed-folders.ts'
 
 /** Two builds of a site: the names of their files, and the pages that moved. */
@@ -24,12 +24,14 @@ export class EarlierPaths {
   /** The earlier names of pages and folders, by their later ones. */
   readonly #pages: ReadonlyMap<string, Bytes>
   readonly #folders: RenamedFolders
+  readonly #fragmentRenamer: FragmentRenamer
 
   constructor({ earlier, later, moves, basePath }: Builds) {
     this.#basePath = toBytes(basePath)
     this.#pages = new Map(moves.map(({ from, to }) => [to, from]))
     const renamed = findRenamedFolders(moves, earlier, later)
     this.#folders = new Map([...renamed].map(([from, to]) => [to, from]))
+    this.#fragmentRenamer = new FragmentRenamer(this.#folders)
   }
 
   /**
@@ -38,7 +40,7 @@ export class EarlierPaths {
    */
   listFormerAddresses(address: Bytes): Bytes[] {
     const fragment = address.slice(stripFragment(address).length)
-    const before = renameInFragment(fragment, this.#folders)
+    const before = this.#fragmentRenamer.rename(fragment)
     const listPaths = (path: Bytes) => {
       const page = this.#pages.get(path)
       const inFolders = listRenamedPaths(path, this.#folders)

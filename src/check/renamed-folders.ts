@@ -41,25 +41,44 @@ export function listRenamedPaths(path: Bytes, folders: RenamedFolders): Bytes[] 
   return paths
 }
 
-/**
- * Returns a fragment as it is in the other build. Where a generator could not resolve a reference,
- * such as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the
- * shortest path of a renamed folder counts.
- */
-export function renameInFragment(fragment: Bytes, folders: RenamedFolders): Bytes {
-  if (folders.size === 0 || !fragment.includes('/')) return fragment
-  for (const [from, to] of folders) {
-    const short = removeCommonStart(from, to)
-    const at = findPath(fragment, short.from)
-    if (at !== -1)
-      return fragment.slice(0, at).concat(short.to, fragment.slice(at + short.from.length))
-  }
-  return fragment
-}
+/** The longest fragment that is searched, in bytes. References are shorter. */
+const MAX_FRAGMENT_BYTES = 1_000
+/** How many folders the path in a fragment may have before the renamed one ends. */
+const MAX_DEPTH = 16
+/** Matches the start of a name in a fragment. */
+const NAME_START = /(?<![\w.-])[^/]/g
 
-/** Returns the offset at which a path begins in a text, at the start of a name; -1 if it is not. */
-function findPath(text: Bytes, path: Bytes): number {
-  return text.search(new RegExp(`(?<![\\w.-])${RegExp.escape(path)}`))
+/**
+ * Translates fragments to the other build. Where a generator could not resolve a reference, such as
+ * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest path
+ * of a renamed folder counts.
+ */
+export class FragmentRenamer {
+  /** The shortest paths of renamed folders in the other build, by those in this build. */
+  readonly #shortPaths = new Map<Bytes, Bytes>()
+
+  constructor(folders: RenamedFolders) {
+    for (const renaming of folders) {
+      const { from, to } = removeCommonStart(...renaming)
+      if (!this.#shortPaths.has(from)) this.#shortPaths.set(from, to)
+    }
+  }
+
+  /** Returns a fragment as it is in the other build. */
+  rename(fragment: Bytes): Bytes {
+    if (this.#shortPaths.size === 0 || !fragment.includes('/')) return fragment
+    if (fragment.length > MAX_FRAGMENT_BYTES) return fragment
+    for (const { index: start } of fragment.matchAll(NAME_START)) {
+      let end = start
+      for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+        end = fragment.indexOf('/', end) + 1
+        if (end === 0) break
+        const other = this.#shortPaths.get(fragment.slice(start, end))
+        if (other !== undefined) return fragment.slice(0, start).concat(other, fragment.slice(end))
+      }
+    }
+    return fragment
+  }
 }
 
 /** Returns two paths of folders without the folders at their starts that have the same name. */

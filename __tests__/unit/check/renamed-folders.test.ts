@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import {
+  FragmentRenamer,
   findRenamedFolders,
   listRenamedPaths,
-  renameInFragment,
 } from '../../../src/check/renamed-folders.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { rows } from '../../support/rows.ts'
@@ -58,12 +58,35 @@ test.each(
     the start of another name | a/x.html → b/x.html | #ab/gone.adoc | same
     a word | a/x.html → b/x.html | #a | same
     another folder | a/x.html → b/x.html | #c/gone | same
+    of several folders | a/b/x.html → c/x.html | #z/a/b/gone | #z/c/gone
+    of a folder that two have in common | v/a/x.html → v/b/x.html, w/a/x.html → w/c/x.html | #a/gone | #b/gone
+    with bytes beyond ASCII | ä/x.html → ö/x.html | #ä/gone | #ö/gone
     nothing renamed | a/x.html → a/y.html | #a/gone | same
   `),
 )('a fragment: %s', (_, moved = '', fragments = '', expected = '') => {
-  const folders = foldersOf(moved)
+  const renamer = new FragmentRenamer(foldersOf(moved))
   for (const fragment of fragments.split(', '))
-    expect(renameInFragment(asBytes(fragment), folders)).toBe(
-      expected === 'same' ? fragment : expected,
-    )
+    expect(renamer.rename(asBytes(fragment))).toBe(expected === 'same' ? fragment : expected)
+})
+
+test('thousands of fragments are searched for thousands of folders', () => {
+  const numbers = Array.from({ length: 5_000 }, (_, i) => i)
+  const renamer = new FragmentRenamer(
+    foldersOf(numbers.map((i) => `a${i}/x.html → b${i}/x.html`).join(', ')),
+  )
+  for (const i of numbers)
+    expect(renamer.rename(asBytes(`#c${i}/a${i}/gone`))).toBe(`#c${i}/b${i}/gone`)
+})
+
+/** A path of so many folders. */
+const makePath = (depth: number) => asBytes('x/'.repeat(depth))
+
+test.each([
+  ['the longest fragment', makePath(1), `#x/${'y'.repeat(997)}`, `#z/${'y'.repeat(997)}`],
+  ['a longer fragment', makePath(1), `#x/${'y'.repeat(998)}`, undefined],
+  ['the deepest path', makePath(16), `#${makePath(16)}gone`, '#z/gone'],
+  ['a deeper path', makePath(17), `#${makePath(17)}gone`, undefined],
+])('a limit of what is searched: %s', (_, from, fragment, expected = fragment) => {
+  const renamer = new FragmentRenamer(new Map([[from, asBytes('z/')]]))
+  expect(renamer.rename(asBytes(fragment))).toBe(expected)
 })
