@@ -7,6 +7,20 @@ const MIN_FINDINGS = 5
 /** The least share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
+/** The sentence for each cause that the kinds of the errors show. */
+const EXPLANATIONS = {
+  'single-page-fallback':
+    'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).',
+  'other-version':
+    'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
+  'other-site':
+    'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.',
+  'not-published':
+    'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
+  'extension-required':
+    'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
+} as const
+
 /**
  * Returns a sentence that explains nearly all errors; undefined if there is none. `addresses`: how
  * many addresses of required files were requested.
@@ -19,24 +33,30 @@ export function findCommonCause(
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   const rejection = findCommonRejection(errors, addresses)
   if (rejection !== undefined) return explainRejection(rejection)
-  if (errors.length > 0 && errors.every(isPageAtAnyAddress))
-    return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
+  const cause = findCauseByKinds(errors, addresses)
+  if (cause === undefined) return undefined
+  return EXPLANATIONS[cause]
+}
+
+function findCauseByKinds(
+  errors: readonly LiveFinding[],
+  addresses: number,
+): keyof typeof EXPLANATIONS | undefined {
+  const fallbacks = errors.filter(isPageAtAnyAddress)
+  if (errors.length > 0 && fallbacks.length === errors.length) return 'single-page-fallback'
 
   const stale = errors.filter(({ kind }) => kind === 'live-stale')
-  if (isCommonCause(stale, errors) && coverNearlyAllFiles(stale, addresses))
-    return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
-
-  const fallbacks = errors.filter(isPageAtAnyAddress)
-  const hasFallback = fallbacks.length > 0 && isCommonCause([...stale, ...fallbacks], errors)
-  if (hasFallback && coverNearlyAllFiles(stale, addresses))
-    return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.'
+  if (coverNearlyAllFiles(stale, addresses)) {
+    if (isCommonCause(stale, errors)) return 'other-version'
+    const hasFallback = fallbacks.length > 0
+    if (hasFallback && isCommonCause([...stale, ...fallbacks], errors)) return 'other-site'
+  }
 
   const missing = errors.filter(({ kind }) => kind === 'live-missing')
   if (!isCommonCause(missing, errors)) return undefined
-  if (coverNearlyAllFiles(missing, addresses))
-    return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.'
-  if (!missing.every(isPageWithoutExtension)) return undefined
-  return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.'
+  if (coverNearlyAllFiles(missing, addresses)) return 'not-published'
+  if (missing.every(isPageWithoutExtension)) return 'extension-required'
+  return undefined
 }
 
 /** Are these enough findings to have one cause, and nearly all of `errors`? */
