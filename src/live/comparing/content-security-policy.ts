@@ -34,7 +34,7 @@ export function findBlockedLoads(
   name: string,
   from: URL,
 ): BlockedLoad[] {
-  // All policies apply.
+  // All policies apply, and the first that blocks a load is reported.
   const policies = header.split(',').map(parsePolicy)
   const loads = listLoads(readBytes(page), chooseSyntax(name))
   const blocked = new Map<LoadKind, BlockedLoad>()
@@ -45,12 +45,9 @@ export function findBlockedLoads(
     if (address === '') continue
     const url = URL.parse(address, from.href)
     if (url?.host !== from.host) continue
-    for (const policy of policies) {
-      const directive = findBlockingDirective(policy, kind, url, from)
-      if (directive === undefined) continue
-      blocked.set(kind, { kind, address: url.href, directive })
-      break
-    }
+    const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, from))
+    const directive = directives.find((each) => each !== undefined)
+    if (directive !== undefined) blocked.set(kind, { kind, address: url.href, directive })
   }
   return [...blocked.values()]
 }

@@ -58,7 +58,7 @@ const USUAL: readonly TypeOfExtension[] = [
 ]
 
 /** Returns the content type of a file with this name; undefined if it does not matter. */
-export function findExpectedType(name: string): ExpectedType | undefined {
+export function findTypeByName(name: string): ExpectedType | undefined {
   const required = REQUIRED.find((each) => each.name.test(name))
   if (required !== undefined) return { ...required, isRequired: true }
   const usual = USUAL.find((each) => each.name.test(name))

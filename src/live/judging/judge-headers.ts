@@ -4,7 +4,7 @@ import { showDuration } from '../../common/units.ts'
 import { forbidsListing } from '../../web/page/robots-directives.ts'
 import {
   type ExpectedType,
-  findExpectedType,
+  findTypeByName,
   parseContentType,
   runsClassicScriptAs,
   TYPE_OF_PAGE,
@@ -33,19 +33,19 @@ function judgeContentType(
   body: ComparedBody,
 ): readonly LiveFault[] {
   const { type, charset } = parseContentType(headers['content-type'])
-  const right = findRightType(expected)
+  const expectedType = findExpectedType(expected)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
 
-  if (right !== undefined && !right.accepts.test(type)) {
-    const isRefused = right.isRequired && !isRecognized(expected, headers, body)
+  if (expectedType !== undefined && !expectedType.accepts.test(type)) {
+    const isRefused = expectedType.isRequired && !isUsedDespiteType(expected, headers, body)
     const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated'
-    const [ending] = /\.\w+$/.exec(expected.name) ?? []
-    const files = ending && `*${ending}`
-    return [{ kind, type: shown, expected: right.type, files }]
+    const [extension] = /\.\w+$/.exec(expected.name) ?? []
+    const files = extension && `*${extension}`
+    return [{ kind, type: shown, expected: expectedType.type, files }]
   }
 
   const isServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined
-  if (right === undefined && isServedAsPage)
+  if (expectedType === undefined && isServedAsPage)
     return [{ kind: 'live-wrong-type/as-page', type: shown }]
   if (body.isNotXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
 
@@ -55,9 +55,9 @@ function judgeContentType(
   return [{ kind, charset, expected: charsetMeant }]
 }
 
-function findRightType({ name, extensionlessPage }: ExpectedFile): ExpectedType | undefined {
+function findExpectedType({ name, extensionlessPage }: ExpectedFile): ExpectedType | undefined {
   if (extensionlessPage === 'linked') return TYPE_OF_PAGE
-  return findExpectedType(name)
+  return findTypeByName(name)
 }
 
 function isPage(expected: ExpectedFile): boolean {
@@ -65,10 +65,10 @@ function isPage(expected: ExpectedFile): boolean {
 }
 
 /**
- * Do browsers use a file without its right type: a page that has no type, or a classic script?
+ * Do browsers use a file despite its type: a page that has no type, or a classic script?
  * `X-Content-Type-Options` keeps them from that.
  */
-function isRecognized(
+function isUsedDespiteType(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
   { isClassicScript = false }: ComparedBody,
@@ -84,13 +84,14 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
 function judgePageHeaders(
   expected: ExpectedFile,
-  { headers, faults: known = [] }: CompleteResponse,
+  { headers, faults: faultsOfPage = [] }: CompleteResponse,
 ): readonly LiveFault[] {
   if (!expected.isPage) return []
   // A 404 page is shown at every wrong address, so its headers at its own address do not matter.
-  if (expected.isNotFoundPage) return known.filter(({ kind }) => kind === 'live-redirected/refresh')
+  if (expected.isNotFoundPage)
+    return faultsOfPage.filter(({ kind }) => kind === 'live-redirected/refresh')
 
-  const faults = [...known]
+  const faults = [...faultsOfPage]
   const { lifetimeMs, header } = readCacheLifetime(headers)
   if (lifetimeMs > MAX_AGE_MS)
     faults.push({ kind: 'live-header/cached-page', age: showDuration(lifetimeMs), header })

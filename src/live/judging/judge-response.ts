@@ -33,9 +33,8 @@ export function judgeResponse(
 /** Returns the file that a fault is about; undefined if there is none. */
 function findFileOfFault({ kind }: LiveFault, expected: Expectation): string | undefined {
   if ('name' in expected) return expected.name
-  const isAbout404Page = expected.kind === 'no-file' && kind === 'live-404-page'
-  if (isAbout404Page) return expected.page?.name
-  return undefined
+  if (expected.kind !== 'no-file' || kind !== 'live-404-page') return undefined
+  return expected.page?.name
 }
 
 function findRejection(response: CompleteResponse | NoResponse): Rejection | undefined {
@@ -65,12 +64,12 @@ function listFaults(
 function judgeGoneFile(response: CompleteResponse | NoResponse): readonly LiveFault[] {
   if (response.kind === 'none' || !isSuccess(response.status)) return []
   const { body } = response
-  if (body === undefined || !isFile(body)) return []
+  if (body === undefined || !isContentOfFile(body)) return []
   return [{ kind: 'live-leftover' }]
 }
 
-/** Is this body the file, or the file as a host has rewritten it? */
-function isFile(body: ComparedBody): boolean {
+/** Is this the content of the file, perhaps as a host has rewritten it? */
+function isContentOfFile(body: ComparedBody): boolean {
   return body.content === 'same' || body.content === 'rewritten'
 }
 
@@ -145,7 +144,7 @@ function judgeAddressWithoutFile(
   if (status !== 404 && status !== 410) return [{ kind: 'live-wrong-status/not-404', status }]
 
   const isCompared = page !== undefined && body !== undefined
-  if (isCompared && !isFile(body)) return [{ kind: 'live-404-page', status }]
+  if (isCompared && !isContentOfFile(body)) return [{ kind: 'live-404-page', status }]
   return []
 }
 
