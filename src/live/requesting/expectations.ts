@@ -34,7 +34,7 @@ export interface ExpectedFile extends FileOfSite {
   readonly mayBeMissing: boolean
   /** Is it the page that hosts show, with status 404, for missing addresses? */
   readonly isNotFoundPage: boolean
-  /** Set if it is a page without a page's extension. */
+  /** Set if it is a page whose name has no extension. */
   readonly extensionlessPage?: ExtensionlessPage | undefined
   /** How pages load it, if its name stays the same when its content changes. */
   readonly loadedAs?: LoadedAs | undefined
@@ -109,17 +109,16 @@ export async function listExpectations(
       if (!mayBeUnpublished(name, published)) withoutAddress++
       continue
     }
-    const isChanged = changedFiles?.has(fileIndex) === true
-    const wasThere = earlier?.served.files.has(name) === true
-    const isCompared = !published.getFile(fileIndex).isLarge
+    const hadThisName = earlier?.served.files.has(name) === true
+    const isCompared = hadThisName && !published.getFile(fileIndex).isLarge
     files.push({
       ...makeExpectedFile(preferred, fileIndex, published),
       loadedAs: loaded.get(fileIndex),
       extensionlessPage: extensionlessPages.get(fileIndex),
-      isKnownToHaveChanged: isChanged && wasThere && isCompared,
+      isKnownToHaveChanged: isCompared && changedFiles?.has(fileIndex) === true,
     })
-    const ownAliases = others.map((path) => makeExpectedFile(path, fileIndex, published))
-    if (ownAliases.length > 0) aliases.push(ownAliases)
+    if (others.length > 0)
+      aliases.push(others.map((path) => makeExpectedFile(path, fileIndex, published)))
   }
 
   const expected = [
@@ -218,10 +217,11 @@ function isOwnPage(name: Bytes): boolean {
  */
 function listMissingAddresses(published: LocalSite, token: string): ExpectedNoFile[] {
   const { hostTraits, files, unsupportedRule } = published.served
+  // An unread rule may serve any of them.
+  if (unsupportedRule !== undefined) return []
   const notFoundPage = files.get('404.html')
-  const isHomePageShown =
-    notFoundPage === undefined && hostTraits.defaultNotFoundPage === 'home-page'
-  if (unsupportedRule !== undefined || isHomePageShown) return []
+  const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'
+  if (notFoundPage === undefined && showsHomePage) return []
 
   const name = toBytes(`no-page-has-this-name-${token}`)
   const paths = [name, name.concat('.html'), name.concat('.js')]

@@ -7,6 +7,7 @@ import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isPage } from '../../web/page-names.ts'
 import { Addresses, type Base, stripFragment } from '../../web/resolve-address.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { type Load, listLoads } from '../comparing/page-loads.ts'
 import { isFixedName } from './fixed-names.ts'
@@ -14,14 +15,14 @@ import { isFixedName } from './fixed-names.ts'
 /** How a page loads a file, in words that a message shows. */
 export type LoadedAs = 'style sheet' | 'script'
 
-/** Whether a page links to a page without a page's extension. */
+/** Whether another page links to a page whose file has no extension. */
 export type ExtensionlessPage = 'linked' | 'unlinked'
 
-/** How pages use files, by the indexes of files. */
+/** How pages use files. */
 interface FilesUsedByPages {
   /** Loaded files whose name stays the same when the content changes. */
-  readonly loaded: ReadonlyMap<number, LoadedAs>
-  readonly extensionlessPages: ReadonlyMap<number, ExtensionlessPage>
+  readonly loaded: ReadonlyMap<FileIndex, LoadedAs>
+  readonly extensionlessPages: ReadonlyMap<FileIndex, ExtensionlessPage>
 }
 
 const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
@@ -39,12 +40,13 @@ export async function readFilesUsedByPages(
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
   const extensionlessPages = await findExtensionlessPages(published, signal)
-  const loaded = new Map<number, LoadedAs>()
-  for await (const [index, name] of iterateWithPauses(published.site.names.entries(), signal)) {
-    const file = published.getFile(index)
+  const loaded = new Map<FileIndex, LoadedAs>()
+  for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
+    const file = published.getFile(fileIndex)
     if (!isPage(name) || file.isLarge) continue
-    const text = decodePageText(file.read(), chooseSyntax(name))
-    const loads = listLoads(text, chooseSyntax(name))
+    const syntax = chooseSyntax(name)
+    const text = decodePageText(file.read(), syntax)
+    const loads = listLoads(text, syntax)
     const addresses = new PageAddresses(published, name, loads)
     noteLoads(loads, addresses, loaded)
     if (extensionlessPages.size === 0) continue
@@ -58,15 +60,15 @@ export async function readFilesUsedByPages(
 function noteLoads(
   loads: readonly Load[],
   addresses: PageAddresses,
-  loaded: Map<number, LoadedAs>,
+  loaded: Map<FileIndex, LoadedAs>,
 ): void {
   for (const { kind, address } of loads) {
     const loadedAs = LOADED_AS[kind]
     if (loadedAs === undefined) continue
     const path = addresses.resolvePath(address)
     if (path === undefined || !isFixedName(path)) continue
-    const file = addresses.findFile(path)
-    if (file !== undefined) loaded.set(file, loadedAs)
+    const fileIndex = addresses.findFile(path)
+    if (fileIndex !== undefined) loaded.set(fileIndex, loadedAs)
   }
 }
 
@@ -100,22 +102,26 @@ class PageAddresses {
    * Returns the index of the file that the host serves at a path; undefined if there is none or it
    * varies.
    */
-  findFile(path: Bytes): number | undefined {
+  findFile(path: Bytes): FileIndex | undefined {
     return this.#published.served.findServedFile(path)
   }
 }
 
-/** Returns the files of the site that a page links to. */
-function listLinkedFiles(name: string, text: Bytes, addresses: PageAddresses): ReadonlySet<number> {
-  const files = new Set<number>()
+/** Returns the indexes of the files that a page links to. */
+function listLinkedFiles(
+  name: string,
+  text: Bytes,
+  addresses: PageAddresses,
+): ReadonlySet<FileIndex> {
+  const linked = new Set<FileIndex>()
   scanPage(name, text, (use, address) => {
     if (use !== 'link') return
     const path = addresses.resolvePath(address)
     if (path === undefined) return
-    const file = addresses.findFile(path)
-    if (file !== undefined) files.add(file)
+    const fileIndex = addresses.findFile(path)
+    if (fileIndex !== undefined) linked.add(fileIndex)
   })
-  return files
+  return linked
 }
 
 /** How much of a file is read to tell whether it is a page, in bytes. */
@@ -125,12 +131,12 @@ const SNIFFED_BYTES = 4_096
 async function findExtensionlessPages(
   published: LocalSite,
   signal: AbortSignal,
-): Promise<Map<number, ExtensionlessPage>> {
-  const pages = new Map<number, ExtensionlessPage>()
-  for await (const [index, name] of iterateWithPauses(published.site.names.entries(), signal)) {
+): Promise<Map<FileIndex, ExtensionlessPage>> {
+  const pages = new Map<FileIndex, ExtensionlessPage>()
+  for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
-    const start = readBytes(published.getFile(index).readStart(SNIFFED_BYTES))
-    if (beginsLikePage(start)) pages.set(index, 'unlinked')
+    const start = readBytes(published.getFile(fileIndex).readStart(SNIFFED_BYTES))
+    if (beginsLikePage(start)) pages.set(fileIndex, 'unlinked')
   }
   return pages
 }

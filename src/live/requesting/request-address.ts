@@ -67,10 +67,8 @@ export async function requestAddress(
   const comparison = makeComparison(expected, options)
   const startedAtMs = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  const bytes = comparison?.file.size ?? 0
-  const wholeMs = requestTimeoutMs + (bytes / MIN_BYTES_PER_SECOND) * 1_000
-  const leftMs = Math.max(deadlineMs - startedAtMs, RETRY.live.lastAttemptMs)
-  const limitMs = Math.min(wholeMs, leftMs)
+  const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY.live.lastAttemptMs)
+  const limitMs = Math.min(computeTransferLimit(comparison, requestTimeoutMs), remainingMs)
   let isLate = false
   const timer = startTimer(clock, limitMs, () => {
     isLate = true
@@ -94,6 +92,16 @@ export async function requestAddress(
     timer.stop()
     attempt.close()
   }
+}
+
+/** Returns how long the transfer of a file may take, in ms. */
+function computeTransferLimit(
+  comparison: Comparison | undefined,
+  requestTimeoutMs: number,
+): number {
+  const bytes = comparison?.file.size ?? 0
+  const transferMs = (bytes / MIN_BYTES_PER_SECOND) * 1_000
+  return requestTimeoutMs + transferMs
 }
 
 /** @throws any error of the connection or the file system */
@@ -128,7 +136,7 @@ async function sendAndCompare(
   if (refusal !== undefined) return response
   if (comparison === undefined || !isBodyCompared(expected, response.status)) {
     await skipBody(message, onActivity)
-    return respectRetryAfter(response, clock.now())
+    return addRetryAfter(response, clock.now())
   }
 
   const body = await compareBody(message, comparison, onActivity)
@@ -155,7 +163,7 @@ function readResponse(
 }
 
 /** Returns a response with the time that it asks to wait, if its status means that. */
-function respectRetryAfter(response: UncomparedResponse, nowMs: number): UntimedResponse {
+function addRetryAfter(response: UncomparedResponse, nowMs: number): UntimedResponse {
   const { status, headers } = response
   const retryAfterMs = parseRetryAfter(headers, nowMs)
   if (status === 429) return { kind: 'wait', status, retryAfterMs }
