@@ -91,8 +91,8 @@ export class FindingComparison {
    */
   isNew(finding: CountedFinding): boolean {
     if (this.#countNew(finding, this.#ranks) > 0) return true
-    const isOnlyKnownAsAccepted = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0
-    return isOnlyKnownAsAccepted && !this.#isAccepted(finding, this.#later)
+    const wasOnlyAcceptedOnPages = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0
+    return wasOnlyAcceptedOnPages && !this.#isAccepted(finding, this.#later)
   }
 
   /** Returns how many counted findings only the earlier site has. */
@@ -169,24 +169,39 @@ function listFormerIdentitySets(
   earlierFileCounts: FileCounts,
 ): Identity[][] {
   if (earlierPaths === undefined || finding.isRest) return []
-  const identifyAll = (addresses: readonly Bytes[]) =>
-    addresses
-      .map((address) => findIdentityAt(finding, address))
-      .filter((identity) => identity !== undefined)
-
   // The destination may have moved.
-  const sets = identifyAll(earlierPaths.listFormerAddresses(finding.key)).map((each) => [each])
+  const formerAddresses = earlierPaths.listFormerAddresses(finding.key)
+  const sets = listIdentitiesAt(finding, formerAddresses).map((identity) => [identity])
 
-  // The pages with the link may have moved. On a page that did not move, the same link had the same
-  // meaning, so the finding is new there.
-  const identitiesBySpot = finding.spots.map(({ fileName }) =>
-    identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)),
-  )
-  const onMovedPages = identitiesBySpot.flat()
-  const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0)
-  if (haveAllMoved && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
+  // The pages with the link may have moved.
+  const onMovedPages = listIdentitiesOnMovedPages(finding, earlierPaths)
+  if (onMovedPages !== undefined && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
     sets.push(onMovedPages)
   return sets
+}
+
+/**
+ * Returns the identities that the finding had on the pages of its spots before they moved;
+ * undefined if one of them did not move. There, the same link had the same meaning, so the finding
+ * is new.
+ */
+function listIdentitiesOnMovedPages(
+  finding: CountedFinding,
+  earlierPaths: EarlierPaths,
+): Identity[] | undefined {
+  const identitiesBySpot = finding.spots.map(({ fileName }) =>
+    listIdentitiesAt(finding, earlierPaths.listFormerReadings(finding.key, fileName)),
+  )
+  const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0)
+  if (!haveAllMoved) return undefined
+  return identitiesBySpot.flat()
+}
+
+/** Returns the identities that a finding would have at these addresses. */
+function listIdentitiesAt(finding: CountedFinding, addresses: readonly Bytes[]): Identity[] {
+  return addresses
+    .map((address) => findIdentityAt(finding, address))
+    .filter((identity) => identity !== undefined)
 }
 
 /** In how many files the findings of a site occur, by their identities. */

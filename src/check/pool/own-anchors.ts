@@ -42,10 +42,11 @@ export class OwnAnchors {
   }
 
   addLink(fragment: Bytes, offset: number): void {
-    const offsets = this.#awaited.get(fragment)
     const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
     if (isLeftToScripts && !isUnresolvedReference(this.#text, offset)) return
-    if (offsets !== undefined) offsets.push(offset)
+
+    const awaited = this.#awaited.get(fragment)
+    if (awaited !== undefined) awaited.push(offset)
     else if (isLeftToScripts || !this.#noteIfPresent(fragment)) this.#await(fragment, offset)
   }
 
@@ -61,14 +62,15 @@ export class OwnAnchors {
   listBrokenLinks(): readonly OwnLink[] {
     const broken: OwnLink[] = []
     for (const [fragment, offsets] of this.#awaited) {
-      const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
-      let isPresent: boolean
-      if (isLeftToScripts) isPresent = this.#ids.has(fragment.slice(1))
-      else isPresent = this.#noteIfPresent(fragment)
-      if (isPresent) continue
+      if (this.#isPresentAtEnd(fragment)) continue
       for (const offset of offsets) broken.push({ fragment, offset })
     }
     return broken.sort((one, other) => one.offset - other.offset)
+  }
+
+  #isPresentAtEnd(fragment: Bytes): boolean {
+    if (LEFT_TO_SCRIPTS.test(fragment)) return this.#ids.has(fragment.slice(1))
+    return this.#noteIfPresent(fragment)
   }
 
   /** Returns the anchors as the check of the whole site needs them. */

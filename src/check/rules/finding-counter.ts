@@ -22,6 +22,8 @@ import {
  * rest, and keeps the identity of each.
  */
 const MAX_LISTED = 20_000
+/** How many are stored until those beyond the limit move to the rest: sorting is slow. */
+const MAX_STORED = MAX_LISTED * 1.25
 /** How many pages are stored for a finding that counts pages together. */
 const MAX_TOGETHER = 100
 
@@ -117,7 +119,7 @@ export class FindingCounter {
 
   /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
   add(other: CountedFinding): void {
-    const finding = this.#getOrAddSame(other)
+    const finding = this.#getOrAddCounterpart(other)
     finding.count += other.count
     if (finding.isRest) return
     finding.fileCount += other.fileCount
@@ -136,11 +138,13 @@ export class FindingCounter {
   }
 
   /** Returns the finding to which a finding of another counter is added, with its identities. */
-  #getOrAddSame({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
+  #getOrAddCounterpart(other: CountedFinding): CountedFinding {
+    const { isRest, kind, key, target, values, identities } = other
     if (identities === undefined) return this.#getOrAdd(kind, key, target, values)
-    const finding = isRest
-      ? this.#getOrAddKind(kind).rest
-      : this.#getOrAddByStoredKey(kind, key, values)
+
+    let finding: CountedFinding
+    if (isRest) finding = this.#getOrAddKind(kind).rest
+    else finding = this.#getOrAddByStoredKey(kind, key, values)
     finding.identities ??= new Set()
     for (const identity of identities) finding.identities.add(identity)
     return finding
@@ -160,8 +164,7 @@ export class FindingCounter {
     const findings = this.#getOrAddKind(kind)
     const known = findings.listed.get(key)
     if (known !== undefined) return known
-    // Not after each finding, because sorting is slow.
-    if (findings.listed.size > MAX_LISTED * 1.25) moveToRest(findings)
+    if (findings.listed.size > MAX_STORED) moveToRest(findings)
     if (findings.lastListed !== undefined && key > findings.lastListed) return findings.rest
     const finding = makeCountedFinding(kind, key, values)
     findings.listed.set(finding.key, finding)

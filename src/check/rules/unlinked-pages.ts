@@ -1,7 +1,5 @@
-import { iterateWithPauses, makeCheckpoint } from '../../common/event-loop.ts'
-import { tryOnDisk } from '../../common/file-errors.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
-import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import {
   asBytes,
   type Bytes,
@@ -12,15 +10,15 @@ import {
 } from '../../web/byte-strings.ts'
 import { listAddressForms } from '../../web/host/address-forms.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { MAX_PAGE_BYTES } from '../../web/page/page-text.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
-import { Addresses, decodePathname, stripFragment } from '../../web/resolve-address.ts'
-import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
+import { decodePathname } from '../../web/resolve-address.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 import { REACHED } from './destination-finder.ts'
 import { type ExternalSpots, isInOtherFile } from './external-spots.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
+import { findPagesInMenus } from './script-menus.ts'
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
 const NEEDS_NO_LINK = [
@@ -44,6 +42,7 @@ const NEEDS_NO_LINK = [
   /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
 ]
 
+/** Names of folders of versions and languages, as patterns. */
 const VERSION = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
 const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
 const LANGUAGE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
@@ -55,17 +54,6 @@ const HOME_OF_EDITION = new RegExp(
   String.raw`(?:^|/)(?:${VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`,
   'i',
 )
-
-/**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA =
-  /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
-/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
 /** What is known about the pages of a site, and how other files point to them. */
 interface ReachedPages {
@@ -86,21 +74,13 @@ export async function checkUnlinkedPages(
 ): Promise<void> {
   const { served, counter, signal } = context
   const home = served.findServedFile(NO_BYTES)
-  const isReached = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byAddress
-  const isInScript = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byScriptOnly
   if (home === undefined || !areAllPagesRead(served, pageFacts)) return
+  const isReached = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byAddress
   if (!pageFacts.keys().some(isReached)) return
 
-  // Pages that no link and no rule points to
-  const ruleDestinations = new Set(served.listRuleDestinations())
-  const isFound = (fileIndex: FileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex)
-  const isLinkable = (pageIndex: FileIndex, facts: PageFacts) =>
+  const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
-  const unreached: FileIndex[] = []
-  const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex))
-  for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal))
-    if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
-      unreached.push(pageIndex)
+  const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded)
   if (unreached.length === 0) return
 
   // Of these, pages that no menu of a script and no full address points to
@@ -108,14 +88,35 @@ export async function checkUnlinkedPages(
   const byFullAddress = await findFilesByFullAddress(context, external)
   const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(withoutLink.length, allPages, isLinkable)) return
+  if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded)) return
 
   // Of these, pages that neither a script nor a link that is broken anyway mentions
   const inWrongCase = findPagesInWrongCase(context, withoutLink)
+  const isInScript = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byScriptOnly
   const unlinked = withoutLink.filter(
     (page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript),
   )
   if (unlinked.length > 0) reportUnlinked(unlinked, served, counter)
+}
+
+type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
+
+/** Returns the pages that need a link, but that no link and no redirect rule points to. */
+async function listUnreached(
+  { served, signal }: CheckContext,
+  pageFacts: FactsByPage,
+  isReached: (fileIndex: FileIndex) => boolean,
+  isLinkNeeded: PageFilter,
+): Promise<readonly FileIndex[]> {
+  const ruleDestinations = new Set(served.listRuleDestinations())
+  const isFound = (fileIndex: FileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex)
+  const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex))
+  const unreached: FileIndex[] = []
+  for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal)) {
+    if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts)) continue
+    unreached.push(pageIndex)
+  }
+  return unreached
 }
 
 /**
@@ -125,17 +126,17 @@ export async function checkUnlinkedPages(
 async function areLinksScripted(
   unlinkedCount: number,
   pages: AsyncIterable<[pageIndex: FileIndex, facts: PageFacts]>,
-  isLinkable: (pageIndex: FileIndex, facts: PageFacts) => boolean,
+  isLinkNeeded: PageFilter,
 ): Promise<boolean> {
-  let linkableCount = 0
+  let pageCount = 0
   let withScriptCount = 0
   for await (const [pageIndex, facts] of pages) {
-    if (!isLinkable(pageIndex, facts)) continue
-    linkableCount++
+    if (!isLinkNeeded(pageIndex, facts)) continue
+    pageCount++
     if (facts.runsScript) withScriptCount++
-    if (linkableCount >= unlinkedCount * 2) return false
+    if (pageCount >= unlinkedCount * 2) return false
   }
-  return withScriptCount > linkableCount / 2
+  return withScriptCount > pageCount / 2
 }
 
 function reportUnlinked(
@@ -233,44 +234,4 @@ function findPagesInWrongCase(
 /** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
 function makeCaselessKey(path: string): string {
   return toText(asBytes(path)).normalize('NFC').toLowerCase()
-}
-
-/** Returns the files that menus created by scripts may point to. */
-async function findPagesInMenus(
-  { served, signal }: CheckContext,
-  pageIndexes: readonly FileIndex[],
-): Promise<ReadonlySet<FileIndex>> {
-  const { root, names } = served.site
-  const addresses = new Addresses(served.site)
-  const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)))
-  const lastSegments = new Set(forms.map(getLastNamedSegment))
-  const pause = makeCheckpoint(signal)
-
-  const found = new Set<FileIndex>()
-  for (const name of names.filter((each) => MENU_DATA.test(each))) {
-    await pause()
-    const base = addresses.makeFileBase(name)
-    for (const value of listQuotedTexts(makeDiskPath(root, name))) {
-      // Resolving thousands of words would take long.
-      if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value))) continue
-      await pause()
-      const address = addresses.resolve(value, base)
-      if (address.kind !== 'site') continue
-      const fileIndex = served.findFileByName(address.path)
-      if (fileIndex !== undefined) found.add(fileIndex)
-    }
-  }
-  return found
-}
-
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path: Buffer): Generator<Bytes> {
-  const data = tryOnDisk(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '')
-  for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
-}
-
-/** Returns the last part of a path, without a slash at its end. */
-function getLastNamedSegment(path: string): string {
-  const end = path.endsWith('/') ? path.length - 1 : path.length
-  return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
 }

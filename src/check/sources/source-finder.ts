@@ -145,7 +145,7 @@ export class SourceFinder {
   }
 }
 
-/** Returns the line that all these addresses are on; undefined if they are on several or on none. */
+/** Returns the line that all these addresses are on; undefined if it is not one line. */
 function findOnlyLine(addresses: readonly SourceAddress[]): number | undefined {
   const [line, ...otherLines] = new Set(addresses.map((each) => each.line))
   if (otherLines.length > 0) return undefined

@@ -137,7 +137,7 @@ class SuggestionSearch {
         return this.#findOutside(key)
       case 'folder':
         if (!key.startsWith(this.#basePath)) return this.#findOutside(key)
-        return this.#suggest(this.#paths.findStart(key.slice(this.#basePath.length)))
+        return this.#suggest(this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)))
       case 'in-sitemap':
         return this.#findInSitemap(toText(key))
       case 'in-redirects':

@@ -37,7 +37,10 @@ const MIN_LETTER_BYTES = 3
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4
 
-/** Authors link to the source of a page, and the generator does not rewrite the link. */
+/**
+ * The ending of a page, or of a source: authors link to the source of a page, and the generator
+ * does not rewrite the link.
+ */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
 const INDEX = /(?:^|\/)index$/i
 
@@ -72,7 +75,7 @@ export class PathIndex {
     return (
       this.#findSameStem(path) ??
       makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
-      this.#findWithoutStart(path, 2) ??
+      this.#findWithoutOuterFolders(path, 2) ??
       this.#findName(path)
     )
   }
@@ -81,7 +84,7 @@ export class PathIndex {
    * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
    * returns the most similar path.
    */
-  findStart(path: Bytes): SimilarPath | undefined {
+  findServedOrSimilar(path: Bytes): SimilarPath | undefined {
     return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path)
   }
 
@@ -96,7 +99,7 @@ export class PathIndex {
       if (inside !== undefined) return { kind: 'case', path: inside }
     }
     const same = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
-    return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1)
+    return makeSimilar('base-path', same) ?? this.#findWithoutOuterFolders(path, 1)
   }
 
   /**
@@ -151,12 +154,13 @@ export class PathIndex {
   }
 
   /**
-   * Finds the path of a site that was built for another base path. `least`: how many segments must
-   * be left.
+   * Finds the path of a site that was built for another base path. `minSegments`: how many segments
+   * must be left.
    */
-  #findWithoutStart(path: Bytes, least: number): SimilarPath | undefined {
-    const most = getStemOfPath(path).split('/').length - least
-    for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
+  #findWithoutOuterFolders(path: Bytes, minSegments: number): SimilarPath | undefined {
+    const segmentCount = getStemOfPath(path).split('/').length
+    const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments)
+    for (let dropped = 1; dropped <= maxDropped; dropped++) {
       const rest = asBytes(path.split('/').slice(dropped).join('/'))
       const name = getLastSegment(getStemOfPath(rest))
       if (!isSpecific(name)) return undefined
@@ -192,10 +196,13 @@ export class PathIndex {
   }
 
   #listWithTypo(stem: Bytes): readonly FileIndex[] {
+    const candidates = this.#byInitials.get(getInitials(stem)) ?? []
+    if (candidates.length > MAX_SIMILAR_NAMES) return []
     const words = listWords(stem)
-    const like = this.#byInitials.get(getInitials(stem)) ?? []
-    if (like.length > MAX_SIMILAR_NAMES || words.every((word) => NUMBER.test(word))) return []
-    return like.filter((fileIndex) => isSameOrTypo(words, listWords(this.#getStem(fileIndex))))
+    if (words.every((word) => NUMBER.test(word))) return []
+    return candidates.filter((fileIndex) =>
+      isSameOrTypo(words, listWords(this.#getStem(fileIndex))),
+    )
   }
 }
 
@@ -274,10 +281,11 @@ function getInitials(stem: Bytes): string {
  * `page-12`, nor `import` of `export`.
  */
 function isSameOrTypo(words: readonly string[], otherWords: readonly string[]): boolean {
-  const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i])
-  if (at === undefined) return true
-  const word = words[at] ?? ''
-  const other = otherWords[at] ?? ''
-  const isLongEnough = Math.min(word.length, other.length) >= MIN_TYPO_CHARS
-  return more.length === 0 && isLongEnough && measureEditDistance(word, other, 1) === 1
+  const [differing, ...others] = words.keys().filter((i) => words[i] !== otherWords[i])
+  if (differing === undefined) return true
+  if (others.length > 0) return false
+  const word = words[differing] ?? ''
+  const otherWord = otherWords[differing] ?? ''
+  const isLongEnough = Math.min(word.length, otherWord.length) >= MIN_TYPO_CHARS
+  return isLongEnough && measureEditDistance(word, otherWord, 1) === 1
 }

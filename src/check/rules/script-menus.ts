@@ -1,0 +1,61 @@
+/** Finds the pages that menus point to which scripts create from data. */
+import { makeCheckpoint } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
+import { asBytes, type Bytes } from '../../web/byte-strings.ts'
+import { listAddressForms } from '../../web/host/address-forms.ts'
+import { MAX_PAGE_BYTES } from '../../web/page/page-text.ts'
+import { Addresses, stripFragment } from '../../web/resolve-address.ts'
+import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA =
+  /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
+/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
+
+/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+export async function findPagesInMenus(
+  { served, signal }: CheckContext,
+  pageIndexes: readonly FileIndex[],
+): Promise<ReadonlySet<FileIndex>> {
+  const { root, names } = served.site
+  const addresses = new Addresses(served.site)
+  const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)))
+  const lastSegments = new Set(forms.map(getLastNamedSegment))
+  const pause = makeCheckpoint(signal)
+
+  const found = new Set<FileIndex>()
+  for (const name of names.filter((each) => MENU_DATA.test(each))) {
+    await pause()
+    const base = addresses.makeFileBase(name)
+    for (const value of listQuotedTexts(makeDiskPath(root, name))) {
+      // Resolving thousands of words would take long.
+      if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value))) continue
+      await pause()
+      const address = addresses.resolve(value, base)
+      if (address.kind !== 'site') continue
+      const fileIndex = served.findFileByName(address.path)
+      if (fileIndex !== undefined) found.add(fileIndex)
+    }
+  }
+  return found
+}
+
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path: Buffer): Generator<Bytes> {
+  const data = tryOnDisk(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '')
+  for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
+}
+
+/** Returns the last part of a path, without a slash at its end. */
+function getLastNamedSegment(path: string): string {
+  const end = path.endsWith('/') ? path.length - 1 : path.length
+  return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
+}
