@@ -94,8 +94,10 @@ function explainUnusable(
  * @throws InvalidInput
  */
 export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText): string {
-  if (ADDRESS.test(text))
-    throw invalid`is a URL, not a folder. To check a published site, run the action with live-url`
+  if (ADDRESS.test(text)) {
+    const compare = safe`To compare it with the published site, the action has live-url`
+    throw invalid`is a URL, not a folder: use the folder of the built site. ${compare}`
+  }
   const path = resolve(base, text)
   const unbuilt = safe`; check the path, and that the site has been built`
   const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt

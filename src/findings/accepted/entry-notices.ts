@@ -66,10 +66,10 @@ const SLIPS: readonly { readonly pattern: RegExp; readonly slip: string }[] = [
   { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
   {
     pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-    slip: 'its target is not a regular expression: “**” stands for anything',
+    slip: 'its target is not a regular expression: “**” matches anything',
   },
   { pattern: /^https?:/, slip: 'targets within the site begin with “/”' },
-  { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
+  { pattern: /\/\*$/, slip: '“*” does not match “/”, but “**” does' },
 ]
 
 /** May the target of an entry have a typo? Patterns are excluded. */
@@ -126,7 +126,7 @@ function describeSlip(
   meant: string | undefined,
 ): string {
   if (meant !== undefined && meant !== source) return `; did you mean ${meant}?`
-  if (otherPage !== undefined) return `; its target alone matches one on ${otherPage}.`
+  if (otherPage !== undefined) return `; without \`page\`, it would match one on ${otherPage}.`
   const found = SLIPS.find(({ pattern }) => pattern.test(source))
   if (found === undefined) return '.'
   return `; ${found.slip}.`

@@ -139,15 +139,15 @@ test('an entry without use or beyond its end is a notice that names it', async (
       '(line 18) matches no broken-link; its target begins or ends with white space.',
     ),
     expect.stringContaining(
-      '(line 21) matches no broken-link; its target alone matches one on changelog/b/c.html. Correct',
+      '(line 21) matches no broken-link; without `page`, it would match one on changelog/b/c.html. Correct',
     ),
   ])
 })
 
 test.each([
-  ['/old/.*', 'its target is not a regular expression: “**” stands for anything'],
+  ['/old/.*', 'its target is not a regular expression: “**” matches anything'],
   ['https://host/gone', 'targets within the site begin with “/”'],
-  ['/old/*', '“*” ends at a “/”, and “**” does not'],
+  ['/old/*', '“*” does not match “/”, but “**” does'],
 ])('of an entry for %s is said what may be wrong with it', async (target, why) => {
   expect(notices(await judged([LINK], entry({ target })))).toEqual([
     expect.stringContaining(`matches no broken-link; ${why}. Correct the entry`),
@@ -168,11 +168,15 @@ test.each([
   ['/changelog/2019/?x', undefined, 'matches no broken-link. '],
   ['/changelog/2019/x*y', undefined, 'matches no broken-link. '],
   ['/changelog/2019/*/', undefined, 'matches no broken-link. '],
-  ['/changelog/2020/*', undefined, 'matches no broken-link; “*” ends at a “/”, and “**” does not.'],
+  [
+    '/changelog/2020/*',
+    undefined,
+    'matches no broken-link; “*” does not match “/”, but “**” does.',
+  ],
   [
     '../2019/x',
     'changelog/?.html',
-    'matches no broken-link; its target alone matches one on changelog/b/c.html.',
+    'matches no broken-link; without `page`, it would match one on changelog/b/c.html.',
   ],
 ])('what is known of %s comes before what it may mean', async (target, page, expected) => {
   const near = ['/changelog/2019/z', '/2019/x'].map((address) => ({ ...LINK, address, target: '' }))
