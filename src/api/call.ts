@@ -58,15 +58,12 @@ export class CallError extends Error {
 /** A call that failed once more, and the facts that decide about a retry. */
 interface FailedCall {
   readonly call: Call
-  readonly failure: RequestFailure
+  readonly error: TransportError
   readonly tried: Tried
   /** How many failures count against `maxRetries`. */
   readonly counted: number
   /** Whether the job is not finished yet, and the call waits for it. */
   readonly isWaitedFor: boolean
-  /** When to give up a service that was never reached, in ms since the epoch. */
-  readonly connectDeadlineMs: number
-  readonly cause: TransportError
 }
 
 const NEVER = Number.POSITIVE_INFINITY
@@ -127,16 +124,10 @@ class CalledService {
     const { deadlineMs = NEVER, retryUnfinishedUntil = 0 } = limits
     const startedAt = clock.now()
     this.#firstCallAt ??= startedAt
-    const connectDeadlineMs = this.#firstCallAt + RETRY.api.firstConnectionMs
     let counted = 0
     for (let attempts = 1; ; attempts++) {
       try {
-        const { body, retryAfterMs } = await this.#attempt(
-          call,
-          request,
-          deadlineMs,
-          connectDeadlineMs,
-        )
+        const { body, retryAfterMs } = await this.#attempt(call, request, deadlineMs)
         return { ...read(body), retryAfterMs }
       } catch (error) {
         const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host }
@@ -144,34 +135,27 @@ class CalledService {
         const { failure } = error
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
-        const failed = {
-          call,
-          failure,
-          tried,
-          counted,
-          isWaitedFor,
-          connectDeadlineMs,
-          cause: error,
-        }
-        const pauseMs = this.#decidePause(failed, limits)
+        const pauseMs = this.#decidePause({ call, error, tried, counted, isWaitedFor }, limits)
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
       }
     }
   }
 
-  /**
-   * Makes one attempt. `deadlineMs` is that of the call. `connectDeadlineMs`: when to give up a
-   * service that was never reached.
-   */
-  async #attempt(call: Call, request: ApiRequest, deadlineMs: number, connectDeadlineMs: number) {
+  /** Returns when to give up the service, in ms since the epoch, if it was never reached. */
+  #getConnectDeadline(): number {
+    if (this.#hasConnected || this.#firstCallAt === undefined) return NEVER
+    return this.#firstCallAt + RETRY.api.firstConnectionMs
+  }
+
+  /** Makes one attempt. `deadlineMs` is the deadline of the call. */
+  async #attempt(call: Call, request: ApiRequest, deadlineMs: number) {
     const { clock, signal, requestTimeoutMs } = this.#options
     await this.#waitForTurn(getTraits(call), deadlineMs)
     const computeTimeUntil = (end: number) =>
       Math.max(end - clock.now(), RETRY.api.lastAttemptMs[call])
     const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs))
-    let connectMs = timeoutMs
-    if (!this.#hasConnected) connectMs = Math.min(timeoutMs, computeTimeUntil(connectDeadlineMs))
+    const connectMs = Math.min(timeoutMs, computeTimeUntil(this.#getConnectDeadline()))
     try {
       const response = await sendApiRequest(request, { timeoutMs, connectMs, clock, signal })
       const retryAfterMs = parseRetryAfter(response.headers, clock.now())
@@ -197,19 +181,21 @@ class CalledService {
   /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
   #decidePause(failed: FailedCall, limits: RetryLimits): number {
     const { clock, random } = this.#options
-    const { call, failure, tried, counted, isWaitedFor, connectDeadlineMs, cause } = failed
+    const { call, error, tried, counted, isWaitedFor } = failed
+    const { failure } = error
     const { deadlineMs = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
     const now = clock.now()
     let sinceStartMs: number | undefined
     if (jobStartedAt !== undefined) sinceStartMs = now - jobStartedAt
     const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
     const decision = decideRetry(call, failure, context, random)
-    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, cause)
-    const ends = [deadlineMs]
-    if (!this.#hasConnected) ends.push(connectDeadlineMs)
+    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, error)
+
+    const ends = [deadlineMs, this.#getConnectDeadline()]
     if (isWaitedFor) ends.push(retryUnfinishedUntil)
     const end = Math.min(...ends)
-    if (now >= end) throw new CallError('exhausted', failure, tried, cause)
+    if (now >= end) throw new CallError('exhausted', failure, tried, error)
+
     let longest = NEVER
     if (maxRetries !== undefined) longest = RETRY.api.maxRetryAfterMs
     return Math.min(decision.retryInMs, end - now, longest)

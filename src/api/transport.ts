@@ -96,23 +96,31 @@ async function sendAndReadBody(
   }
   const message = await sendRequest(url, { method, headers, body, signal, onConnected })
   const status = message.statusCode ?? 0
-  const good = status >= 200 && status < 300
+  const isSuccess = status >= 200 && status < 300
   const encoding = message.headers['content-encoding'] || 'identity'
-  if (good && encoding.toLowerCase() !== 'identity') {
+  if (isSuccess && encoding.toLowerCase() !== 'identity') {
     throw makeUnreadableError(
       safe`its response has the encoding ${encoding}, which was not requested`,
     )
   }
   if (status < 200 || status > 599)
     throw makeUnreadableError(safe`it answered with HTTP ${status}, which is not a valid status`)
+  return { status, headers: message.headers, body: await readBody(message, isSuccess) }
+}
+
+/**
+ * Returns the body of a response, or the beginning of one that is too large.
+ * @throws TransportError (`unreadable`) if the body of a success is too large
+ */
+async function readBody(message: AsyncIterable<Buffer>, isSuccess: boolean): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of message as AsyncIterable<Buffer>) {
+  for await (const chunk of message) {
     size += chunk.length
     chunks.push(chunk)
-    if (size <= MAX_BODY_BYTES) continue
-    if (good) throw makeUnreadableError(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
-    break
+    if (size > MAX_BODY_BYTES) break
   }
-  return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }
+  if (isSuccess && size > MAX_BODY_BYTES)
+    throw makeUnreadableError(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
+  return Buffer.concat(chunks).toString('utf8')
 }
