@@ -38,11 +38,11 @@ export async function publish(
   signal.throwIfAborted()
 
   const retry = retryWhileHeld()
-  const rename: Rename = async (from, to) => retry(() => renameSync(from, to))
+  const rename = async (from: string, to: string) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
-      undos.push(await runExplainingErrors(publication, () => swap(publication, rename, info)))
+      undos.push(await runExplainingErrors(publication, () => swap(publication, { rename, info })))
     } catch (error) {
       for (const undo of undos.toReversed()) await undo()
       throw error
@@ -87,45 +87,60 @@ function refuseFor(why: string | undefined, targetPath: string): void {
   if (why) throw new StepError('path-not-replaceable', { what: targetPath, why })
 }
 
-type Rename = (from: string, to: string) => Promise<void>
+/** How a publication is swapped with the previous content of its target path. */
+interface SwapTools {
+  readonly rename: (from: string, to: string) => Promise<void>
+  readonly info: (line: SafeText) => void
+}
 
-/** Returns a function that undoes it. */
-async function swap(
-  publication: Publication,
-  rename: Rename,
-  info: (line: SafeText) => void,
-): Promise<() => Promise<void>> {
+/**
+ * Moves the previous content of the target path aside, and the new content to it. Returns a
+ * function that undoes both.
+ */
+async function swap(publication: Publication, tools: SwapTools): Promise<() => Promise<void>> {
   const { folder, targetPath } = publication
+  const { rename } = tools
   const parent = dirname(targetPath)
   // The links in this path were resolved when it was checked.
   if (realpathSync(parent) !== parent)
     refuseFor('a folder above it became a symbolic link', targetPath)
   const old = lstatIfExists(targetPath)
   if (old) refuseFor(findObstacle(old, publication), targetPath)
-  const restore = async () => {
-    try {
-      if (old) await rename(folder.old, targetPath)
-    } catch (error) {
-      info(describeNotRestored(publication, error))
-    }
-  }
+
   if (old) await rename(targetPath, folder.old)
   try {
     await rename(folder.made, targetPath)
   } catch (error) {
-    await restore()
+    if (old) await restore(publication, tools)
     throw error
   }
-  return async () => {
-    try {
-      await rename(targetPath, folder.made)
-    } catch (error) {
-      let problem = safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`
-      if (old) problem = describeNotRestored(publication, error)
-      info(problem)
-      return
-    }
-    await restore()
+  return () => undoSwap(publication, old !== undefined, tools)
+}
+
+/** Moves the new content back, and restores the previous content, or reports that it failed. */
+async function undoSwap(
+  publication: Publication,
+  hasOld: boolean,
+  tools: SwapTools,
+): Promise<void> {
+  const { folder, targetPath } = publication
+  try {
+    await tools.rename(targetPath, folder.made)
+  } catch (error) {
+    let problem = safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`
+    if (hasOld) problem = describeNotRestored(publication, error)
+    tools.info(problem)
+    return
+  }
+  if (hasOld) await restore(publication, tools)
+}
+
+/** Moves the previous content back to the target path, or reports that it failed. */
+async function restore(publication: Publication, { rename, info }: SwapTools): Promise<void> {
+  try {
+    await rename(publication.folder.old, publication.targetPath)
+  } catch (error) {
+    info(describeNotRestored(publication, error))
   }
 }
 
