@@ -41,7 +41,7 @@ export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>>
 }
 
 /** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
-export function readFileChunks(path: string, start = 0, end = Infinity): Readable {
+export function readFileChunks(path: string, start = 0, end = Number.POSITIVE_INFINITY): Readable {
   return createReadStream(path, { start, end, highWaterMark: CHUNK })
 }
 

@@ -81,7 +81,10 @@ class TarReader {
     this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
   }
 
-  /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
+  /**
+   * Yields `entry` before each entry, and `dry` whenever it needs more bytes.
+   * @throws as `readTar` does
+   */
   *read(sink: EntrySink): Generator<'entry' | 'dry'> {
     const extended = new Map<string, string>()
     for (;;) {
@@ -102,9 +105,10 @@ class TarReader {
       if (entry.kind !== 'folder') yield* this.#readContent(entry, sink)
     }
     if (extended.size > 0) throw makeDamageError('an extended header has no entry')
-    for (; ; yield 'dry') {
-      const rest = yield* this.#take(0, Infinity)
+    for (;;) {
+      const rest = yield* this.#take(0, Number.POSITIVE_INFINITY)
       if (rest.some((byte) => byte !== 0)) throw makeDamageError(DATA_AFTER_END)
+      yield 'dry'
     }
   }
 
@@ -116,7 +120,8 @@ class TarReader {
 
   *#readContent({ name, size }: EntryHeader, sink: EntrySink): Generator<'dry'> {
     this.file = name
-    for (let left = size; left > 0; ) {
+    let left = size
+    while (left > 0) {
       const bytes = yield* this.#take(1, left)
       left -= bytes.length
       sink.append(bytes)
@@ -128,8 +133,10 @@ class TarReader {
 
   /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
   *#take(least: number, most = least): Generator<'dry', Buffer> {
-    for (; this.#rest.length < least; yield 'dry')
+    while (this.#rest.length < least) {
       if (this.isWhole) throw this.#makeError('it is cut off', this.#rest)
+      yield 'dry'
+    }
     const bytes = this.#rest.subarray(0, most)
     this.#rest = this.#rest.subarray(bytes.length)
     this.#allowed -= bytes.length

@@ -34,34 +34,52 @@ export async function readZip(
     const { directoryStart, entries, size } = await readDirectory(directory, limits, signal)
     sink.expect?.(size)
 
-    const items = await openZip(directory)
-    const contents = await openZip(content)
-    const starts = new Float64Array(entries)
-    const ends = new Float64Array(entries)
-    const pause = makeCheckpoint(signal)
-    let count = 0
-    for await (const item of items.eachEntry()) {
-      await pause()
+    const zip = await openZip(directory)
+    const contentZip = await openZip(content)
+    const ranges = new EntryRanges(entries)
+    const yieldIfOver = makeCheckpoint(signal)
+    for await (const item of zip.eachEntry()) {
+      await yieldIfOver()
       const entry = makeZipEntry(item)
       sink.begin(entry)
-      const start = await findContentStart(item, entry, contents)
+      const start = await findContentStart(item, entry, contentZip)
       const end = start + entry.packedSize
       if (end > directoryStart) throw makeDamageError('its bytes overlap the directory', entry.name)
-      starts[count] = item.relativeOffsetOfLocalHeader
-      ends[count] = end
-      count += 1
+      ranges.add(item.relativeOffsetOfLocalHeader, end)
       if (entry.kind === 'folder') continue
       await readContent(entry, start, { reader: content, signal }, sink)
       sink.end()
     }
-    // If no two entries share bytes, the starts and ends alternate after each list is sorted.
-    starts.sort()
-    ends.sort()
-    const doOverlap = starts.some((start, i) => start < (ends[i - 1] ?? 0))
-    if (doOverlap) throw makeDamageError('two of its entries overlap')
+    if (ranges.doOverlap()) throw makeDamageError('two of its entries overlap')
   } finally {
     directory.release()
     content.release()
+  }
+}
+
+/** The bytes that each entry takes up, from its own header to the end of its content. */
+class EntryRanges {
+  readonly #starts: Float64Array
+  readonly #ends: Float64Array
+  #count = 0
+
+  constructor(entries: number) {
+    this.#starts = new Float64Array(entries)
+    this.#ends = new Float64Array(entries)
+  }
+
+  add(start: number, end: number): void {
+    this.#starts[this.#count] = start
+    this.#ends[this.#count] = end
+    this.#count += 1
+  }
+
+  /** Returns whether two entries share bytes. Must be called only once, at the end. */
+  doOverlap(): boolean {
+    // If no two entries share bytes, the starts and ends alternate after each list is sorted.
+    const starts = this.#starts.sort()
+    const ends = this.#ends.sort()
+    return starts.some((start, i) => start < (ends[i - 1] ?? 0))
   }
 }
 
@@ -75,11 +93,11 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
   try {
     const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
-    const pause = makeCheckpoint(signal)
+    const yieldIfOver = makeCheckpoint(signal)
     let entries = 0
     let size = 0
     for await (const { uncompressedSize } of zip.eachEntry()) {
-      await pause()
+      await yieldIfOver()
       entries += 1
       size += uncompressedSize
       // The rest need not be read: the policy refuses the first entry beyond the limit.

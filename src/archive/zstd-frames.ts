@@ -74,7 +74,8 @@ export class ZstdFrames {
   *#passFrame(): Pieces {
     const descriptor = (yield* this.#field(1)).readUInt8()
     yield* this.#pass(computeHeaderSize(descriptor))
-    for (let isLast = false; !isLast; ) {
+    let isLast = false
+    while (!isLast) {
       const header = (yield* this.#field(3)).readUIntLE(0, 3)
       isLast = (header & 1) === 1
       const type = (header >> 1) & 3
@@ -92,9 +93,10 @@ export class ZstdFrames {
 
   *#pass(size: number): Pieces {
     let left = size
-    for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+    while (this.#chunk.length < this.#at + left) {
       left -= this.#chunk.length - this.#at
       this.#at = this.#chunk.length
+      yield* this.#endOfChunk()
     }
     this.#at += left
   }
