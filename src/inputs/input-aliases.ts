@@ -8,10 +8,10 @@ import { mayBeVariable } from './unknown-names.ts'
  */
 interface Alias {
   readonly input: InputName
-  /** Names that can mean nothing else. */
-  readonly surely?: RegExp
-  /** Names that variables of a workflow may have, too. */
-  readonly perhaps?: RegExp
+  /** Matches names that can mean nothing else. */
+  readonly certain?: RegExp
+  /** Matches names that variables of a workflow may have, too. */
+  readonly possible?: RegExp
   /** The value that is meant, whatever the text is, unless that asks for nothing. */
   readonly value?: string
   /** What the advice says after the name of the input. */
@@ -21,42 +21,42 @@ interface Alias {
 const ALIASES: readonly Alias[] = [
   {
     input: 'verify',
-    surely:
+    certain:
       /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
     value: 'strict',
   },
   {
     input: 'site-path',
-    surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-    perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+    certain: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+    possible: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
   },
   {
     input: 'accepted-findings',
-    surely: /^(?:exclude|ignore)$/,
-    perhaps:
+    certain: /^(?:exclude|ignore)$/,
+    possible:
       /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
     hint: ', a YAML file with an entry for each',
   },
-  { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
-  { input: 'job-id', surely: /^(?:resume|exportid)$/ },
-  { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
-  { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
-  { input: 'overwrite', surely: /^force$/ },
-  { input: 'export-version', surely: /^version$/ },
-  { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
-  { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
+  { input: 'api-key', certain: /^(?:key|apitoken|admin(?:api)?key)$/ },
+  { input: 'job-id', certain: /^(?:resume|exportid)$/ },
+  { input: 'wait-timeout', certain: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+  { input: 'github-token', certain: /^token$/, possible: /^(?:repo|gh)token$/ },
+  { input: 'overwrite', certain: /^force$/ },
+  { input: 'export-version', certain: /^version$/ },
+  { input: 'compare-with', certain: /^baseline$/, possible: /^compare$/ },
+  { input: 'wait-for-check', certain: /^(?:waitfor|checkname)$/ },
   {
     input: 'live-url',
-    surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+    certain: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
   },
-  { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
-  { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
-  { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
-  { input: 'domain', perhaps: /^site$/ },
-  { input: 'bundle-path', perhaps: /^bundle$/ },
-  { input: 'preview-url', perhaps: /^preview$/ },
-  { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
-  { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
+  { input: 'base-url', possible: /^(?:(?:api)?url|endpoint)$/ },
+  { input: 'base-path', possible: /^(?:base|pathprefix)$/ },
+  { input: 'host', possible: /^(?:provider|platform|target)$/ },
+  { input: 'domain', possible: /^site$/ },
+  { input: 'bundle-path', possible: /^bundle$/ },
+  { input: 'preview-url', possible: /^preview$/ },
+  { input: 'max-unpacked-size', possible: /^maxsize$/ },
+  { input: 'pull-request-comment', possible: /^(?:pr)?comment$/ },
 ]
 
 /** The input that a name is an alias of. */
@@ -64,7 +64,7 @@ export interface FoundAlias {
   readonly input: InputName
   readonly value: string | undefined
   /** Whether it can mean nothing else. */
-  readonly isSure: boolean
+  readonly isCertain: boolean
   /** What to write instead, if that is known. */
   readonly meant: string | undefined
 }
@@ -74,18 +74,18 @@ export function findAlias(given: string, env: NodeJS.ProcessEnv): FoundAlias | u
   const name = given.replace(/[\s_-]/g, '')
   const alias = chooseAlias(name, env)
   if (alias === undefined) return undefined
-  const { input, surely, value } = alias
+  const { input, certain, value } = alias
   if (input === 'export-version' && !isVersionMissing(env)) return undefined
 
-  const isSure = surely?.test(name) === true && !mayBeVariable(given, env)
+  const isCertain = certain?.test(name) === true && !mayBeVariable(given, env)
   let meant: string | undefined
-  if (isSure || isOfMode(alias, env)) meant = describeMeant(name, alias, env)
-  return { input, value, isSure, meant }
+  if (isCertain || isOfMode(alias, env)) meant = describeMeant(name, alias, env)
+  return { input, value, isCertain, meant }
 }
 
 function chooseAlias(name: string, env: NodeJS.ProcessEnv): Alias | undefined {
   const aliases = ALIASES.filter(
-    ({ surely, perhaps }) => surely?.test(name) === true || perhaps?.test(name) === true,
+    ({ certain, possible }) => certain?.test(name) === true || possible?.test(name) === true,
   )
   return aliases.find((alias) => isOfMode(alias, env)) ?? aliases[0]
 }

@@ -12,7 +12,7 @@ import {
   warnOfUnknownNames,
 } from './unknown-names.ts'
 
-/** Names that no input of a workflow corresponds to, and what to do instead. */
+/** Names that correspond to no input, and what to do instead. */
 const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
   [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
   [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
@@ -22,7 +22,7 @@ const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
   ],
 ]
 
-/** Asks for nothing. */
+/** Matches texts that switch something off. */
 const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
 
 /** The meaning of a variable that looks like an input but is not an input of this action. */
@@ -82,19 +82,13 @@ function findMeaning({ given, text }: GivenText, env: NodeJS.ProcessEnv): Meanin
   const alias = findAlias(given, env)
   const whyNever = NEVER.find(([name]) => name.test(given))?.[1]
   if (asksForNothing(text, alias, whyNever)) return { kind: 'harmless' }
-  if (alias !== undefined && repeatsInput(alias, text, env)) return { kind: 'harmless' }
 
+  let meaning: Meaning
+  if (alias === undefined) meaning = interpretMisspelling(given, text, env)
+  else meaning = interpretAlias(alias, text, env)
   const isImpossible = whyNever !== undefined && !mayBeVariable(given, env)
-  if (alias === undefined) {
-    const input = findMisspelledInput(given, text)
-    if (input !== undefined && readRawInput(env, input) === text) return { kind: 'harmless' }
-    if (isImpossible) return { kind: 'impossible', why: whyNever }
-    if (input === undefined) return { kind: 'unknown', meant: undefined }
-    const readAs = omitIfGiven({ input, text }, env)
-    return { kind: 'wrong-name', advice: didYouMean(input), readAs }
-  }
-  if (isImpossible) return { kind: 'impossible', why: whyNever }
-  return interpretAlias(alias, text, env)
+  if (isImpossible && meaning.kind !== 'harmless') return { kind: 'impossible', why: whyNever }
+  return meaning
 }
 
 /** Returns whether a text such as `false` switches off something that is off anyway. */
@@ -106,7 +100,7 @@ function asksForNothing(
   if (!OFF.test(text)) return false
   if (whyNever !== undefined) return true
   if (alias === undefined) return false
-  return alias.value !== undefined || !alias.isSure || alias.input === 'job-id'
+  return alias.value !== undefined || !alias.isCertain || alias.input === 'job-id'
 }
 
 /**
@@ -118,12 +112,18 @@ function repeatsInput({ input, value }: FoundAlias, text: string, env: NodeJS.Pr
   return readRawInput(env, input) === meantText && isGiven(input, env)
 }
 
-function interpretAlias(
-  { input, value, isSure, meant }: FoundAlias,
-  text: string,
-  env: NodeJS.ProcessEnv,
-): Meaning {
-  if (!isSure) return { kind: 'unknown', meant }
+function interpretMisspelling(given: string, text: string, env: NodeJS.ProcessEnv): Meaning {
+  const input = findMisspelledInput(given, text)
+  if (input === undefined) return { kind: 'unknown', meant: undefined }
+  if (readRawInput(env, input) === text) return { kind: 'harmless' }
+  const readAs = omitIfGiven({ input, text }, env)
+  return { kind: 'wrong-name', advice: didYouMean(input), readAs }
+}
+
+function interpretAlias(alias: FoundAlias, text: string, env: NodeJS.ProcessEnv): Meaning {
+  if (repeatsInput(alias, text, env)) return { kind: 'harmless' }
+  const { input, value, isCertain, meant } = alias
+  if (!isCertain) return { kind: 'unknown', meant }
   const advice = safe`; write ${meant}`
   // These inputs are an address and a path of this action; the text is another one.
   if (input === 'accepted-findings' || input === 'live-url')
