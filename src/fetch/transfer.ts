@@ -205,20 +205,20 @@ export class Transfer {
         return async () => {}
       case 'encoded':
         throw new StepError('download-reencoded', { encoding: responseClass.encoding })
+      case 'refused':
+        throw this.#makeRefusalError(await this.#readRefusal(response))
+      case 'renew': {
+        const refusal = await this.#readRefusal(response)
+        return () => this.#renewLink(refusal)
+      }
+      case 'retry': {
+        const { status, serverMessage } = await this.#readRefusal(response)
+        const why = safe`the storage answered with HTTP ${status}`
+        const advice = 'contact the service’s support'
+        const { retryAfterMs } = responseClass
+        return () => this.#waitAfter({ why, serverMessage, advice, retryAfterMs })
+      }
     }
-
-    const refusal = await this.#readRefusal(response)
-    if (responseClass.kind === 'refused') throw this.#makeRefusalError(refusal)
-    if (responseClass.kind === 'renew') return () => this.#renewLink(refusal)
-    const why = safe`the storage answered with HTTP ${refusal.status}`
-    const advice = 'contact the service’s support'
-    return () =>
-      this.#waitAfter({
-        why,
-        serverMessage: refusal.serverMessage,
-        advice,
-        retryAfterMs: responseClass.retryAfterMs,
-      })
   }
 
   async #readRefusal({ message, visited }: FollowedResponse<never>): Promise<Refusal> {

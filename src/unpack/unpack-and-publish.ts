@@ -68,17 +68,11 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
 
     let bundlePath: string | undefined
     if (bundle !== undefined) {
-      const { path, isFolderOfArchive, overwrite } = bundle
-      bundlePath = path
-      if (isFolderOfArchive) {
-        bundlePath = join(path, nameAsArchive(options.name, identifyArchive(archive)))
-        // The name was unknown before the download.
-        cleanUpInterruptedRuns(bundlePath, removals, info)
-      }
+      bundlePath = chooseBundlePath(bundle, options)
       const folder = openFreshFolder(bundlePath, removals)
       folders.push(folder)
       await moveOrCopy(archive, folder, signal)
-      publications.push({ folder, targetPath: bundlePath, overwrite })
+      publications.push({ folder, targetPath: bundlePath, overwrite: bundle.overwrite })
     }
 
     await publish(publications, { signal, info })
@@ -89,6 +83,18 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
   } finally {
     for (const folder of folders) folder.remove()
   }
+}
+
+/** Returns the path of the archive. In a folder, it keeps its own name. */
+function chooseBundlePath(
+  { path, isFolderOfArchive }: Target,
+  { archive, name, removals, info }: UnpackAndPublishOptions,
+): string {
+  if (!isFolderOfArchive) return path
+  const bundlePath = join(path, nameAsArchive(name, identifyArchive(archive)))
+  // The name was unknown before the download.
+  cleanUpInterruptedRuns(bundlePath, removals, info)
+  return bundlePath
 }
 
 /** Moves the file into the folder, or copies it if that is on another file system. */
