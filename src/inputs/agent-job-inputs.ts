@@ -12,11 +12,11 @@ export function readAgentJobInputs(reader: InputReader) {
     mode: 'agent-job',
     service: readService(reader),
     waiting: readWait(reader),
-    projectId: reader.required(
+    projectId: reader.readRequired(
       'project-id',
       safe`mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`,
     ),
-    jobId: reader.required(
+    jobId: reader.readRequired(
       'job-id',
       safe`mode agent-job follows an existing job. If an expression sets it, its value is empty`,
     ),

@@ -32,7 +32,7 @@ export async function readCheckInputs(reader: InputReader) {
     /** The folder with the site. */
     site,
     /** The host name of the site, in ASCII. */
-    domain: reader.optional('domain'),
+    domain: reader.readOptional('domain'),
     check: await readCheckSettings(reader),
     comment: readComment(reader),
     /** The earlier site to compare with, and the limits on what it unpacks to. */
@@ -46,7 +46,7 @@ export async function readCheckInputs(reader: InputReader) {
 const NO_CHECKOUT = safe`does actions/checkout run before this step?`
 
 function readSiteFolder(reader: InputReader): GivenPath | Invalid {
-  const name = reader.required(
+  const name = reader.readRequired(
     'site-path',
     safe`set it to the folder with the site. If an expression sets it, its value is empty`,
   )
@@ -69,7 +69,7 @@ function ensureReportIsOutside(name: string, path: string, env: NodeJS.ProcessEn
 }
 
 function readLive(reader: InputReader) {
-  const url = reader.optional('live-url')
+  const url = reader.readOptional('live-url')
   if (url === undefined) return undefined
   reader.addErrors(listProxyProblems(reader.env))
   if (url !== INVALID) rejectOtherBasePath(url, reader)
@@ -80,10 +80,10 @@ function readLive(reader: InputReader) {
      * How long to wait until everything agrees, and the longest pause before a file that differs is
      * requested again.
      */
-    timeoutMs: reader.withDefault('wait-timeout'),
-    pollIntervalMs: reader.withDefault('poll-interval'),
+    timeoutMs: reader.readWithDefault('wait-timeout'),
+    pollIntervalMs: reader.readWithDefault('poll-interval'),
     /** How long a request may receive nothing. */
-    requestTimeoutMs: reader.withDefault('request-timeout'),
+    requestTimeoutMs: reader.readWithDefault('request-timeout'),
     /** Set if an issue is to be kept about it. */
     issue: readIssue(reader),
   })
@@ -91,7 +91,7 @@ function readLive(reader: InputReader) {
 
 /** Reports an error if the path of `live-url` is not the base path. */
 function rejectOtherBasePath(url: URL, reader: InputReader): void {
-  const basePath = reader.withDefault('base-path')
+  const basePath = reader.readWithDefault('base-path')
   if (basePath === INVALID || url.pathname === basePath) return
   const what = safe`live-url is “${url.href}”, but base-path is “${basePath}”`
   const meant = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
@@ -100,7 +100,7 @@ function rejectOtherBasePath(url: URL, reader: InputReader): void {
 
 /** The token to write with, which may be empty. */
 function readIssue(reader: InputReader) {
-  const isWanted = reader.withDefault('live-issue')
+  const isWanted = reader.readWithDefault('live-issue')
   if (isWanted === INVALID) return INVALID
   if (!isWanted) return undefined
   return { token: readRawInput(reader.env, 'github-token') }

@@ -22,7 +22,7 @@ export type ExportInputs = ReadBy<typeof readExportInputs>
 
 /** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
 export async function readExportInputs(reader: InputReader) {
-  const overwrite = reader.withDefault('overwrite')
+  const overwrite = reader.readWithDefault('overwrite')
   const targets = readTargets(reader, dropInvalid(overwrite) ?? false)
   return combineIfValid({
     mode: 'export',
@@ -31,7 +31,7 @@ export async function readExportInputs(reader: InputReader) {
     exportRequest: readExportRequest(reader),
     /** Set if the service is to build the documentation before an export is started. */
     update: readUpdate(reader),
-    maskBundleUrl: reader.withDefault('mask-bundle-url'),
+    maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
     /** Where archive and site are to go; checked, nothing is written yet. */
     targets,
     /** The limits on what the archive unpacks to. */
@@ -53,12 +53,12 @@ export async function readExportInputs(reader: InputReader) {
  * of the API is used.
  */
 function readExportRequest(reader: InputReader) {
-  const jobId = reader.optional('job-id')
-  const projectId = reader.optional('project-id')
-  let domain = reader.optional('domain')
+  const jobId = reader.readOptional('job-id')
+  const projectId = reader.readOptional('project-id')
+  let domain = reader.readOptional('domain')
   if (jobId === undefined && projectId === undefined) {
     const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead`
-    domain = reader.required('domain', safe`${advice}. ${IF_EXPRESSION}`)
+    domain = reader.readRequired('domain', safe`${advice}. ${IF_EXPRESSION}`)
   }
   return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) })
 }
@@ -67,9 +67,9 @@ function readExportRequest(reader: InputReader) {
 export type UpdateInputs = ReadBy<typeof readUpdate>
 
 function readUpdate(reader: InputReader) {
-  const isWanted = reader.withDefault('update')
-  const projectId = reader.optional('project-id')
-  const expectCommit = reader.optional('expect-commit')
+  const isWanted = reader.readWithDefault('update')
+  const projectId = reader.readOptional('project-id')
+  const expectCommit = reader.readOptional('expect-commit')
   if (isWanted === INVALID) return INVALID
   const startsByProject = projectId !== undefined && !reader.isGiven('job-id')
   if (!isWanted || !startsByProject) return undefined
@@ -78,9 +78,9 @@ function readUpdate(reader: InputReader) {
 
 function readTargets(reader: InputReader, overwrite: boolean): Targets {
   const { targets, errors } = checkTargets({
-    bundlePath: dropInvalid(reader.optional('bundle-path')),
-    sitePath: dropInvalid(reader.optional('site-path')),
-    valuesFile: dropInvalid(reader.optional('values-file')),
+    bundlePath: dropInvalid(reader.readOptional('bundle-path')),
+    sitePath: dropInvalid(reader.readOptional('site-path')),
+    valuesFile: dropInvalid(reader.readOptional('values-file')),
     overwrite,
     workspace: reader.workspace,
     runnerTemp: reader.env.RUNNER_TEMP || undefined,
@@ -90,10 +90,10 @@ function readTargets(reader: InputReader, overwrite: boolean): Targets {
 }
 
 function readValuesFile(reader: InputReader) {
-  const name = reader.optional('values-file')
+  const name = reader.readOptional('values-file')
   const url = readValuesUrl(reader)
-  const version = reader.optional('export-version')
-  const valuesPath = reader.optional('values-path')
+  const version = reader.readOptional('export-version')
+  const valuesPath = reader.readOptional('values-path')
   if (name === INVALID) return INVALID
   if (name === undefined) {
     if (dropInvalid(version) !== undefined) rejectWithoutValuesFile('export-version', reader)
@@ -118,7 +118,7 @@ function rejectWithoutValuesFile(
 }
 
 function readValuesUrl(reader: InputReader): string | Invalid | undefined {
-  const url = reader.optional('values-url')
+  const url = reader.readOptional('values-url')
   if (url === undefined || url === INVALID) return url
   if (url.includes('{domain}') && !reader.isGiven('domain'))
     reader.reject(
@@ -140,7 +140,7 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
 
 /** The name of the check, and the token to read it with, which may be empty. */
 function readWaitForCheck(reader: InputReader) {
-  const name = reader.optional('wait-for-check')
+  const name = reader.readOptional('wait-for-check')
   if (name === undefined) return undefined
   return combineIfValid({ name, token: readRawInput(reader.env, 'github-token') })
 }

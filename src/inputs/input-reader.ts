@@ -16,15 +16,15 @@ export class InputReader extends TableReader<Values, DefaultedInput> {
   }
 
   /**
-   * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
-   * error in each.
+   * Also parses the inputs that the mode does not read: a value that no mode accepts is an error in
+   * every mode.
    */
   parseOthers(): void {
-    for (const name of INPUT_NAMES) this.optional(name)
+    for (const name of INPUT_NAMES) this.readOptional(name)
   }
 }
 
-/** What a function that reads inputs returns if there are some and all of them are valid. */
+/** The result of a function that reads inputs, if there are any and all are valid. */
 export type ReadBy<Read extends (reader: InputReader, ...more: never[]) => unknown> = Exclude<
   Awaited<ReturnType<Read>>,
   Invalid | undefined

@@ -11,7 +11,10 @@ import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './
 /** action.yml sets a default for this input, so it is never empty. */
 const TOKEN: InputName = 'github-token'
 
-/** A step that was told to check something, and did not, must not be green. */
+/**
+ * Reports errors for inputs that have no effect in this mode, if each has to have one: a step that
+ * was told to check something, and did not, must not be green.
+ */
 export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void {
   for (const name of INPUT_NAMES) {
     const isError = INPUTS[name].isErrorWithoutEffect?.(readRawInput(reader.env, name), mode)
@@ -31,7 +34,7 @@ function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {
   return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
 }
 
-/** Returns what is worth a note about the inputs: those without effect, and surprising ones. */
+/** Returns notes about inputs without effect, and about inputs with a surprising effect. */
 export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
   const notes: SafeText[] = []
   for (const name of INPUT_NAMES) {
@@ -44,7 +47,7 @@ export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
   return notes
 }
 
-/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
+/** Returns a note about an unexpected effect of an input, worded to follow its name. */
 function findHint(name: InputName, reader: InputReader): SafeText | undefined {
   const text = readRawInput(reader.env, name)
   if (DURATIONS.has(name) && /^\d+$/.test(text))
@@ -64,8 +67,8 @@ const DURATIONS: ReadonlySet<InputName> = new Set([
 ])
 
 /**
- * Returns why an input has no effect, whatever it and the others say, worded to follow that;
- * undefined if it may have one.
+ * Returns why an input has no effect in this mode with the given inputs, whatever their values.
+ * The text follows “has no effect”. Undefined if the input may have one.
  */
 function explainLackOfEffectInMode(
   name: InputName,
@@ -81,8 +84,8 @@ function explainLackOfEffectInMode(
 }
 
 /**
- * Returns why an input has no effect, given the others, worded to follow that; undefined if
- * it has one.
+ * Returns why an input has no effect, with the values of all inputs. The text follows “has no
+ * effect”. Undefined if the input has one.
  */
 function explainLackOfEffect(
   name: InputName,

@@ -21,8 +21,7 @@ const READERS: {
 }
 
 /**
- * Returns the inputs, every one checked, and what is worth a warning or a note about them although
- * it is not an error.
+ * Returns the validated inputs, and the warnings and notes about them.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 export async function readInputs(env: NodeJS.ProcessEnv) {
@@ -53,7 +52,7 @@ const EXPORT_INPUTS = [
 ] as const
 
 function readMode(reader: InputReader): Mode | Invalid {
-  const mode = reader.withDefault('mode')
+  const mode = reader.readWithDefault('mode')
   const isExportMeant = EXPORT_INPUTS.some((name) => reader.isGiven(name))
   const isCheckMeant = reader.isGiven('site-path') && !isExportMeant
   if (mode !== 'export' || !isCheckMeant) return mode

@@ -26,15 +26,15 @@ export type ServiceInputs = ReadBy<typeof readService>
 export function readService(reader: InputReader) {
   reader.addErrors(listProxyProblems(reader.env))
   // In runs for forks, this is also why the address is missing, so it is reported first.
-  const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env))
+  const apiKey = reader.readRequired('api-key', adviseOnMissingKey(reader.env))
   return combineIfValid({
-    baseUrl: reader.required('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
+    baseUrl: reader.readRequired('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
     apiKey,
     /**
-     * How long a request or transfer may receive nothing, in ms. For calls of the API, also how long
-     * one may take.
+     * How long a request or transfer may receive nothing, in ms. For calls of the API, also how
+     * long one may take.
      */
-    requestTimeoutMs: reader.withDefault('request-timeout'),
+    requestTimeoutMs: reader.readWithDefault('request-timeout'),
   })
 }
 
@@ -61,9 +61,9 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
 export function readWait(reader: InputReader) {
   return combineIfValid({
     /** Whether to wait at all. */
-    wait: reader.withDefault('wait'),
-    timeoutMs: reader.withDefault('wait-timeout'),
-    pollIntervalMs: reader.withDefault('poll-interval'),
+    wait: reader.readWithDefault('wait'),
+    timeoutMs: reader.readWithDefault('wait-timeout'),
+    pollIntervalMs: reader.readWithDefault('poll-interval'),
   })
 }
 
@@ -76,7 +76,7 @@ const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
  */
 export function findSentBasePath(reader: InputReader): string | undefined {
   const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id')
-  const basePath = reader.withDefault('base-path')
+  const basePath = reader.readWithDefault('base-path')
   if (!startsByProject || basePath === INVALID) return undefined
   if (!BASE_PATHS.has(basePath)) return undefined
   return basePath.slice(0, -1)
@@ -90,13 +90,13 @@ export type CheckSettings = ReadBy<typeof readCheckSettings>
  */
 export async function readCheckSettings(reader: InputReader) {
   return combineIfValid({
-    verify: reader.withDefault('verify'),
+    verify: reader.readWithDefault('verify'),
     /** The kinds of findings that fail the step, besides errors. */
     failOn: readFailOn(reader),
     /** The host whose rules apply. */
-    host: reader.optional('host'),
+    host: reader.readOptional('host'),
     /** With a slash at both ends. */
-    basePath: reader.withDefault('base-path'),
+    basePath: reader.readWithDefault('base-path'),
     /** The findings that do not count. */
     accepted: await readAccepted(reader),
     /**
@@ -105,15 +105,15 @@ export async function readCheckSettings(reader: InputReader) {
      */
     previewUrl: readPreviewUrl(reader),
     /** A text that some page has to show, whatever `verify` says. */
-    expectText: reader.optional('expect-text'),
+    expectText: reader.readOptional('expect-text'),
     /** How many pages of the earlier site may be gone, whatever `verify` says. */
-    maxPagesRemoved: reader.optional('max-pages-removed'),
+    maxPagesRemoved: reader.readOptional('max-pages-removed'),
   })
 }
 
 function readFailOn(reader: InputReader): FailOn | Invalid {
-  const failOn = reader.withDefault('fail-on')
-  const verify = reader.withDefault('verify')
+  const failOn = reader.readWithDefault('fail-on')
+  const verify = reader.readWithDefault('verify')
   if (failOn === INVALID || verify === INVALID) return failOn
   const isDefault = !failOn.includesWarnings && failOn.codes.size === 0
   const canFail = verify === 'strict' || verify === 'strict-new'
@@ -128,11 +128,11 @@ function readFailOn(reader: InputReader): FailOn | Invalid {
 
 function readPreviewUrl(reader: InputReader): string | Invalid | undefined {
   if (!reader.isGiven('compare-with')) return undefined
-  return reader.optional('preview-url')
+  return reader.readOptional('preview-url')
 }
 
 async function readAccepted(reader: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
-  const name = reader.optional('accepted-findings')
+  const name = reader.readOptional('accepted-findings')
   if (name === INVALID) return INVALID
   if (name === undefined) return []
   // Loaded only if there is such a file.
@@ -151,7 +151,7 @@ export function readEarlierSite(
   reader: InputReader,
   sitePath: string | undefined,
 ): EarlierSite | Invalid | undefined {
-  const name = reader.optional('compare-with')
+  const name = reader.readOptional('compare-with')
   if (name === undefined || name === INVALID) return name
   return reader.attempt('compare-with', () => {
     const earlier = parseEarlierSite(name, reader.workspace)
@@ -165,14 +165,14 @@ export type CommentInputs = ReadBy<typeof readComment>
 
 /** Returns the settings of a comment; undefined without one. */
 export function readComment(reader: InputReader) {
-  const isWanted = reader.withDefault('pull-request-comment')
+  const isWanted = reader.readWithDefault('pull-request-comment')
   if (isWanted === false) return undefined
   if (isWanted === INVALID) return INVALID
   return combineIfValid({
     /** Empty if there is none. */
     token: readRawInput(reader.env, 'github-token'),
     /** How long a request may receive nothing, in ms. */
-    requestTimeoutMs: reader.withDefault('request-timeout'),
+    requestTimeoutMs: reader.readWithDefault('request-timeout'),
     previewUrl: readPreviewUrl(reader),
   })
 }
@@ -180,7 +180,7 @@ export function readComment(reader: InputReader) {
 /** Returns the limits on what an archive unpacks to. */
 export function readLimits(reader: InputReader): Limits | Invalid {
   return combineIfValid({
-    bytes: reader.withDefault('max-unpacked-size'),
-    entries: reader.withDefault('max-unpacked-files'),
+    bytes: reader.readWithDefault('max-unpacked-size'),
+    entries: reader.readWithDefault('max-unpacked-files'),
   })
 }

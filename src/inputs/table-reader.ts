@@ -1,14 +1,14 @@
 import { InvalidInput, invalid } from '../option-values/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+/** Stands for an invalid value, whose error the reader has recorded. */
 export const INVALID = Symbol('invalid')
 /** The type of `INVALID`. */
 export type Invalid = typeof INVALID
 
 /**
- * The inputs of an action: for each of them, its default, and what a text that is not empty stands
- * for.
+ * The inputs of an action: for each of them, its default, and the parser for a text that is not
+ * empty.
  */
 type InputTable<Values extends object> = {
   readonly [Name in keyof Values]: {
@@ -74,19 +74,19 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   }
 
   /** Returns an input, or its default if it is not given. */
-  withDefault<Name extends Defaulted>(name: Name): Values[Name] | Invalid {
+  readWithDefault<Name extends Defaulted>(name: Name): Values[Name] | Invalid {
     return this.#parse(name, this.#getText(name))
   }
 
   /** Returns an input that has no default; undefined if it is not given. */
-  optional<Name extends keyof Values & string>(name: Name): Values[Name] | Invalid | undefined {
+  readOptional<Name extends keyof Values & string>(name: Name): Values[Name] | Invalid | undefined {
     const text = this.#getText(name)
     if (text === '') return undefined
     return this.#parse(name, text)
   }
 
   /** Returns an input that must be given; `advice` is the message if it is missing. */
-  required<Name extends keyof Values & string>(
+  readRequired<Name extends keyof Values & string>(
     name: Name,
     advice: SafeText,
   ): Values[Name] | Invalid {
@@ -97,7 +97,10 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
     })
   }
 
-  /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+  /**
+   * Returns the result of `work`, which parses or checks an input; INVALID if it throws
+   * InvalidInput, or if the input already has an error. Only the first error is recorded.
+   */
   attempt<Result>(name: keyof Values & string, work: () => Result): Result | Invalid {
     if (this.#rejected.has(name)) return INVALID
     try {
@@ -147,8 +150,8 @@ const EXPRESSION =
   /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/
 
 /**
- * Rejects an expression without its “$”, which the runner passes on as it is. What is around it may
- * be a password, which only the parser of the input would find.
+ * Rejects an expression without its “$”, which the runner passes on unchanged. The text is not
+ * shown, because it may contain a password.
  */
 function rejectBraces(text: string): void {
   if (!EXPRESSION.test(text)) return

@@ -111,14 +111,14 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const warnings = readOtherNames(reader)
   const { repository, errors } = parseRepository(env)
   reader.addErrors([...listProxyProblems(env), ...errors])
-  const site = reader.required(
+  const site = reader.readRequired(
     'site',
     safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
   )
-  const from = reader.optional('from') ?? { kind: 'newest' as const }
-  const sitePath = dropInvalid(reader.optional('site-path'))
-  const ifMissing = reader.withDefault('if-missing')
-  const token = reader.required(
+  const from = reader.readOptional('from') ?? { kind: 'newest' as const }
+  const sitePath = dropInvalid(reader.readOptional('site-path'))
+  const ifMissing = reader.readWithDefault('if-missing')
+  const token = reader.readRequired(
     'github-token',
     safe`leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`,
   )
