@@ -107,7 +107,10 @@ async function readUnlessUnknown(github: GitHub, route: string): Promise<unknown
   }
 }
 
-/** In a repository that it can see, a token without the permission for this gets another status. */
+/**
+ * Throws unless the token can read the repository. A token that only lacks the permission for
+ * artifacts gets 403, not 404.
+ */
 async function ensureVisible(github: GitHub): Promise<void> {
   try {
     await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1')

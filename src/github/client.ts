@@ -94,9 +94,9 @@ export class GitHub {
 
   /**
    * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
-   * and so is the address of GraphQL in `POST {graphql}`. What was read before is returned again if
-   * it has not changed: that does not count against the limit of the token. Throws what Octokit
-   * throws.
+   * and so is the address of GraphQL in `POST {graphql}`. An unchanged resource is not read again,
+   * which does not count against the limit of the token.
+   * @throws any error of Octokit
    */
   async send(
     route: string,
@@ -168,9 +168,9 @@ export class GitHub {
   }
 
   /**
-   * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not respond or
-   * asks to come back later: it has to be safe to repeat.
-   * @param what what is attempted, in a few words that follow “could not”
+   * Returns the result of `attempt`, which must be safe to repeat. It is repeated after a pause if
+   * GitHub did not respond, or asks to wait.
+   * @param what the name of the attempt, worded to follow “could not”
    * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
    * help
    */
@@ -191,9 +191,9 @@ export class GitHub {
   }
 
   /**
-   * Returns the items of a list, of all its pages.
-   * @param path where in a response they are
-   * @param read returns an item; undefined if it is none
+   * Returns the items on all pages of a list.
+   * @param path the path of the list in a response
+   * @param read parses an item; returns undefined if it is not one
    * @throws StepError as `withRetries`
    */
   async list<T>(
@@ -206,13 +206,13 @@ export class GitHub {
     const items: T[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
       if (clock.now() > deadlineMs + RETRY.github.lastAttemptMs) break
-      const { found, isLast } = await this.withRetries(what, async () => {
+      const { itemsOfPage, isLast } = await this.withRetries(what, async () => {
         const { data, headers } = await this.send(route, { per_page: 100, page })
-        const found = readItems(getAt(data, ...path), read)
-        if (found === undefined) throw UnreadableResponse.ofBody(data)
-        return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
+        const itemsOfPage = readItems(getAt(data, ...path), read)
+        if (itemsOfPage === undefined) throw UnreadableResponse.ofBody(data)
+        return { itemsOfPage, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') }
       })
-      items.push(...found)
+      items.push(...itemsOfPage)
       if (isLast) return items
     }
     const why = safe`its list has more than ${MAX_PAGES} pages, or took too long`

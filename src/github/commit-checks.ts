@@ -12,33 +12,33 @@ export interface CommitCheck {
   readonly name: string
   /** Its suite, or the commit statuses: several may report under one name. */
   readonly source: string
-  /** `success`, `in_progress` …, as GitHub says it. */
+  /** `success`, `in_progress` …, in GitHub's words. */
   readonly state: string
   readonly conclusion: 'success' | 'failure' | undefined
   /** Of two attempts with one name and source, the one with the higher number is newer. */
   readonly id: number
   /** When it ended, in ms since the epoch; undefined if it has not, or GitHub does not say. */
   readonly endedAt: number | undefined
-  /** Where more is said about it. */
+  /** The address of its details. */
   readonly details: string | undefined
 }
 
-/** The ends after which GitHub lets a required check pass, and the same of a status. */
+/** The conclusions and states with which GitHub lets a required check or status pass. */
 const PASSING_CONCLUSIONS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
-/** The permission that each request needs, by a few words that follow “could not”. */
+/** The permission for each request, by its name in error messages, which follows “could not”. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   'read the check runs': 'checks: read',
   'read the commit statuses': 'statuses: read',
 }
 
 /**
- * Returns the checks of a commit: of each source, the attempt that counts under each name; and
- * apart from them those of this run.
- * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for
- * statuses that link to it, or for one of the same name, would wait for its own end
- * @param name check runs of this name alone, which may end with a `*`, and all statuses, which
- * cannot be requested by name
+ * Returns the checks of a commit: for each source and name, the attempt that counts. The checks of
+ * this workflow run are returned apart, because a step that waited for them would wait for its own
+ * end.
+ * @param ownRun the part of an address that shows that a check belongs to this workflow run
+ * @param name the name of the requested check runs, which may end with a `*`. All statuses are
+ * returned, because they cannot be requested by name
  * @throws StepError (`check-…`)
  */
 export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
@@ -137,9 +137,9 @@ function isPattern(name: string): boolean {
 }
 
 /**
- * Returns the check that decides for those of that name, which may end with a `*`; undefined if
- * there is none. All have to end, and all have to end well: one that has not ended comes first,
- * then one that ended badly, then the one that ended last.
+ * Returns the decisive check of those with this name, which may end with a `*`; undefined if there
+ * is none. All of them have to succeed. So a check that has not ended is decisive, then one that
+ * failed, then the one that ended last.
  */
 export function findDecisiveCheck(
   name: string,

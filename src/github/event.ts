@@ -44,10 +44,10 @@ const RESTRICTED_FOR_DEPENDABOT: ReadonlySet<string | undefined> = new Set([
 ])
 
 /**
- * Returns for whom a run gets fewer rights than the workflow’s own: for the pull request of a fork,
- * which gets neither secrets nor permission to write, or for Dependabot, which gets other secrets,
- * and permission to write only if the job requests it. Undefined for any other run, and for an
- * event that cannot be read.
+ * Returns why a run has fewer rights than other runs of the workflow; undefined if it does not, or
+ * if the event cannot be read. A run for a pull request from a fork gets neither secrets nor
+ * permission to write. A run for Dependabot gets other secrets, and permission to write only if the
+ * job requests it.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
 export function findLackOfRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
@@ -57,7 +57,7 @@ export function findLackOfRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' 
   try {
     if (readEvent(env).isFromFork) return 'fork'
   } catch {
-    // That the event cannot be read is said when it is needed.
+    // If the event is needed later, the error is reported then.
   }
   return undefined
 }
@@ -75,9 +75,9 @@ function parseFile(path: string): unknown {
 }
 
 /**
- * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after
- * another workflow (`workflow_run`) it is the tip of the default branch. So it is the head of the
- * branch that either is about:
+ * Returns the commit that services report about: the head of a pull request or, once it is merged,
+ * its merge commit; for `workflow_run`, the head of the run that started this one. `GITHUB_SHA` is
+ * another commit there: a merge that nobody has pushed, or the tip of the default branch.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function findCommit(event: unknown): string | undefined {
@@ -89,7 +89,7 @@ function findCommit(event: unknown): string | undefined {
 
 function isFromFork(event: unknown): boolean {
   if (getAt(event, 'pull_request') === undefined) return false
-  // Of a fork that was deleted, nothing is left.
+  // A fork that was deleted has no `repo`.
   const from = getNumber(event, 'pull_request', 'head', 'repo', 'id')
   return from !== getNumber(event, 'repository', 'id')
 }

@@ -1,4 +1,4 @@
-/** Reads JSON of which nothing is certain. */
+/** Reads values from unvalidated JSON. */
 
 /** Returns what is at this path of names; undefined if nothing is. */
 export function getAt(value: unknown, ...path: readonly string[]): unknown {

@@ -37,9 +37,10 @@ export async function readOwnTexts(
   token: string,
   { what, route, mark }: Wanted,
 ): Promise<readonly MarkedText[]> {
-  const texts = await github.list(what, route, [], (text) =>
-    isMarked(text, mark) ? readMarked(text) : 'unmarked',
-  )
+  const texts = await github.list(what, route, [], (text) => {
+    if (!isMarked(text, mark)) return 'unmarked'
+    return readMarked(text)
+  })
   const marked = texts.filter((text) => text !== 'unmarked')
   if (marked.length === 0) return []
   return pickOwn(marked, github, token)
