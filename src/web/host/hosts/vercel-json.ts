@@ -11,9 +11,9 @@ import { isProblem, makeProblem, type Problem, quote } from '../redirects/proble
 import type { ParsedRules, Rule } from '../redirects/rule.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
+  comesAfterResponse,
   findHandleProblems,
   findLastHandle,
-  isHandleAfterAnswer,
   parseRoutes,
 } from './vercel-routes.ts'
 import { keepInvalid, parseRule } from './vercel-rule.ts'
@@ -87,15 +87,12 @@ function orderRules(
   { routes, redirects, rewrites }: RuleLists,
   handle: string | undefined,
 ): OrderedRules {
-  const early = routes.filter((rule) => rule.isForced)
-  const late = routes.filter((rule) => !rule.isForced)
-  if (handle === undefined)
-    return { before: [...early, ...redirects], after: [...late, ...rewrites] }
-  if (handle === 'filesystem') {
-    const behind = redirects.map((rule) => ({ ...rule, isForced: false }))
-    return { before: early, after: [...late, ...behind, ...rewrites] }
-  }
-  return { before: early, after: [...late, ...rewrites] }
+  const before = routes.filter((rule) => rule.isForced)
+  const after = routes.filter((rule) => !rule.isForced)
+  if (handle === undefined) before.push(...redirects)
+  else if (handle === 'filesystem')
+    after.push(...redirects.map((rule) => ({ ...rule, isForced: false })))
+  return { before, after: [...after, ...rewrites] }
 }
 
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
@@ -111,7 +108,7 @@ function findLateRedirectProblems(
 function makeLateRedirectProblem({ from, line, source }: Rule, handle: string): Problem {
   const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
-  if (isHandleAfterAnswer(handle))
+  if (comesAfterResponse(handle))
     return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }
   const message = `The check does not understand ${redirect}, ${where}.`
   return { ...makeProblem('unsupported', message, source), line }

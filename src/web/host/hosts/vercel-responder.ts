@@ -3,7 +3,12 @@ import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../byte-strings.ts'
 import type { Responder } from '../redirects/parsed-redirects.ts'
 import type { Captures } from '../redirects/patterns.ts'
-import { type DirectResponse, type FileFinder, makeDirectResponse } from '../redirects/responses.ts'
+import {
+  type DirectResponse,
+  type FileFinder,
+  makeDirectResponse,
+  makeRedirectResponse,
+} from '../redirects/responses.ts'
 import type { Rule } from '../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
 import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
@@ -35,9 +40,9 @@ export class VercelResponder implements Responder {
   }
 
   *listResponses({ path }: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
-    const clean = redirectBySettings(path, this.#settings)
-    if (clean !== undefined) {
-      yield { kind: 'redirect', to: percentEncode(clean) }
+    const preferred = findPreferredPath(path, this.#settings)
+    if (preferred !== undefined) {
+      yield makeRedirectResponse(preferred)
       return
     }
     for (const match of this.#before.findMatches(listForms(path))) {
@@ -95,10 +100,10 @@ export class VercelResponder implements Responder {
     if (to === undefined) return { kind: 'undecided', rule }
     if (action === 'redirect') return { kind: action, to, rule }
     if (action === 'status') return { kind: action, status, rule }
-    const whole = addSlashUnlessUrl(to)
-    const target = resolveTarget(whole, path, this.#domain)
+    const address = addSlashUnlessUrl(to)
+    const target = resolveTarget(address, path, this.#domain)
     // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host') return { kind: 'redirect', to: whole, rule }
+    if (target.kind === 'other-host') return { kind: 'redirect', to: address, rule }
     return { kind: 'rewrite', path: target.path }
   }
 }
@@ -112,20 +117,22 @@ function listForms(path: Bytes): readonly Bytes[] {
 }
 
 /**
- * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
+ * Returns the path to which settings for clean URLs and slashes redirect, if any: `convertCleanUrls`
  * and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
-function redirectBySettings(path: Bytes, settings: JsonObject): Bytes | undefined {
-  const { cleanUrls, trailingSlash } = settings
-  const clean = cleanUrls === true ? removeEnding(path) : undefined
-  if (clean !== undefined) return clean
+function findPreferredPath(
+  path: Bytes,
+  { cleanUrls, trailingSlash }: JsonObject,
+): Bytes | undefined {
+  const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined
+  if (withoutExtension !== undefined) return withoutExtension
   const hasSlash = path.length > 1 && path.endsWith('/')
   if (trailingSlash === false && hasSlash) return path.slice(0, -1)
   if (trailingSlash === true) return adjustSlash(path)
   return undefined
 }
 
-function removeEnding(path: Bytes): Bytes | undefined {
+function removeExtension(path: Bytes): Bytes | undefined {
   const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
   if (index !== null) return ROOT.concat(index[1] ?? '')
   const page = /\.html\/?$/.exec(path)
@@ -147,8 +154,8 @@ function adjustSlash(path: Bytes): Bytes | undefined {
 }
 
 function addSlashUnlessUrl(to: string): string {
-  const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to)
-  if (isWhole) return to
+  const isUrl = /^\w+:\/\//.test(to)
+  if (isUrl || to.startsWith('/')) return to
   return `/${to}`
 }
 

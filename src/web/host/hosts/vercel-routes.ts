@@ -21,11 +21,11 @@ const HANDLES: ReadonlySet<string> = new Set([
   'rewrite',
 ])
 /** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_ANSWER: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
+const HANDLES_AFTER_RESPONSE: ReadonlySet<string> = new Set(['hit', 'error'])
 
 /** Returns whether the rules after a handle do not affect which file is served. */
-export function isHandleAfterAnswer(handle: string): boolean {
-  return HANDLES_AFTER_ANSWER.has(handle)
+export function comesAfterResponse(handle: string): boolean {
+  return HANDLES_AFTER_RESPONSE.has(handle)
 }
 
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
@@ -49,7 +49,7 @@ export function parseRoutes(json: JsonFile): ParsedRules {
       return undefined
     }
     const parsed = parseRoute(item, handle === undefined)
-    if (HANDLES_AFTER_ANSWER.has(handle)) return keepInvalid(parsed)
+    if (handle !== undefined && comesAfterResponse(handle)) return keepInvalid(parsed)
     return parsed
   })
 }
@@ -107,27 +107,24 @@ const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'
 type RouteEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'unsupported' }
-  | ({ readonly kind: 'answer' } & Pick<Rule, 'action' | 'to' | 'status'>)
+  | ({ readonly kind: 'response' } & Pick<Rule, 'action' | 'to' | 'status'>)
 
 function parseEffect(route: JsonObject): RouteEffect {
-  const { dest: to = route.destination, status: written = route.statusCode } = route
-  const goesOn = route.continue === true
-  const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route)
-  const isAnswer = written !== undefined && !goesOn
-  const hasEffect = to !== undefined || hasUnsupported || isAnswer
-  if (!hasEffect) return { kind: 'none' }
+  const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route
+  if (UNSUPPORTED_FIELDS.some((key) => key in route)) return { kind: 'unsupported' }
+  if (route.continue === true) return { kind: to === undefined ? 'none' : 'unsupported' }
+  if (to === undefined && writtenStatus === undefined) return { kind: 'none' }
 
   const location = findLocation(route.headers)
   const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (hasUnsupported || goesOn) return { kind: 'unsupported' }
   if (hasNamedGroup || isObject(to)) return { kind: 'unsupported' }
 
-  const status = typeof written === 'number' ? written : 200
+  const status = typeof writtenStatus === 'number' ? writtenStatus : 200
   if (typeof location === 'string' && isRedirect(status))
-    return { kind: 'answer', action: 'redirect', to: location, status }
+    return { kind: 'response', action: 'redirect', to: location, status }
   if (typeof to === 'string' && status < 300)
-    return { kind: 'answer', action: 'rewrite', to, status }
-  return { kind: 'answer', action: 'status', to: '', status }
+    return { kind: 'response', action: 'rewrite', to, status }
+  return { kind: 'response', action: 'status', to: '', status }
 }
 
 /** Returns the value of the `Location` header; undefined without one. */
