@@ -149,17 +149,17 @@ const MAX_TAG_CHARS = 300
  */
 function showProtectedEmails(page: Bytes): Bytes {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
-  let shown = ''
-  let from = 0
+  let original = ''
+  let copiedTo = 0
   for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-    const searchedFrom = Math.max(from, index - MAX_TAG_CHARS)
-    const tag = page.slice(searchedFrom, index).lastIndexOf('<')
-    if (tag === -1) continue
-    shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex)
-    from = index + all.length
+    const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS)
+    const tagOffset = page.slice(searchStart, index).lastIndexOf('<')
+    if (tagOffset === -1) continue
+    original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex)
+    copiedTo = index + all.length
   }
-  shown += page.slice(from)
-  return asBytes(shown.replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`))
+  original += page.slice(copiedTo)
+  return asBytes(original.replace(PROTECTED_LINK, (_, hex: string) => `mailto:${decodeEmail(hex)}`))
 }
 
 /** The first byte is the key for the others. */

@@ -208,10 +208,11 @@ function parseTarget(parts: readonly string[]): RuleTarget | Problem {
   if (first === undefined) return makeProblem('ignored', NO_TARGET)
   const isStatus = !Number.isNaN(Number.parseInt(first, 10))
   if (isStatus) return { to: undefined, parameters: [], rest: parts }
-  const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
-  if (at === -1)
+  const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
+  if (position === -1)
     return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
-  return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) }
+  const parameters = parts.slice(0, position)
+  return { to: parts[position], parameters, rest: parts.slice(position + 1) }
 }
 
 function parseStatus(written: string | undefined): number {
@@ -272,20 +273,24 @@ function findPathProblem(path: string): Problem | undefined {
 }
 
 function parsePath(path: string): RuleSource {
-  const segments = path.replace(/\/$/, '').split('/').slice(1)
+  const segments = dropSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
   if (!isPattern) return { kind: 'exact', path: dropSlash(decodePath(path)) }
 
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
-  const before = parts.slice(0, -1)
-  const isFolder = last === '*' && before.every((part) => typeof part === 'string')
-  const folder = isFolder ? asBytes(`${before.join('')}/`) : undefined
+  const folder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
   const pattern = buildPattern(parts, folder)
   if (isSplat(last)) return { kind: 'pattern', pattern }
   // A slash at the end makes no difference.
   const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's')
   return { kind: 'pattern', pattern: { ...pattern, regex } }
+}
+
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts: readonly Part[]): Bytes | undefined {
+  if (!parts.every((part) => typeof part === 'string')) return undefined
+  return asBytes(`${parts.join('')}/`)
 }
 
 /** Returns the parts of a pattern for a segment and the slash before it. */
@@ -305,7 +310,9 @@ function isSplat(segment: string): boolean {
   return segment.endsWith('*') && !isPlaceholder(segment)
 }
 
-function dropSlash(path: Bytes): Bytes {
+function dropSlash(path: Bytes): Bytes
+function dropSlash(path: string): string
+function dropSlash(path: string): string {
   if (path.endsWith('/')) return path.slice(0, -1)
   return path
 }
@@ -322,8 +329,7 @@ function matchQuery(
   for (const [name, value] of wanted) {
     const found = given.get(name)
     if (found === undefined) return undefined
-    const isPlaceholderForAny = value.startsWith(':')
-    if (isPlaceholderForAny) captures.set(value.slice(1), toBytes(found))
+    if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
     else if (value !== found) return undefined
   }
   return captures

@@ -29,13 +29,15 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
 const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
   if (name === '' && isHostRoot) return findFirst(lookup, ['index.html'])
-  const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
-  if (asIs.some((pattern) => pattern.test(name))) return findFirst(lookup, [name])
+  const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
+  if (unchanged.some((pattern) => pattern.test(name))) return findFirst(lookup, [name])
   const bare = name.replace(/\/$/, '')
-  if (hasFolderPages())
-    return findFirst(lookup, [name === '' ? 'index.html' : `${bare}/index.html`])
-  if (name === '') return undefined
-  return findFirst(lookup, [`${bare}.html`])
+  if (!hasFolderPages()) {
+    if (name === '') return undefined
+    return findFirst(lookup, [`${bare}.html`])
+  }
+  if (name === '') return findFirst(lookup, ['index.html'])
+  return findFirst(lookup, [`${bare}/index.html`])
 }
 
 export const S3_CLOUDFRONT: HostTraits = {

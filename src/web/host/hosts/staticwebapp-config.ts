@@ -83,6 +83,9 @@ function chooseRulesForMissing(
 
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`
 
+/** The addresses at which Azure serves logins. */
+const LOGIN = /^\/\.auth(?:\/|$)/
+
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder implements Responder {
   readonly #index: RuleIndex
@@ -99,7 +102,7 @@ class AzureResponder implements Responder {
     const keys = [path, toggleSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
       const certainty = judgeMatch(rule.source, path)
-      if (certainty === 'none' || this.#isPassedBy(rule, path, findFile)) continue
+      if (certainty === 'none' || this.#skipsRule(rule, path, findFile)) continue
       if (rule.isConditional) {
         yield { kind: 'undecided', rule }
         return
@@ -111,7 +114,7 @@ class AzureResponder implements Responder {
   }
 
   /** Does the host skip this rule although it matches? */
-  #isPassedBy({ source, action, status, to }: Rule, path: Bytes, findFile: FileFinder): boolean {
+  #skipsRule({ source, action, status, to }: Rule, path: Bytes, findFile: FileFinder): boolean {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
     const canDisableLogin = source.kind === 'exact' && status >= 400
@@ -149,7 +152,8 @@ class AzureResponder implements Responder {
     const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined)
     if (isExcluded || target.kind === 'other-host') return makeDirectResponse(undefined, rule)
     const found = findFile(target.path)
-    return makeDirectResponse(found, found === undefined ? rule : fallback.rule)
+    if (found === undefined) return { kind: 'missing', rule }
+    return makeDirectResponse(found, fallback.rule)
   }
 }
 
@@ -161,13 +165,17 @@ function matches(source: RuleSource, paths: readonly Bytes[]): boolean {
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function judgeMatch(source: RuleSource, path: Bytes): 'none' | 'unsure' | 'certain' {
-  const isLikely = matches(source, [path, addIndex(path)])
-  // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-  if (source.kind === 'exact') return isLikely ? 'certain' : 'unsure'
-  if (!isLikely) return 'none'
+  const matchesEither = matches(source, [path, addIndex(path)])
+  if (source.kind === 'exact') {
+    if (matchesEither) return 'certain'
+    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+    return 'unsure'
+  }
+  if (!matchesEither) return 'none'
+  if (matches(source, [path])) return 'certain'
   // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
   // does.
-  return matches(source, [path]) ? 'certain' : 'unsure'
+  return 'unsure'
 }
 
 function parseTrailingSlash(value: unknown): TrailingSlash {
@@ -249,9 +257,10 @@ function parseRoute(route: unknown): ParsedRule {
     return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`)
 
   const status = typeof statusCode === 'number' ? statusCode : undefined
+  const redirectStatus = status === 301 ? 301 : 302
   const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source }
   if (typeof redirect === 'string')
-    return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 }
+    return { ...common, to: redirect, action: 'redirect', status: redirectStatus }
   if (typeof rewrite === 'string')
     return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 }
   return { ...common, to: '', action: 'status', status: status ?? 200 }
@@ -303,13 +312,17 @@ function parseFallback(value: unknown): Fallback | undefined {
   const problems: Problem[] = []
   for (const pattern of patterns) {
     const source = typeof pattern === 'string' ? parsePath(pattern) : undefined
-    const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``
     if (source !== undefined) excluded.push(source)
-    else problems.push(makeProblem('ignored', `${written} matches no address.`))
+    else problems.push(makeExclusionProblem(String(pattern)))
   }
 
   const effect = { to: value.rewrite, action: 'rewrite', status: 200 } as const
   return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
+}
+
+function makeExclusionProblem(pattern: string): Problem {
+  const where = `${quote(pattern)} in \`navigationFallback.exclude\``
+  return makeProblem('ignored', `${where} matches no address.`)
 }
 
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
@@ -339,8 +352,6 @@ function makeRuleForAll(from: string, effect: RuleEffect): Rule {
   const source: RuleSource = { kind: 'pattern', pattern }
   return { ...effect, line: 1, from, isForced: false, isConditional: false, source }
 }
-
-const LOGIN = /^\/\.auth(?:\/|$)/
 
 /**
  * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
