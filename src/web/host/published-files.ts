@@ -4,7 +4,7 @@ import ignore, { type Ignore } from 'ignore'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
-import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
+import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import type { HostTraits, SpecialFiles } from './hosts/host-traits.ts'
 import { getHostTraits } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
@@ -57,15 +57,15 @@ export async function selectPublishedFiles(
   const { host, domain, basePath } = serving
   const hostFiles = new HostFileReader(listed)
   const specialNames = new SpecialNames(listed, serving)
-  const ignored = readIgnoreFile(serving, hostFiles)
+  const ignoreRules = parseIgnoreFile(serving, hostFiles)
 
   const treatments = new Map<Bytes, Treatment>()
-  const published: number[] = []
-  for await (const [i, name] of iterateWithPauses(listed.names.entries(), signal)) {
-    if (ignored?.ignores(toText(name)) === true) continue
+  const published: FileIndex[] = []
+  for await (const [fileIndex, name] of iterateWithPauses(listed.names.entries(), signal)) {
+    if (ignoreRules?.ignores(toText(name)) === true) continue
     const special = specialNames.find(name)
     if (special !== undefined) treatments.set(special.part, special.treatment)
-    if (specialNames.isPublished(name, special)) published.push(i)
+    if (specialNames.isPublished(name, special)) published.push(fileIndex)
   }
 
   const tree = selectFiles(listed, published)
@@ -95,7 +95,7 @@ class HostFileReader {
   }
 
   /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
-  readList(name: string): string | undefined {
+  readIgnoreFile(name: string): string | undefined {
     const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES)
     if (reason !== undefined) this.unread.push({ name, reason, isRedirectFile: false })
     return text
@@ -113,9 +113,9 @@ class HostFileReader {
     maxBytes: number,
   ): { readonly text?: string; readonly reason?: UnreadReason } {
     const { root, names, sizes } = this.#listed
-    const index = names.indexOf(toBytes(name))
-    if (index === -1) return {}
-    if ((sizes[index] ?? 0) > maxBytes) return { reason: { kind: 'too-large' } }
+    const fileIndex = names.indexOf(toBytes(name))
+    if (fileIndex === -1) return {}
+    if ((sizes[fileIndex] ?? 0) > maxBytes) return { reason: { kind: 'too-large' } }
     try {
       return { text: readFileSync(makeDiskPath(root, name), 'utf8') }
     } catch (error) {
@@ -173,19 +173,19 @@ class SpecialNames {
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
-function readIgnoreFile(
+function parseIgnoreFile(
   { host, basePath }: Serving,
   hostFiles: HostFileReader,
 ): Ignore | undefined {
   const { ignoreFile } = getHostTraits(host)
   if (ignoreFile === undefined || basePath !== '/') return undefined
   // Wrangler uses this package as well.
-  const ignored = ignore.default({ allowRelativePaths: true })
-  return ignored.add(hostFiles.readList(ignoreFile) ?? '')
+  const ignoreRules = ignore.default({ allowRelativePaths: true })
+  return ignoreRules.add(hostFiles.readIgnoreFile(ignoreFile) ?? '')
 }
 
 /** Returns a tree with only the files at these indices. */
-function selectFiles(tree: Tree, indices: readonly number[]): Tree {
+function selectFiles(tree: Tree, indices: readonly FileIndex[]): Tree {
   if (indices.length === tree.names.length) return tree
   const names = indices.map((index) => getFileName(tree, index))
   const sizes = indices.map((index) => tree.sizes[index] ?? 0)

@@ -81,12 +81,12 @@ class RuleFaultFinder {
     if (precedence !== undefined) return precedence
     if (rule.to === '') return undefined
     if (rule.action === 'status') return this.#findMissingPage(rule)
-    const start = findStart(rule.source)
-    if (start === undefined) return undefined
+    const address = findSampleAddress(rule.source)
+    if (address === undefined) return undefined
 
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
-    const response = this.#simulate({ path: start, query })
-    if (response.kind !== 'loop') return this.#findTargetFault(rule, start, response)
+    const response = this.#simulate({ path: address, query })
+    if (response.kind !== 'loop') return this.#findTargetFault(rule, address, response)
     if (!response.used.includes(rule)) return undefined
     return this.#findNewLoop(rule, response.paths)
   }
@@ -114,13 +114,13 @@ class RuleFaultFinder {
   }
 
   /**
-   * Returns the fault of a rule's target. `response` is the final response to the rule's own
-   * address, `start`.
+   * Returns the fault of a rule's target. `response` is the final response to `address`, which the
+   * rule matches.
    */
-  #findTargetFault(rule: Rule, start: Bytes, response: FinalResponse): RuleFault | undefined {
+  #findTargetFault(rule: Rule, address: Bytes, response: FinalResponse): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
     if (hasPlaceholder(rule)) return undefined
-    const target = resolveTarget(rule.to, start, this.#redirects.domain)
+    const target = resolveTarget(rule.to, address, this.#redirects.domain)
     if (target.kind === 'other-host') return undefined
     const { path } = target
     if (response.kind === 'file' && matchesAllRequests(rule))
@@ -149,9 +149,9 @@ class RuleFaultFinder {
 }
 
 /** Returns an address that a source matches; undefined if none is known. */
-function findStart(source: RuleSource): Bytes | undefined {
+function findSampleAddress(source: RuleSource): Bytes | undefined {
   if (source.kind === 'exact') return source.path || ROOT
-  return findSample(source.pattern)
+  return findSampleOfPattern(source.pattern)
 }
 
 function matchesAllRequests(rule: Rule): boolean {
@@ -183,7 +183,7 @@ function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
   return /[:$][\w{]/.test(path)
 }
 
-function findSample(pattern: Pattern): Bytes | undefined {
+function findSampleOfPattern(pattern: Pattern): Bytes | undefined {
   const folder = matchesAllPaths(pattern) ? ROOT : pattern.folder
   if (folder === undefined) return undefined
   return folder.concat(SAMPLE_NAME)
@@ -201,7 +201,7 @@ function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | und
 /** Returns the forms of an address that the source matches, or that at least have its prefix. */
 function listProbes(source: RuleSource): readonly Bytes[] {
   if (source.kind === 'pattern')
-    return [findSample(source.pattern) ?? source.pattern.prefix.concat(SAMPLE_NAME)]
+    return [findSampleOfPattern(source.pattern) ?? source.pattern.prefix.concat(SAMPLE_NAME)]
   if (source.path === '') return [NO_BYTES, ROOT]
   return [source.path]
 }
