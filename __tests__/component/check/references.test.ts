@@ -443,6 +443,7 @@ test('each part of a page that is not checked is reported', async () => {
       1,
     ],
   ])
+  expect(findings.map(({ address }) => address)).toEqual([undefined, undefined, undefined])
 })
 
 describe('an address of more than 8 KiB', () => {

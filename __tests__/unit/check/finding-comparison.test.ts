@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { EarlierPaths } from '../../../src/check/earlier-paths.ts'
 import { FindingComparison } from '../../../src/check/finding-comparison.ts'
-import type { CountedFinding } from '../../../src/check/rules/counted-finding.ts'
+import { type CountedFinding, makePartKey } from '../../../src/check/rules/counted-finding.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { CountedSite } from '../../../src/check/rules/make-findings.ts'
 import { pointAtLine } from '../../../src/check/rules/spots.ts'
@@ -45,6 +45,14 @@ const invalid =
     )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
   counter.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), spot: at() })
+const unreadPart =
+  (page: string, why: string): Count =>
+  (counter) =>
+    counter.reportWithValues(
+      'unreadable-file/part',
+      { what: 'w', why },
+      { key: makePartKey(asBytes(page), why), spot: at(page), target: asBytes(page) },
+    )
 const noIndex: Count = (counter) => counter.reportForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
@@ -81,6 +89,13 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['one of two of the same code', [link('/x'), dead('/x')], [link('/x')], 0],
   ['about the site itself', [], [noIndex], '', 0],
   ['in another line of a redirect file', [invalid(3, 'p')], [invalid(5, 'p')], 0],
+  [
+    'another part of a file',
+    [unreadPart('a.html', 'p')],
+    [unreadPart('a.html', 'q')],
+    'a.html#\0q',
+    1,
+  ],
   ['another problem in that line', [invalid(3, 'p')], [invalid(3, 'q')], '_redirects:3', 1],
 ])('%s', (_, earlier, later, ...expected) =>
   expect(news(counted(earlier), counted(later))).toEqual(expected),
@@ -104,6 +119,7 @@ const earlierPaths = new EarlierPaths({
 test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
   ['in a renamed folder', [link('/a/gone', 'a/x.html')], [link('/b/gone', 'b/x.html')], 0],
   ['on a page that did not move', [link('/a/gone', 'e.html')], [link('/b/gone', 'e.html')], 0],
+  ['a part of a page', [unreadPart('a/x.html', 'p')], [unreadPart('b/x.html', 'p')], 0],
   ['an anchor of a page', [link('/c/x.html#a', 'e.html')], [link('/c/z.html#a', 'e.html')], 0],
   [
     'beside a page that moved alone',

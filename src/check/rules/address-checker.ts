@@ -5,6 +5,7 @@ import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type Base, isLongData, stripFragment } from '../../web/resolve-address.ts'
 import type { AddressFault } from './address-faults.ts'
+import { makePartKey } from './counted-finding.ts'
 import { DestinationFinder, pointsToOwnPage } from './destination-finder.ts'
 import { FileSums } from './file-sums.ts'
 import { FindingCounter } from './finding-counter.ts'
@@ -141,7 +142,7 @@ export class AddressChecker {
   reportUnreadPart(spot: LazySpot, what: string, why: string): void {
     const target = spot.fileName
     // A file may have several such parts.
-    const key = target.concat(toBytes(` (${what}: ${why})`))
+    const key = makePartKey(target, `${what}: ${why}`)
     this.counter.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target })
   }
 

@@ -3,7 +3,7 @@
  */
 import { hash } from 'node:crypto'
 import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
-import { type Bytes, detach } from '../../web/byte-strings.ts'
+import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { makeOccurrenceCount, type OccurrenceCount, type Values } from './spots.ts'
 
 /**
@@ -35,6 +35,21 @@ export function makeCountedFinding(kind: SiteKind, key: Bytes, values?: Values):
     isRest: false,
     identities: undefined,
   }
+}
+
+/** Comes before the part of a file in a key. No address contains it. */
+const BEFORE_PART = '#\0'
+
+/** Returns the key of a finding about a part of a file. In another build, the file may have moved. */
+export function makePartKey(fileName: Bytes, part: string): Bytes {
+  return fileName.concat(BEFORE_PART, toBytes(part))
+}
+
+/** Returns the address or the file in a key, without the part of the file. */
+export function removePart(key: Bytes): Bytes {
+  const end = key.indexOf(BEFORE_PART)
+  if (end === -1) return key
+  return key.slice(0, end)
 }
 
 /** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */

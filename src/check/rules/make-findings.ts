@@ -9,7 +9,7 @@ import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { getHostTraits, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { AddressInPage } from '../sources/source-finder.ts'
-import type { CountedFinding } from './counted-finding.ts'
+import { type CountedFinding, removePart } from './counted-finding.ts'
 
 /** The sentence of a finding that counts the unlisted ones. */
 const NOT_LISTED =
@@ -79,7 +79,7 @@ export function makeFromCounted(
 ): Finding {
   const kind = SITE_KINDS[counted.kind]
   const target = toText(counted.target)
-  const address = toText(counted.key)
+  const address = toText(removePart(counted.key))
 
   const sentence = counted.isRest ? NOT_LISTED : kind.sentence
   const values = {
