@@ -48,7 +48,7 @@ function install(what, takes, more) {
   } catch (error) {
     say(`npm ${args.join(' ')} failed${error.status === null ? `: ${error.message}` : ''}.`)
     say(
-      'If the network is the reason: npm honours HTTPS_PROXY and NODE_EXTRA_CA_CERTS, and its option registry.',
+      'If the network is the reason: npm honors HTTPS_PROXY and NODE_EXTRA_CA_CERTS, and its registry option.',
     )
     process.exit(1)
   }

@@ -61,7 +61,7 @@ async function writeIssue(
   }
 }
 
-const WHILE_WRONG = html`<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`
+const WHILE_WRONG = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
 const WHEN_RIGHT = html`<p>Readers get the site again.</p>`
 
 function makeIssueTitle(url: URL): string {

@@ -146,7 +146,7 @@ function renderHowToKeepReport({ step: { env, phaseResults } }: EndedStep): Mark
   ]
   const advice =
     'To keep it as an artifact, if this workflow does not yet, add this step after this one:'
-  const intro = html`<p>The report is deleted with the runner. ${advice}</p>`
+  const intro = html`<p>The report is deleted when the job ends. ${advice}</p>`
   return renderCollapsed('How to keep the report', html`${intro}\n${renderLinesToCopy(lines)}`)
 }
 
