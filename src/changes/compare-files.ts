@@ -12,72 +12,79 @@ export interface FileFingerprint {
   readonly isEmpty: boolean
 }
 
-type Files = ReadonlyMap<Bytes, FileFingerprint>
+/** The fingerprints of two sites' files, in the direction of moves. Both are sorted by name. */
+type FilePair = Readonly<Record<'from' | 'to', ReadonlyMap<Bytes, FileFingerprint>>>
+
+/** The differences between the files of two sites that are not pages. */
+export interface FileComparison {
+  readonly changes: FileChanges
+  /** The number of files that differ only in bytes or in a generated part of their names. */
+  readonly bytesOnly: number
+  /** The later names of files in which only a generated part changed. */
+  readonly renamed: ReadonlyMap<Bytes, Bytes>
+}
 
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
  * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
- * Returns `changes`; `bytesOnly`, the number of files that differ only in bytes or in a generated
- * part of their names; and `renamed`, the later names of files in which only a generated part
- * changed.
  */
-export function compareFiles(earlier: Files, later: Files, isDerived: (name: Bytes) => boolean) {
+export function compareFiles(
+  earlier: ReadonlyMap<Bytes, FileFingerprint>,
+  later: ReadonlyMap<Bytes, FileFingerprint>,
+  isDerived: (name: Bytes) => boolean,
+): FileComparison {
+  const files: FilePair = { from: earlier, to: later }
+  const isOriginal = (name: Bytes) => !isDerived(name)
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
   const fresh = [...later.keys()].filter((name) => !earlier.has(name))
-  const renamed = pairByName(gone, fresh, earlier, later)
 
-  const others = leaveUnpaired(renamed, gone, fresh)
-  const moved = findMoves(...others, (name, side) => {
-    const file = (side === 'from' ? earlier : later).get(name)
+  const renamed = pairByName(gone, fresh, files)
+  const unpaired = leaveUnpaired(renamed, gone, fresh)
+  const moved = findMoves(...unpaired, (name, side) => {
+    const file = files[side].get(name)
     if (file?.isEmpty || isDerived(name)) return undefined
     return file?.bytes
   })
-  const [removed, added] = leaveUnpaired(moved, ...others)
+  const [removed, added] = leaveUnpaired(moved, ...unpaired)
 
-  const hasDifferentBytes = (name: Bytes) => earlier.get(name)?.bytes !== later.get(name)?.bytes
-  const stayed = [...earlier.keys()].filter((name) => later.has(name))
-  const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }))
-  const pairs = [...differing, ...renamed]
-  const isChanged = ({ from, to }: Move) =>
-    earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to)
-  const changed = pairs.filter(isChanged).map(({ to }) => to)
+  const pairs = [...listWithOtherBytes(files), ...renamed]
+  const hasChanged = ({ from, to }: Move) =>
+    earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to)
+  const changed = pairs.filter(hasChanged).map(({ to }) => to)
 
-  const derived = [...added, ...removed].filter(isDerived)
+  const derivedCount = [...added, ...removed].filter(isDerived).length
   const certain = renamed.filter(({ isGuess }) => !isGuess)
-  const changes: FileChanges = {
-    added: added.filter((name) => !isDerived(name)),
-    removed: removed.filter((name) => !isDerived(name)),
-    moved,
-    changed: changed.sort(compareBytes),
-  }
   return {
-    changes,
-    bytesOnly: pairs.length - changed.length + derived.length,
+    changes: {
+      added: added.filter(isOriginal),
+      removed: removed.filter(isOriginal),
+      moved,
+      changed: changed.sort(compareBytes),
+    },
+    bytesOnly: pairs.length - changed.length + derivedCount,
     renamed: new Map(certain.map(({ from, to }) => [from, to])),
   }
 }
 
+/** Returns the files with the same name and other bytes. */
+function listWithOtherBytes({ from: earlier, to: later }: FilePair): Move[] {
+  const stayed = [...earlier.keys()].filter((name) => later.has(name))
+  const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes)
+  return differing.map((name) => ({ from: name, to: name }))
+}
+
 /** Pairs files whose names differ only in a generated part: first those with the same content. */
-function pairByName(
-  gone: readonly Bytes[],
-  fresh: readonly Bytes[],
-  earlier: Files,
-  later: Files,
-): Move[] {
-  const candidates = Map.groupBy(fresh, stabilizePath)
-  return [...Map.groupBy(gone, stabilizePath)].flatMap(([stable, from]) => {
-    const to = candidates.get(stable) ?? []
-    const same = findMoves(
-      from,
-      to,
-      (name, side) => (side === 'from' ? earlier : later).get(name)?.stable,
-    )
+function pairByName(gone: readonly Bytes[], fresh: readonly Bytes[], files: FilePair): Move[] {
+  const freshByName = Map.groupBy(fresh, stabilizePath)
+  const pairs: Move[] = []
+  for (const [name, from] of Map.groupBy(gone, stabilizePath)) {
+    const to = freshByName.get(name) ?? []
+    const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable)
     // With the same content, it does not matter to readers which one is paired.
-    return [
-      ...same.map(({ from, to }) => ({ from, to })),
-      ...pairInOrder(...leaveUnpaired(same, from, to)),
-    ]
-  })
+    for (const move of same) pairs.push({ from: move.from, to: move.to })
+    pairs.push(...pairInOrder(...leaveUnpaired(same, from, to)))
+  }
+  return pairs
 }
 
 /**

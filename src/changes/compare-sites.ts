@@ -13,7 +13,7 @@ import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { NOTHING_RENAMED, type RenamedNames } from './address-resolver.ts'
-import { compareFiles, isDerived } from './compare-files.ts'
+import { compareFiles, type FileComparison, isDerived } from './compare-files.ts'
 import type { SitePair } from './comparer.ts'
 import { type ComparerPool, countBytesToCompare, runInBatches } from './comparison-pool.ts'
 import { findMovedPages } from './moves.ts'
@@ -37,8 +37,8 @@ export async function compareSites(
   const earlierNames = new Set(earlier.names)
   const laterNames = new Set(later.names)
   const newNames = later.names.filter((name) => !earlierNames.has(name))
-  const names = [...earlier.names, ...newNames]
-  const files = await compareOtherFiles(names, comparers)
+  const allNames = [...earlier.names, ...newNames]
+  const files = await compareOtherFiles(allNames, comparers)
 
   // A page shows the same picture even if its file has moved.
   const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
@@ -48,7 +48,7 @@ export async function compareSites(
   })
 
   // A page can only have moved to a new path, and its old one is gone or redirects.
-  const mayHaveMoved = newNames.some(isPage) ? names.filter(isPage) : []
+  const mayHaveMoved = newNames.some(isPage) ? allNames.filter(isPage) : []
   const moved = await findMoved(mayHaveMoved, comparers)
 
   // A link that follows a moved page is the same link, and so is one to the redirect that the page
@@ -61,6 +61,7 @@ export async function compareSites(
     later: { ...NOTHING_RENAMED, files: newPathsOfPages },
   })
 
+  // The other pages of the earlier site stayed, or were removed.
   const unmoved = earlier.names.filter((name) => isPage(name) && !newPathsOfPages.has(name))
   const stayed = unmoved.filter((name) => laterNames.has(name))
   const changes = await findPageChanges(stayed, moved, comparers)
@@ -89,7 +90,10 @@ async function setRenamed(comparers: ComparerPool, renamed: SitePair<RenamedName
 }
 
 /** Compares the files that are not pages. */
-async function compareOtherFiles(names: readonly Bytes[], comparers: ComparerPool) {
+async function compareOtherFiles(
+  names: readonly Bytes[],
+  comparers: ComparerPool,
+): Promise<FileComparison> {
   const all = new Set(names)
   const others = names.filter((name) => !isPage(name))
   const fingerprints = await runInBatches(comparers, others, (ask, batch) =>
@@ -106,12 +110,19 @@ async function findMoved(pages: readonly Bytes[], comparers: ComparerPool): Prom
   return findMovedPages(...splitBySite(pages, fingerprints))
 }
 
+/** The changes of pages that both sites have. */
+interface PageChanges extends Pick<Comparison, 'changed' | 'navigation'> {
+  /** How many pages differ in nothing that a reader would notice. */
+  readonly bytesOnly: number
+  readonly lost: readonly PageLoss[]
+}
+
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function findPageChanges(
   stayed: readonly Bytes[],
   moved: readonly Move[],
   comparers: ComparerPool,
-) {
+): Promise<PageChanges> {
   const pairs = stayed.map((name) => ({ from: name, to: name }))
   const toCompare = [...pairs, ...moved].sort((a, b) => compareBytes(a.to, b.to))
   const changes = await runInBatches(comparers, toCompare, (ask, batch) =>
@@ -122,14 +133,12 @@ async function findPageChanges(
   const compared = changes.filter((page) => page !== undefined)
   const read = compared.map(({ change }) => change)
   const unmoved = read.filter(({ from }) => from === undefined)
-  const isNoticeable = ({ what }: PageChange) => what.length > 0
+  const noticeable = unmoved.filter(({ what }) => what.length > 0)
 
   return {
     changed: read.filter((change) => !isOnlyInNavigation(change)),
-    navigation: unmoved
-      .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
-      .map(({ page }) => page),
-    bytesOnly: unmoved.filter((change) => !isNoticeable(change)).length,
+    navigation: noticeable.filter(isOnlyInNavigation).map(({ page }) => page),
+    bytesOnly: unmoved.length - noticeable.length,
     lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
   }
 }
@@ -147,23 +156,25 @@ async function compareReplaced(
  * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
  * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
-function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] {
-  if (gone.length === 0) return []
+function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): Move[] {
+  if (removed.length === 0) return []
   const served = new ServedSite(site)
   const exactPaths = new Set<Bytes>()
   for (const { source } of served.redirects.rules)
     if (source.kind === 'exact') exactPaths.add(source.path)
 
-  const replaced = gone.flatMap((from) => {
+  const candidates: (Move & { readonly isExact: boolean })[] = []
+  for (const from of removed) {
     const [path = NO_BYTES] = listAddressForms(from)
     const to = findServedName(path, served)
-    if (to === undefined || !isPage(to)) return []
-    return [{ from, to, isExact: exactPaths.has(ROOT.concat(path)) }]
-  })
-  const byNewPath = Map.groupBy(replaced, ({ to }) => to)
-  const isOnlyReplacement = (to: Bytes) => byNewPath.get(to)?.length === 1 && getStem(to) !== ''
-  return replaced
-    .filter(({ to, isExact }) => isExact || isOnlyReplacement(to))
+    if (to === undefined || !isPage(to)) continue
+    candidates.push({ from, to, isExact: exactPaths.has(ROOT.concat(path)) })
+  }
+
+  const byNewPath = Map.groupBy(candidates, ({ to }) => to)
+  const replacesOnlyOne = (to: Bytes) => byNewPath.get(to)?.length === 1 && getStem(to) !== ''
+  return candidates
+    .filter(({ to, isExact }) => isExact || replacesOnlyOne(to))
     .map(({ from, to }) => ({ from, to }))
 }
 

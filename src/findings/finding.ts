@@ -69,17 +69,27 @@ export interface Finding {
   readonly isNew: boolean | undefined
 }
 
-const UNJUDGED = { accepted: undefined, isNew: undefined }
-
 /** Returns a finding of a kind. `values` fill in its sentence. `facts` are its other fields. */
 export function makeFinding(
   { code, severity, sentence }: Pick<Finding, 'code' | 'severity'> & { readonly sentence: string },
   values: Readonly<Record<string, Value>>,
   facts: Partial<Finding>,
 ): Finding {
-  const message = fill(sentence, values).text
-  const about = { code, severity, target: '', address: undefined, message, suggestion: undefined }
-  return { ...about, occurrences: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts }
+  return {
+    code,
+    severity,
+    target: '',
+    address: undefined,
+    message: fill(sentence, values).text,
+    suggestion: undefined,
+    occurrences: 1,
+    pages: 0,
+    spots: [],
+    isRest: false,
+    accepted: undefined,
+    isNew: undefined,
+    ...facts,
+  }
 }
 
 /**

@@ -15,39 +15,46 @@ const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
  * code, then the others in their original order. Accepted ones are last.
  */
 export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
-  const known = new Set<string>()
-  const ranked = findings.map((finding) => {
-    const group = getCategory(finding)
-    const isFirst = !known.has(group)
-    known.add(group)
+  const seenCategories = new Set<string>()
+  const weighed = findings.map((finding) => {
+    const category = getCategory(finding)
+    const isFirst = !seenCategories.has(category)
+    seenCategories.add(category)
+
     const { weight, rank } = weigh(finding)
     const isAfterFirst = rank === BEFORE_OTHERS.length && !isFirst
     return { finding, weight, rank: isAfterFirst ? rank + 1 : rank }
   })
-  return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
+  weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank)
+  return weighed.map(({ finding }) => finding)
 }
 
 /**
  * Groups findings by code, severity and novelty: the most important groups first, then the largest.
  */
 export function groupByCategory(findings: readonly Finding[]): readonly (readonly Finding[])[] {
-  const groups = [...Map.groupBy(findings, getCategory).values()].flatMap((group) => {
+  const weighed: (Weight & { readonly group: readonly Finding[] })[] = []
+  for (const group of Map.groupBy(findings, getCategory).values()) {
     const [first] = group
-    return first === undefined ? [] : [{ group, ...weigh(first) }]
-  })
-  return groups
-    .sort((a, b) => a.weight - b.weight || a.rank - b.rank || b.group.length - a.group.length)
-    .map(({ group }) => group)
+    if (first !== undefined) weighed.push({ group, ...weigh(first) })
+  }
+  weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank || b.group.length - a.group.length)
+  return weighed.map(({ group }) => group)
 }
 
-/** Returns the key of a finding's group. */
+/** Returns a key that findings of one category share. */
 function getCategory(finding: Finding): string {
   const { code, severity, isNew } = finding
   return `${isCounted(finding)} ${isNew} ${severity} ${code}`
 }
 
-/** Returns the weight of a finding, and its rank among findings of equal weight. Lower is first. */
-function weigh(finding: Finding): { readonly weight: number; readonly rank: number } {
+/** The importance of a finding, and its rank among findings of equal importance. Lower is first. */
+interface Weight {
+  readonly weight: number
+  readonly rank: number
+}
+
+function weigh(finding: Finding): Weight {
   const { code, severity, isNew } = finding
   let rank = BEFORE_OTHERS.indexOf(code)
   if (rank === -1) rank = BEFORE_OTHERS.length

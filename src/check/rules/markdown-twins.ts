@@ -1,4 +1,4 @@
-/** Checks the Markdown versions of pages, which AI agents read instead. */
+/** Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead. */
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -73,13 +73,13 @@ class MarkdownVersions {
   readonly pagesWithout: Bytes[] = []
   readonly #files: ReadonlyMap<string, number>
   /** The names of versions, those of redirects and 404 pages included. */
-  readonly #names = new Set<string>()
+  readonly #versionNames = new Set<string>()
   /** The similarity keys of pages that have a version. */
   readonly #keysWithVersion = new Set<string>()
   /** How many pages have a version next to them, by the folder of their stems. */
   readonly #countsBeside = new Map<string, number>()
   /** How many versions use each of the names in `listVersionNames`, by index. */
-  readonly #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
+  readonly #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] }
   #pages = 0
   #withVersion = 0
 
@@ -90,7 +90,8 @@ class MarkdownVersions {
   add(page: Bytes, { kind, isRedirectOrCopy, isUnlisted, namesMarkdown }: PageFacts): void {
     const names = listVersionNames(page)
     const present = names.filter((name) => this.#files.has(name))
-    for (const name of present) this.#names.add(name)
+    for (const name of present) this.#versionNames.add(name)
+
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
     this.#pages++
     if (present.length > 0 || namesMarkdown) this.#addVersion(page, names, present)
@@ -102,7 +103,7 @@ class MarkdownVersions {
     this.#keysWithVersion.add(getSimilarityKey(page))
     if (present.length === 0) return
     const folder = getFolder(getStem(page))
-    this.#countsBeside.set(folder, this.getCountBeside(folder) + 1)
+    this.#countsBeside.set(folder, this.countBeside(folder) + 1)
     const counts = this.#getNameCounts(page)
     for (const [i, name] of names.entries())
       if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
@@ -114,17 +115,17 @@ class MarkdownVersions {
     return areMost && this.#withVersion >= MIN_VERSIONS
   }
 
-  has(name: string): boolean {
-    return this.#names.has(name)
+  isVersion(name: string): boolean {
+    return this.#versionNames.has(name)
   }
 
   /** Do similar pages have a version? */
-  havePagesLike(page: Bytes): boolean {
+  hasVersionOfSimilar(page: Bytes): boolean {
     return this.#keysWithVersion.has(getSimilarityKey(page))
   }
 
   /** Returns how many pages with stems in this folder have a version next to them. */
-  getCountBeside(folder: string): number {
+  countBeside(folder: string): number {
     return this.#countsBeside.get(folder) ?? 0
   }
 
@@ -140,8 +141,8 @@ class MarkdownVersions {
   }
 
   #getNameCounts(page: string): number[] {
-    const { ofFolders, ofOthers } = this.#nameCounts
-    return isIndexPage(page) ? ofFolders : ofOthers
+    const { ofIndexPages, ofOthers } = this.#nameCounts
+    return isIndexPage(page) ? ofIndexPages : ofOthers
   }
 }
 
@@ -180,7 +181,8 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
 function reportWithoutVersion({ served, counter }: CheckContext, versions: MarkdownVersions): void {
   for (const page of versions.pagesWithout) {
     const stem = getStem(page)
-    if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page)) continue
+    if (stem === '' || matchesAny(WITHOUT_SOURCE, stem)) continue
+    if (!versions.hasVersionOfSimilar(page)) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
     counter.reportWithValues('markdown-twin', values, {
@@ -204,16 +206,16 @@ async function reportWithoutPage(
   const pause = makeCheckpoint(signal)
   const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [fileIndex, name] of site.names.entries()) {
-    if (!isMarkdown(name) || versions.has(name)) continue
+    if (!isMarkdown(name) || versions.isVersion(name)) continue
     await pause()
     const stem = getStemOfPage(name)
-    if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
-      continue
+    if (isPageServed(stem, served)) continue
+    if (clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name)) continue
     withoutPage.push({ name, folder: getFolder(stem) })
   }
 
   for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-    if (files.length >= versions.getCountBeside(folder)) continue
+    if (files.length >= versions.countBeside(folder)) continue
     for (const { name } of files) {
       const key = toBytes(site.basePath).concat(name)
       counter.report('markdown-twin/page', key, pointAtFile(name), name)

@@ -24,8 +24,8 @@ export interface RoutedPage {
   readonly stem: Bytes
   /** The folder of its address; empty for the root of the site. */
   readonly folder: Bytes
-  /** The folder below the root of the build. */
-  readonly path: Bytes
+  /** That folder below the root of the build. */
+  readonly folderInBuild: Bytes
   /** The name of the file with the page's own part, if it exists. */
   readonly ownPart: Bytes | undefined
 }
@@ -46,14 +46,14 @@ export interface FileKind {
   readonly since: number | undefined
 }
 
-const makePartKind = (name: string, since?: number): FileKind => ({
-  listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))],
-  since,
-})
+function makePartKind(name: string, since?: number): FileKind {
+  return { listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))], since }
+}
 
+/** The end of the name of a file with the page's own part. */
 const OWN_PART = '__PAGE__.txt'
 /**
- * From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
+ * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16
@@ -62,9 +62,10 @@ const WHOLE_PAGE: FileKind = { listNames: ({ stem }) => [stem.concat('.txt')], s
 
 /** If the file is missing, its name is a guess, because route groups change it. */
 const PAGE_ITSELF: FileKind = {
-  listNames: ({ folder, path, ownPart }) => [
-    ownPart ?? asBytes(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
-  ],
+  listNames({ folder, folderInBuild, ownPart }) {
+    const dotted = folderInBuild.replaceAll('/', '.')
+    return [ownPart ?? asBytes(`${folder}__next.${dotted}${OWN_PART}`)]
+  },
   since: FIRST_WITH_PARTS,
 }
 
@@ -102,18 +103,23 @@ export function listFileKinds(
   { root, router, pages }: NextBuild,
   { site, files }: ServedSite,
 ): readonly FileKind[] {
-  if (router.kind === 'next-pages') {
-    const folder = `${root}_next/data/${router.build}/`
-    const listNames = ({ path }: RoutedPage) => [
-      asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
-    ]
-    return [{ listNames, since: 0 }]
-  }
+  if (router.kind === 'next-pages') return [makeDataKind(`${root}_next/data/${router.build}/`)]
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
-  const keepsApart = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART)
-  if (keepsApart) return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS]
+  const hasSeparateParts = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART)
+  if (hasSeparateParts) return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS]
   return APP_ROUTER_KINDS
+}
+
+/** Returns the kind of the files that the Pages Router loads from a folder. */
+function makeDataKind(dataFolder: string): FileKind {
+  return {
+    listNames({ folderInBuild }) {
+      const name = folderInBuild.slice(0, -1) || 'index'
+      return [asBytes(`${dataFolder}${name}.json`)]
+    },
+    since: 0,
+  }
 }
 
 /** Returns the files with pages' own parts, by folder. */

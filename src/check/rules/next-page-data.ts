@@ -172,7 +172,8 @@ function describePage(page: Bytes, root: Bytes, ownParts: ReadonlyMap<string, By
   const stem = page.replace(/\.html?$/i, '')
   const path = stem.replace(/(?:^|\/)index$/, '')
   const folder = path === '' ? NO_BYTES : path.concat('/')
-  return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) }
+  const folderInBuild = folder.slice(root.length)
+  return { page, stem, folder, folderInBuild, ownPart: ownParts.get(folder) }
 }
 
 /** Finds the folders that contain `_next/`. */
