@@ -231,7 +231,7 @@ function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions
   }
   if (entries.length > 0) console.log(entries.join('\n'))
   if (entries.length === 0) info(safe`Nothing to accept: no entry was printed`)
-  else info(safe`Printed ${all}: replace the placeholder reason in each`)
+  else info(safe`Printed ${all}: replace each placeholder reason`)
   if (isComplete) return 0
   info(safe`Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`)
   return 1
