@@ -63,7 +63,7 @@ type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => v
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
-const RELS = new Map<string, 'load' | 'media' | 'link'>([
+const USES_BY_REL = new Map<string, 'load' | 'media' | 'link'>([
   ...mapWords('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
   ...mapWords('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
   ...mapWords(
@@ -77,12 +77,12 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const COMPARED = splitWords('stylesheet modulepreload')
+const VERIFIED_RELS = splitWords('stylesheet modulepreload')
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
-const COMPARED_AS = /^\s*(?:script|style)\s*$/i
+const VERIFIED_PRELOADS = /^\s*(?:script|style)\s*$/i
 
 /** The values of `as` for pictures, audio and video. */
-const MEDIA = /^\s*(?:image|audio|video)\s*$/i
+const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i
 
 /** The values of `type` for scripts with data. */
 const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
@@ -93,7 +93,7 @@ const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
 const NEXT_DATA = '__NEXT_DATA__'
 
 /** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = splitWords(
+const PREVIEW_NAMES = splitWords(
   'og:image og:image:url og:image:secure_url twitter:image twitter:image:src',
 )
 
@@ -101,7 +101,7 @@ const PREVIEWS = splitWords(
  * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS = splitWords('robots googlebot')
+const ROBOTS_NAMES = splitWords('robots googlebot')
 
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
@@ -113,7 +113,7 @@ const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
   'style',
 ])
 /** Attributes that any element may have. */
-const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['for-scripts', 'style', 'paint'])
+const ON_ANY_ELEMENT: ReadonlySet<Meaning> = new Set<Meaning>(['for-scripts', 'style', 'paint'])
 /** Elements with addresses only within SVG. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
@@ -128,7 +128,7 @@ class AddressVisitor implements PageVisitor {
   readonly #found: FoundFact
   #baseSeen = false
   /** How the content of the open element is read. */
-  #use: ContentUse = 'script'
+  #contentUse: ContentUse = 'script'
 
   constructor(found: FoundFact) {
     this.#found = found
@@ -142,16 +142,16 @@ class AddressVisitor implements PageVisitor {
     if (id !== undefined) this.#passAnchor(element, id)
     for (let i = 0; i < length; i++) {
       const attribute = element.at(i)
-      if (isKnown || GLOBAL.has(attribute.meaning)) this.#readAttribute(element, attribute)
+      if (isKnown || ON_ANY_ELEMENT.has(attribute.meaning)) this.#readAttribute(element, attribute)
     }
-    const use = isKnown ? this.#readElement(element) : undefined
-    if (use === undefined) return false
-    this.#use = use
+    const contentUse = isKnown ? this.#readElement(element) : undefined
+    if (contentUse === undefined) return false
+    this.#contentUse = contentUse
     return true
   }
 
   content(text: Bytes, at: number): void {
-    if (text.trim() !== '') this.#found(this.#use, text, at)
+    if (text.trim() !== '') this.#found(this.#contentUse, text, at)
   }
 
   /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
@@ -247,7 +247,7 @@ class AddressVisitor implements PageVisitor {
   #readLink(element: PageElement): void {
     const href = element.find('href')
     const rels = readRels(element.get('rel'))
-    const uses = rels.map((rel) => RELS.get(rel))
+    const uses = rels.map((rel) => USES_BY_REL.get(rel))
     if (href !== undefined) {
       if (rels.includes('canonical')) this.#found('canonical', href.value, href.at)
       if (rels.includes('edit')) this.#found('edit', href.value, href.at)
@@ -267,24 +267,36 @@ class AddressVisitor implements PageVisitor {
       this.#passLoaded('load', address, element.start)
     const href = element.find('href')
     if (href === undefined) return
-    const integrity = isCompared(element, rels) ? element.get('integrity') : undefined
-    const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '')
+    const integrity = isVerified(element, rels) ? element.get('integrity') : undefined
+    const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '')
     this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity)
   }
 
   #readMeta(element: PageElement): void {
     const { start } = element
-    const content = element.get('content') ?? NO_BYTES
     const charset = element.get('charset')
-    const equivalent = element.get('http-equiv')?.toLowerCase()
-    const name = (element.get('property') ?? element.get('name'))?.toLowerCase()
-    if (charset !== undefined) this.#found('encoding', charset, start)
-    else if (equivalent === 'content-type') this.#readContentType(content, start)
-    else if (equivalent === 'refresh') this.#readRefresh(content, start)
-    else if (name === 'og:url') this.#found('canonical', content, start)
-    else if (PREVIEWS.has(name ?? '')) this.#found('preview', trimBytes(content), start)
-    else if (ROBOTS.has(name ?? '') && forbidsListing(content))
-      this.#found('unlisted', NO_BYTES, start)
+    if (charset !== undefined) {
+      this.#found('encoding', charset, start)
+      return
+    }
+    const content = element.get('content') ?? NO_BYTES
+    switch (element.get('http-equiv')?.toLowerCase()) {
+      case 'content-type':
+        this.#readContentType(content, start)
+        return
+      case 'refresh':
+        this.#readRefresh(content, start)
+        return
+    }
+    const name = element.get('property') ?? element.get('name')
+    if (name !== undefined) this.#readNamedMeta(name.toLowerCase(), content, start)
+  }
+
+  #readNamedMeta(name: string, content: Bytes, at: number): void {
+    if (name === 'og:url') this.#found('canonical', content, at)
+    else if (PREVIEW_NAMES.has(name)) this.#found('preview', trimBytes(content), at)
+    else if (ROBOTS_NAMES.has(name) && forbidsListing(content))
+      this.#found('unlisted', NO_BYTES, at)
   }
 
   #readContentType(content: Bytes, at: number): void {
@@ -326,9 +338,9 @@ function isLoaded(element: PageElement, attribute: string): boolean {
 }
 
 /** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
-function isCompared(link: PageElement, rels: readonly string[]): boolean {
-  if (rels.some((rel) => COMPARED.has(rel))) return true
-  return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '')
+function isVerified(link: PageElement, rels: readonly string[]): boolean {
+  if (rels.some((rel) => VERIFIED_RELS.has(rel))) return true
+  return rels.includes('preload') && VERIFIED_PRELOADS.test(link.get('as') ?? '')
 }
 
 /** Returns `integrity`, which scripts in SVG do not have. */

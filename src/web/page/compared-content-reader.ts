@@ -52,7 +52,7 @@ type FoundAnchor = (id: Bytes, tag: string) => void
  */
 const MAX_LINE_BYTES = 4_096
 /** Types of fields whose value is only submitted, not shown. */
-const SENT: ReadonlySet<string> = new Set([
+const SUBMITTED_ONLY: ReadonlySet<string> = new Set([
   'hidden',
   'checkbox',
   'radio',
@@ -165,9 +165,10 @@ export class ComparedContentReader implements PageVisitor {
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined
     // In a fixed order, because the order in the page has no meaning.
-    for (const { attribute } of VISIBLE_VOCABULARY.listAttributes(tag))
-      if (type === undefined || isShownByField(type, attribute))
-        this.#passAttribute(element.find(attribute))
+    for (const { attribute } of VISIBLE_VOCABULARY.listAttributes(tag)) {
+      const isShown = type === undefined || isShownByField(type, attribute)
+      if (isShown) this.#passAttribute(element.find(attribute))
+    }
   }
 
   /** Reports where hidden content and navigation begin or end. */
@@ -182,16 +183,31 @@ export class ComparedContentReader implements PageVisitor {
   }
 
   #passAttribute(attribute: Attribute | undefined): void {
-    if (attribute === undefined || attribute.meaning === 'part') return
+    if (attribute === undefined) return
     const { name, meaning, value } = attribute
-    if (meaning === 'alternative')
-      this.#passAfterText('alternative', value.slice(0, MAX_LINE_BYTES))
-    else if (meaning === 'srcset')
-      for (const target of readSrcset(value)) this.#passAfterText('image', target)
-    else if (meaning === 'mark') this.#passWord('mark', name)
-    else if (meaning === 'shown')
-      this.#passWord('mark', `${name} ${makeOneLine(value.slice(0, MAX_LINE_BYTES))}`)
-    else this.#passAfterText(meaning === 'link' ? 'link' : 'image', value)
+    switch (meaning) {
+      case 'part':
+        break
+      case 'alternative':
+        this.#passAfterText('alternative', value.slice(0, MAX_LINE_BYTES))
+        break
+      case 'mark':
+        this.#passWord('mark', name)
+        break
+      case 'shown': {
+        const shown = makeOneLine(value.slice(0, MAX_LINE_BYTES))
+        this.#passWord('mark', `${name} ${shown}`)
+        break
+      }
+      case 'link':
+        this.#passAfterText('link', value)
+        break
+      case 'srcset':
+        for (const address of readSrcset(value)) this.#passAfterText('image', address)
+        break
+      default:
+        this.#passAfterText('image', value)
+    }
   }
 
   /** Reports a part after all text before it. */
@@ -254,10 +270,12 @@ export class ComparedContentReader implements PageVisitor {
     const run = this.#run
     if (run === '' || this.#inTitle) return
     this.#run = NO_BYTES
-    if (!this.#hasWording) {
-      this.#flushText(run)
-      return
-    }
+    if (this.#hasWording) this.#flushWithMarks(run)
+    else this.#flushText(run)
+  }
+
+  /** Reports text that contains the control characters of `CHANGES_WORDS`. */
+  #flushWithMarks(run: Bytes): void {
     this.#hasWording = false
     const text = run.replace(EACH_MARK, '')
     const words = makeOneLine(decodePlainText(text))
@@ -331,7 +349,8 @@ const UNEVEN = /[\t\n\f\r]| {2}/
 
 /** Replaces each run of white space with one space. */
 export function collapseSpaces(text: Bytes): Bytes {
-  return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
+  if (!UNEVEN.test(text)) return text
+  return text.replace(SPACES, ' ')
 }
 
 /**
@@ -340,7 +359,7 @@ export function collapseSpaces(text: Bytes): Bytes {
  */
 function isShownByField(type: string, attribute: string): boolean {
   if (attribute === 'src' || attribute === 'alt') return type === 'image'
-  return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type))
+  return type !== 'hidden' && (attribute !== 'value' || !SUBMITTED_ONLY.has(type))
 }
 
 /**
@@ -412,5 +431,6 @@ const NO_BREAK_SPACE = /\xc2\xa0/g
 
 function decodePlainText(written: Bytes): Bytes {
   const text = decodeText(written)
-  return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text
+  if (!MAY_BE_SPECIAL.test(text)) return text
+  return text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ')
 }

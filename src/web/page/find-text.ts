@@ -15,7 +15,13 @@ export interface FoundText {
   /** The number of pages. */
   readonly pages: number
   /** If no page shows the text exactly: the first page that shows it in another case. */
-  readonly similar?: { readonly page: Bytes; readonly text: string } | undefined
+  readonly similar?: SimilarText | undefined
+}
+
+/** A text in another case, and the page that shows it. */
+interface SimilarText {
+  readonly page: Bytes
+  readonly text: string
 }
 
 /**
@@ -37,7 +43,7 @@ export async function findText(
   const wanted = collapseSpaces(toBytes(trimmed))
   const words = toText(wanted)
 
-  let similar: { readonly page: Bytes; readonly text: string } | undefined
+  let similar: SimilarText | undefined
   for await (const { name, size } of iterateWithPauses(pages, signal)) {
     if (size > MAX_PAGE_BYTES) continue
     const syntax = chooseSyntax(name)
