@@ -59,7 +59,7 @@ class CodeBlanker {
 }
 
 /** The marks around parts of a text without links: the end, by the start. */
-const ENDS: Readonly<Record<string, string>> = {
+const END_MARKS: Readonly<Record<string, string>> = {
   '<!--': '-->',
   // A comment in MDX.
   '{/*': '*/}',
@@ -77,7 +77,7 @@ interface BlankedLine {
 /** Blanks a line. `until`: the end mark of the part that is open at its start; empty if none is. */
 function blankHidden(line: string, until: string): BlankedLine {
   const text = blankCodeSpans(line)
-  const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g
+  const startMarks = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g
   let plain = ''
   let at = 0
   let open = until
@@ -89,12 +89,12 @@ function blankHidden(line: string, until: string): BlankedLine {
       at = next
       if (end === -1) return { plain, open }
     }
-    begins.lastIndex = at
-    const begin = begins.exec(text)
-    plain += text.slice(at, begin?.index)
-    if (begin === null) return { plain, open: '' }
-    at = begin.index
-    open = ENDS[begin[0]] ?? ''
+    startMarks.lastIndex = at
+    const mark = startMarks.exec(text)
+    plain += text.slice(at, mark?.index)
+    if (mark === null) return { plain, open: '' }
+    at = mark.index
+    open = END_MARKS[mark[0]] ?? ''
   }
 }
 
@@ -130,10 +130,7 @@ function* listLinks(line: string): Generator<string> {
   const marks = /\]\(|<(?=https?:)/gi
   for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
     if (isEscaped(line, mark.index)) continue
-    const isAutolink = mark[0] === '<'
-    const { address, end } = isAutolink
-      ? readAutolink(line, mark.index)
-      : readDestination(line, mark.index + mark[0].length, ')')
+    const { address, end } = readLink(line, mark)
     if (address !== undefined) yield address
     // Continues after the text that was read, so that each character is read only once.
     marks.lastIndex = Math.max(end, mark.index + 1)
@@ -149,6 +146,12 @@ interface ReadAddress {
   readonly address: string | undefined
   /** The offset at which to read on. */
   readonly end: number
+}
+
+/** Reads the link that a mark begins: `](` or the `<` of an autolink. */
+function readLink(line: string, { 0: mark, index }: RegExpExecArray): ReadAddress {
+  if (mark === '<') return readAutolink(line, index)
+  return readDestination(line, index + mark.length, ')')
 }
 
 /** Reads the address between the `<` at `at` and its `>`. */
@@ -176,23 +179,24 @@ function findEndOfBareAddress(line: string, from: number): number {
   return line.length
 }
 
+/** Reads an address as written, with or without angle brackets. */
+function readWrittenAddress(line: string, start: number): ReadAddress {
+  if (line[start] !== '<') {
+    const end = findEndOfBareAddress(line, start)
+    return { address: line.slice(start, end), end }
+  }
+  const bracket = line.indexOf('>', start)
+  if (bracket === -1) return { address: undefined, end: line.length }
+  return { address: line.slice(start + 1, bracket), end: bracket + 1 }
+}
+
 /**
  * Reads the address that begins at `at`. `close`: the character that must follow it and its title.
  */
 function readDestination(line: string, at: number, close: string): ReadAddress {
-  let end = at
-  while (line[end] === ' ' || line[end] === '\t') end++
-  const start = end
-  let address: string
-  if (line[start] === '<') {
-    end = line.indexOf('>', start)
-    if (end === -1) return { address: undefined, end: line.length }
-    address = line.slice(start + 1, end)
-    end++
-  } else {
-    end = findEndOfBareAddress(line, start)
-    address = line.slice(start, end)
-  }
+  let start = at
+  while (line[start] === ' ' || line[start] === '\t') start++
+  const { address = '', end } = readWrittenAddress(line, start)
   const next = line.slice(end, end + 256).trimStart()[0] ?? ''
   const hasTitle = /^["'(]$/.test(next) && /\s/.test(line[end] ?? '')
   const isLink = close === '' || next === close || hasTitle

@@ -1,9 +1,9 @@
 /** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
 
 /** The combined rules of all groups for one crawler. */
-interface Rules {
-  /** The line of the first rule that forbids everything. */
-  ban: number | undefined
+interface CrawlerRules {
+  /** The line of the first rule that forbids everything, from 1 on. */
+  banLine: number | undefined
   allowsSome: boolean
 }
 
@@ -24,28 +24,28 @@ const EVERYTHING = /^(?:\/\**|\*+)$/
 
 /**
  * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
- * it is allowed to one of them. Ordinary text.
+ * it is allowed to one of them. `robots` is text, not bytes.
  */
 export function findBan(robots: string): number | undefined {
-  const rules = parseRules(robots)
-  const general = rules.get('*')
+  const byCrawler = parseRules(robots)
+  const general = byCrawler.get('*')
   if (general === undefined || !isBan(general)) return undefined
   for (const name of SEARCH_ENGINES) {
-    const own = rules.get(name)
+    const own = byCrawler.get(name)
     if (own !== undefined && !isBan(own)) return undefined
   }
-  return general.ban
+  return general.banLine
 }
 
-function isBan({ ban, allowsSome }: Rules): boolean {
-  return ban !== undefined && !allowsSome
+function isBan({ banLine, allowsSome }: CrawlerRules): boolean {
+  return banLine !== undefined && !allowsSome
 }
 
 /** Returns the rules for each crawler, by its name in lower case. */
-function parseRules(robots: string): ReadonlyMap<string, Rules> {
+function parseRules(robots: string): ReadonlyMap<string, CrawlerRules> {
   const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/)
-  const rules = new Map<string, Rules>()
-  let group: Rules[] = []
+  const byCrawler = new Map<string, CrawlerRules>()
+  let group: CrawlerRules[] = []
   let isGroupNamed = false
   for (const [i, written] of lines.entries()) {
     const [, field = '', rest = ''] = LINE.exec(written) ?? []
@@ -54,24 +54,24 @@ function parseRules(robots: string): ReadonlyMap<string, Rules> {
       // Names in a row share the rules after them.
       if (!isGroupNamed) group = []
       isGroupNamed = true
-      group.push(getRules(value, rules))
+      group.push(getOrAddRules(value, byCrawler))
     } else if (field !== '') {
       isGroupNamed = false
-      for (const named of group) addRule(named, field, value, i + 1)
+      for (const rules of group) addRule(rules, field, value, i + 1)
     }
   }
+  return byCrawler
+}
+
+function getOrAddRules(crawler: string, byCrawler: Map<string, CrawlerRules>): CrawlerRules {
+  const [name = ''] = crawler.toLowerCase().split('/', 1)
+  const rules = byCrawler.get(name) ?? { banLine: undefined, allowsSome: false }
+  byCrawler.set(name, rules)
   return rules
 }
 
-function getRules(crawler: string, rules: Map<string, Rules>): Rules {
-  const [name = ''] = crawler.toLowerCase().split('/', 1)
-  const known = rules.get(name) ?? { ban: undefined, allowsSome: false }
-  rules.set(name, known)
-  return known
-}
-
 /** Adds a rule. A rule without a value has no effect. */
-function addRule(rules: Rules, field: string, path: string, line: number): void {
+function addRule(rules: CrawlerRules, field: string, path: string, line: number): void {
   if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
-  else if (EVERYTHING.test(path)) rules.ban ??= line
+  else if (EVERYTHING.test(path)) rules.banLine ??= line
 }
