@@ -92,18 +92,18 @@ class Listing {
     if (real === undefined) return
     const above = [...folder.above, folder]
     const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) }
-    if (!this.#noteCircle(reached, place)) this.#addFolder(reached)
+    if (!this.#noteCycle(reached, place)) this.#addFolder(reached)
   }
 
   /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-  #noteCircle({ name, real, above }: ReachedFolder, place: Bytes): boolean {
-    const circle = findCircle(real, above)
-    if (circle?.kind === 'loop') {
+  #noteCycle({ name, real, above }: ReachedFolder, place: Bytes): boolean {
+    const cycle = findCycle(real, above)
+    if (cycle?.kind === 'loop') {
       const isWithinSite = isWithin(place, this.#realRoot)
       const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1)
-      this.#loops.push({ name, folder: circle.folder, link })
-    } else if (circle !== undefined) this.unreadable.push({ name, why: HOLDS_ITSELF })
-    return circle !== undefined
+      this.#loops.push({ name, folder: cycle.folder, link })
+    } else if (cycle !== undefined) this.unreadable.push({ name, why: HOLDS_ITSELF })
+    return cycle !== undefined
   }
 
   #addFolder(folder: ReachedFolder): void {
@@ -150,7 +150,7 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
  * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
  * is one of them, or contains one of them. Undefined if it closes none.
  */
-function findCircle(real: Bytes, above: readonly Folder[]) {
+function findCycle(real: Bytes, above: readonly Folder[]) {
   const same = above.find((outer) => outer.real === real)
   if (same !== undefined) return { kind: 'loop', folder: same.name } as const
   const holdsOne = above.some((outer) => isWithin(outer.real, real))
