@@ -16,10 +16,10 @@ export type ResolvedAddress =
   /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
   | { readonly kind: 'site'; readonly path: Bytes; readonly query?: string }
   /**
-   * On the site's host, but not below its base path; `explicit` if the address itself specifies the
-   * host.
+   * On the site's host, but not below its base path. `specifiesHost`: whether the address itself
+   * contains the host.
    */
-  | { readonly kind: 'outside-base-path'; readonly path: Bytes; readonly explicit: boolean }
+  | { readonly kind: 'outside-base-path'; readonly path: Bytes; readonly specifiesHost: boolean }
   | { readonly kind: 'other-host'; readonly host: string; readonly url: Bytes }
   /** `mailto:`, `data:`, `javascript:`, and invalid addresses: no host would receive a request. */
   | { readonly kind: 'no-request' }
@@ -115,15 +115,22 @@ export class Addresses {
     if (href === undefined) return page
     const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
-    const path = url.host === this.#host ? this.#removeBasePath(asBytes(url.pathname)) : undefined
-    return { url: url.href, folder: path === undefined ? undefined : getFolder(path) }
+    return { url: url.href, folder: this.#findFolder(url) }
+  }
+
+  /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+  #findFolder({ host, pathname }: URL): Bytes | undefined {
+    if (host !== this.#host) return undefined
+    const path = this.#removeBasePath(asBytes(pathname))
+    if (path === undefined) return undefined
+    return getFolder(path)
   }
 
   /** Returns where an address points. */
   resolve(value: Bytes, base: Base): ResolvedAddress {
     if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
-      const quick = this.#resolvePlain(value, base.folder)
-      if (quick !== undefined) return quick
+      const resolved = this.#resolvePlain(value, base.folder)
+      if (resolved !== undefined) return resolved
     }
     const url = parseAddress(value, base.url)
     if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NO_REQUEST
@@ -131,8 +138,8 @@ export class Addresses {
       return { kind: 'other-host', host: url.host, url: asBytes(url.href) }
     const path = this.#removeBasePath(asBytes(url.pathname))
     if (path === undefined) {
-      const explicit = HAS_HOST.test(value.slice(0, 64))
-      return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit }
+      const specifiesHost = HAS_HOST.test(value.slice(0, 64))
+      return { kind: 'outside-base-path', path: asBytes(url.pathname), specifiesHost }
     }
     if (url.search === '') return { kind: 'site', path }
     return { kind: 'site', path, query: url.search.slice(1) }

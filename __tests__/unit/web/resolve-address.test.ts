@@ -14,10 +14,10 @@ const site = (path: string, query?: string): ResolvedAddress => ({
   path: toBytes(path),
   ...(query !== undefined && { query }),
 })
-const outside = (path: string, explicit = false): ResolvedAddress => ({
+const outside = (path: string, specifiesHost = false): ResolvedAddress => ({
   kind: 'outside-base-path',
   path: asBytes(path),
-  explicit,
+  specifiesHost,
 })
 const elsewhere = (url: string): ResolvedAddress => ({
   kind: 'other-host',

@@ -45,7 +45,7 @@ export function findAddressFault(
         findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address)
       )
     case 'outside-base-path': {
-      if (address.explicit || served.isServicePath(address.path)) return undefined
+      if (address.specifiesHost || served.isServicePath(address.path)) return undefined
       return makeFault(chooseKind(use, 'outside'), address.path)
     }
     case 'site':

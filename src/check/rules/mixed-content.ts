@@ -42,7 +42,7 @@ function isWorthCounting(
     case 'no-request':
       return false
     case 'outside-base-path':
-      return address.explicit
+      return address.specifiesHost
     case 'other-host':
       // Without a network, the load from another host is the more important finding.
       return isBlocked && !served.hostTraits.isOffline

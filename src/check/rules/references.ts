@@ -171,10 +171,10 @@ function checkWithinSite(
 function checkOutside(
   { served, counter }: AddressChecker,
   { role, value, spot }: WrittenReference,
-  { path, explicit }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
+  { path, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
   const kind = ROLE_TRAITS[role].outside
-  if (kind === undefined || explicit || served.isServicePath(path)) return
+  if (kind === undefined || specifiesHost || served.isServicePath(path)) return
   counter.report(kind, path, spot, value)
 }
 

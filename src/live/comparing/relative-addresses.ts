@@ -87,7 +87,7 @@ export function findBrokenRelative(
 function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
   switch (address.kind) {
     case 'outside-base-path':
-      return address.explicit || served.isServicePath(address.path)
+      return address.specifiesHost || served.isServicePath(address.path)
     case 'site': {
       const isServed = served.findContent(address.path, address.query) !== undefined
       return isServed || served.mayUnsupportedRuleServe(address.path, undefined)
