@@ -53,10 +53,16 @@ export class OpenElements {
   readonly #counts = new Map<string, number>()
   /** The number of tracked inline elements. */
   #inline = 0
+  /** The indexes of articles in `#open`. */
+  readonly #articles: number[] = []
+  /** The index of the outermost article whose main part has ended. */
+  #endedArticle = Number.POSITIVE_INFINITY
 
   /** The innermost open element. */
   get innermost(): OpenElement {
-    return this.#open.at(-1) ?? PAGE
+    const element = this.#open.at(-1) ?? PAGE
+    if (this.#open.length <= this.#endedArticle) return element
+    return { ...element, isNavigation: true }
   }
 
   open(tag: string, role: string | undefined, hides: boolean): void {
@@ -70,6 +76,7 @@ export class OpenElements {
 
     const isOutsideContent = landmark === 'outside' && !isContent
     this.#count(tag, 1)
+    if (tag === 'article') this.#articles.push(this.#open.length)
     this.#open.push({
       tag,
       isHidden: isHidden || hides,
@@ -87,14 +94,12 @@ export class OpenElements {
   }
 
   /**
-   * Marks the rest of an article whose main part has ended as navigation: Nextra puts links to the
-   * previous and next page there.
+   * Lets the rest of an article whose main part has ended count as navigation: Nextra puts links to
+   * the previous and next page there.
    */
   #endArticle(): void {
-    const from = this.#open.findLastIndex(({ tag }) => tag === 'article')
-    if (from === -1) return
-    for (const [i, element] of this.#open.entries())
-      if (i >= from) this.#open[i] = { ...element, isNavigation: true }
+    const article = this.#articles.at(-1)
+    if (article !== undefined) this.#endedArticle = Math.min(this.#endedArticle, article)
   }
 
   /** Closes elements that cannot contain this one. */
@@ -112,8 +117,11 @@ export class OpenElements {
   #closeTo(left: number): void {
     while (this.#open.length > left) {
       const closed = this.#open.pop()
-      if (closed !== undefined) this.#count(closed.tag, -1)
+      if (closed === undefined) break
+      this.#count(closed.tag, -1)
+      if (closed.tag === 'article') this.#articles.pop()
     }
+    if (left <= this.#endedArticle) this.#endedArticle = Number.POSITIVE_INFINITY
   }
 
   #count(tag: string, by: number): void {

@@ -30,6 +30,13 @@ test.each<[string, string]>([
   ['<main>a<nav>b</main>c<aside>d', 'a+b-c+d'],
   ['</nav>a<nav>b</div>c</nav></nav>d', 'a+bc-d'],
   ['<main><article><aside>a</article><aside>b</main><aside>c', 'ab+c'],
+  ['<article><main>a</main>b<p>c</p></article>d', 'a+bc-d'],
+  ['<article><main>a</main><main>b</main></article><article>c', 'a+b-c'],
+  ['<article><main><article><main>a</main>b</article>c</main>d</article>e', 'a+b-c+d-e'],
+  ['<article><main>a</main><article><main>b</main></article>c</article>d', 'a+bc-d'],
+  ['<article><article>a</article><main>b</main>c', 'ab+c'],
+  ['<article>a</article><main>b</main>c', 'abc'],
+  ['<article><p>a<main>b</main>c</article>d<main>e</main>f', 'ab+c-def'],
   ['<div banner><nav><div main>a</div>b</nav>c</div>d', '+abc-d'],
   ['<span navigation><span>a</span>b</span>c', '+ab-c'],
   ['<nav>a<span navigation><span>b</span></span>c</nav>d', '+abc-d'],
@@ -50,4 +57,17 @@ test('what was hidden ends with its element, however much was in it', () => {
   for (let i = 0; i < 600; i++) elements.open('span', undefined, false)
   elements.close('div')
   expect(elements.innermost.isHidden).toBe(false)
+})
+
+test('the end of a main part takes no longer the deeper it is', () => {
+  const { user: started } = process.cpuUsage()
+  const elements = new OpenElements()
+  elements.open('article', undefined, false)
+  for (let i = 0; i < 50_000; i++) elements.open('div', undefined, false)
+  for (let i = 0; i < 10_000; i++) {
+    elements.open('main', undefined, false)
+    elements.close('main')
+  }
+  expect(elements.innermost.isNavigation).toBe(true)
+  expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(5_000)
 })
