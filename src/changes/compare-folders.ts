@@ -8,8 +8,7 @@ import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
 import { findDottedPart } from '../web/host/dot-files.ts'
 import { type Serving, selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
-import type { Tree } from '../web/tree.ts'
-import { getFileName } from '../web/tree.ts'
+import { getFileName, type Tree } from '../web/tree.ts'
 import { usePool } from '../workers/pool.ts'
 import { makeChangesReport } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
@@ -67,8 +66,8 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
   const { signal, previewUrl } = options
   const earlierInFull = await options.earlier.list()
   const later = await options.later.list()
-  const earlier = leaveOutFilesBesideIt(earlierInFull, later)
-  const laterSite = leaveOutFilesBesideIt(later, earlierInFull)
+  const earlier = leaveOutFilesBesideSite(earlierInFull, later)
+  const laterSite = leaveOutFilesBesideSite(later, earlierInFull)
   const sites = {
     earlier: await selectPublishedFiles(earlier, options, signal),
     later: await selectPublishedFiles(laterSite, options, signal),
@@ -117,7 +116,7 @@ const DOMAIN_OF_PAGES = 'CNAME'
  * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
-export function leaveOutFilesBesideIt(site: Tree, other: Tree): Tree {
+export function leaveOutFilesBesideSite(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(toBytes(DOMAIN_OF_PAGES))
   const isPart = (name: Bytes) =>
     findDottedPart(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared)

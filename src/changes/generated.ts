@@ -15,6 +15,12 @@ const MIN_HEX = 6
 const MIN_RANDOM = 8
 const MAX_RANDOM = 64
 
+/** How often a random piece alternates at least: names in camel case alternate less often. */
+const MIN_TURNS = 3
+const MAX_CHARS_PER_TURN = 6
+/** The same without digits. */
+const MAX_LETTERS_PER_TURN = 4
+
 /**
  * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
  * a mix of cases and digits that alternates more often than in words.
@@ -24,7 +30,8 @@ function looksGenerated(piece: string): boolean {
   if (length < MIN_HEX || length > MAX_RANDOM) return false
   if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece)) return /\d/.test(piece) && /[a-f]/i.test(piece)
   if (length < MIN_RANDOM) return false
-  return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
+  const maxCharsPerTurn = /\d/.test(piece) ? MAX_CHARS_PER_TURN : MAX_LETTERS_PER_TURN
+  return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn)
 }
 
 /**
@@ -79,8 +86,14 @@ export function stabilizePath(path: string): string {
 const HASHED_NAME =
   /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
+/** A word or a number, which is not a hash. */
+const WORD_OR_NUMBER = /^[A-Z]?[a-z]+$|^\d+$/
+
 function removeHash(text: string): string {
-  return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
+  return text.replace(HASHED_NAME, (hash) => {
+    if (WORD_OR_NUMBER.test(hash)) return hash
+    return GENERATED
+  })
 }
 
 /** Begins like a name that a person chose: `app-4fd2e6a1`. */

@@ -13,7 +13,7 @@ const MAX_MINOR = 1_000
  * The number of a source line, or of an index target of Sphinx, which changes with any text before
  * it.
  */
-const COUNTED = /^(?:(?:l|line|index)[-_.]?)?\d+$/i
+const NUMBERED_LINE = /^(?:(?:l|line|index)[-_.]?)?\d+$/i
 
 /** An anchor that a page had, and its successor lacks. */
 export interface LostAnchor {
@@ -113,9 +113,10 @@ class AnchorPair {
 
   /** Returns when an anchor counts; undefined if it never does. */
   decideWhenItCounts({ id, text, heading }: PageAnchor): LostAnchor['counts'] | undefined {
-    if (heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text))
-      return isAboutHeading(id, text) ? 'always' : 'unless-layout'
-    if (COUNTED.test(id)) return undefined
+    const isOfHeading = heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text)
+    if (isOfHeading && isAboutHeading(id, text)) return 'always'
+    if (isOfHeading) return 'unless-layout'
+    if (NUMBERED_LINE.test(id)) return undefined
     return 'if-linked'
   }
 
@@ -127,14 +128,10 @@ class AnchorPair {
 
   describe({ id, text, heading }: PageAnchor, counts: LostAnchor['counts']): LostAnchor {
     const words = extractLetters(text)
+    const anchor = { id: detach(id), words, counts }
     const renamed = this.#findRenamed(id, words)
-    return {
-      id: detach(id),
-      words,
-      counts,
-      renamed: renamed && detach(renamed),
-      nearest: renamed === undefined ? this.#findNearest(id, words, heading) : undefined,
-    }
+    if (renamed !== undefined) return { ...anchor, renamed: detach(renamed), nearest: undefined }
+    return { ...anchor, renamed, nearest: this.#findNearest(id, words, heading) }
   }
 
   /** Does an id have a number because an earlier heading of the page has the same words? */
@@ -154,7 +151,8 @@ class AnchorPair {
     this.#renamings.set(words, renaming)
 
     const { possible, byLetters } = renaming
-    const nextInOrder = possible[renaming.used++] ?? possible.at(-1)
+    const nextInOrder = possible[renaming.used] ?? possible.at(-1)
+    renaming.used++
     const [sameLetters] = byLetters.get(extractLetters(old)) ?? []
     return (sameLetters ?? nextInOrder)?.id
   }

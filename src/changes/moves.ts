@@ -50,15 +50,21 @@ export function findMoves(
   return moves.sort((a, b) => compareBytes(a.from, b.from))
 }
 
+/** Pairs files that all have the same content: first those with the same name. */
 function pairSameContent(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
-  const twins = Map.groupBy(to, getDistinctName)
-  const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) =>
-    pairInOrder(paths, twins.get(name) ?? []),
-  )
-  const others = pairInOrder(...leaveUnpaired(named, from, to))
-  const isOnly = from.length === 1 && to.length === 1
-  if (isOnly) return [...named, ...others]
-  return [...named, ...others.map((move): Move => ({ ...move, isGuess: true }))]
+  const toByName = Map.groupBy(to, getDistinctName)
+  const withSameName: Move[] = []
+  for (const [name, paths] of Map.groupBy(from, getDistinctName))
+    withSameName.push(...pairInOrder(paths, toByName.get(name) ?? []))
+
+  const others = pairInOrder(...leaveUnpaired(withSameName, from, to))
+  const isOnlyPair = from.length === 1 && to.length === 1
+  if (isOnlyPair) return [...withSameName, ...others]
+  return [...withSameName, ...others.map(markAsGuess)]
+}
+
+function markAsGuess(move: Move): Move {
+  return { ...move, isGuess: true }
 }
 
 /**
@@ -66,10 +72,10 @@ function pairSameContent(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
  * each.
  */
 export function pairInOrder(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
-  const isOnly = from.length === 1 && to.length === 1
   const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? NO_BYTES }))
-  if (isOnly) return pairs
-  return pairs.map((pair) => ({ ...pair, isGuess: true }))
+  const isOnlyPair = from.length === 1 && to.length === 1
+  if (isOnlyPair) return pairs
+  return pairs.map(markAsGuess)
 }
 
 /** Returns the unpaired items of each list. */

@@ -39,18 +39,22 @@ export class EarlierPaths {
    * unresolved reference to one.
    */
   listFormerAddresses(address: Bytes): Bytes[] {
+    const moved = this.#replacePath(address, (path) => this.#listFormerPaths(path))
+
     const fragment = address.slice(stripFragment(address).length)
-    const before = this.#fragmentRenamer.rename(fragment)
-    const listPaths = (path: Bytes) => {
-      const page = this.#pages.get(path)
-      const inFolders = listRenamedPaths(path, this.#folders)
-      if (page === undefined) return inFolders
-      return [page, ...inFolders]
-    }
-    const moved = this.#replacePath(address, listPaths)
-    if (before === fragment) return moved
-    const withFragment = [address, ...moved].map((each) => stripFragment(each).concat(before))
-    return [...moved, ...withFragment]
+    const formerFragment = this.#fragmentRenamer.rename(fragment)
+    if (formerFragment === fragment) return moved
+    const withFormerFragment = [address, ...moved].map((each) =>
+      stripFragment(each).concat(formerFragment),
+    )
+    return [...moved, ...withFormerFragment]
+  }
+
+  #listFormerPaths(path: Bytes): Bytes[] {
+    const page = this.#pages.get(path)
+    const inFolders = listRenamedPaths(path, this.#folders)
+    if (page === undefined) return inFolders
+    return [page, ...inFolders]
   }
 
   /**

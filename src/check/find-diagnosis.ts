@@ -68,13 +68,13 @@ function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnos
   const { root, names } = served.site
   if (!names.some(isPage)) return diagnoseMissingPages(root, names, job)
   if (names.some((name) => isPage(name) && !name.includes('/'))) return undefined
-  const home = findOnlyHomePage(names)
-  if (home === undefined) return undefined
+  const homePage = findOnlyHomePage(names)
+  if (homePage === undefined) return undefined
 
-  const from = isWithin(root, workspace) ? workspace : dirname(root)
-  const inner = relative(from, join(root, dirname(toText(home))))
-  const folder = inner.replaceAll(sep, '/')
-  const message = `${toText(home)} exists: is the site in the folder ${folder}?`
+  const name = toText(homePage)
+  const start = isWithin(root, workspace) ? workspace : dirname(root)
+  const folder = relative(start, join(root, dirname(name))).replaceAll(sep, '/')
+  const message = `${name} exists: is the site in the folder ${folder}?`
   return { kind: 'other-folder', message }
 }
 
@@ -134,8 +134,9 @@ function listCauses(
   const causes: Cause[] = []
   const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
   const mayBeBasePath = brokenCount >= addresses * MIN_SHARE_OF_ALL_ADDRESSES
-  if (mayBeBasePath)
+  if (mayBeBasePath) {
     for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
+  }
 
   const foldersOfFiles = new Set(listed.map((name) => getFolder(name.toLowerCase())))
   const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath))

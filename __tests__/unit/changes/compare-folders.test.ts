@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { leaveOutFilesBesideIt } from '../../../src/changes/compare-folders.ts'
+import { leaveOutFilesBesideSite } from '../../../src/changes/compare-folders.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Tree } from '../../../src/web/tree.ts'
 
@@ -37,7 +37,7 @@ test.each([
     ['a/CNAME', 'cname', 'a.b/c', 'a/.well-known/b'],
   ],
 ])('%s', (_, names, others, kept) => {
-  const { unreadable, ...site } = leaveOutFilesBesideIt(tree(...names), tree(...others))
+  const { unreadable, ...site } = leaveOutFilesBesideSite(tree(...names), tree(...others))
   const { unreadable: __, ...expected } = tree(...kept)
   expect(site).toEqual(expected)
   expect(unreadable).toEqual([])

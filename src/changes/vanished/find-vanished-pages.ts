@@ -67,22 +67,32 @@ function findLostAddresses(
   later: ServedSite,
   movedFile: FileIndex | undefined,
 ): Omit<VanishedPage, 'name'> | undefined {
-  const { gone = [], left = [] } = Object.groupBy(addresses, (path) =>
-    later.findContent(path) === undefined ? 'gone' : 'left',
-  )
-  const [first] = gone
-  if (first === undefined) return undefined
+  const isGone = (path: Bytes) => later.findContent(path) === undefined
+  const gone = [...addresses].filter(isGone)
+  const [firstGone] = gone
+  if (firstGone === undefined) return undefined
 
-  // An address that the host itself does not redirect.
-  const findAddress = (fileIndex: FileIndex | undefined) =>
-    fileIndex === undefined ? undefined : later.listAddresses(fileIndex)[0]
-  const moved = findAddress(movedFile)
-  // The remaining addresses of a moved page may serve another page.
-  const isReachable = left.some(
-    (path) => moved === undefined || later.findServedFile(path) === movedFile,
-  )
-  const to = moved ?? findAddress(later.findServedFile(left[0] ?? first)) ?? left[0]
-  return { gone, isReachable, to }
+  const left = [...addresses].filter((path) => !isGone(path))
+  const [firstLeft] = left
+  const moved = findDirectAddress(movedFile, later)
+  if (moved !== undefined) {
+    // The remaining addresses of a moved page may serve another page.
+    const isReachable = left.some((path) => later.findServedFile(path) === movedFile)
+    return { gone, isReachable, to: moved }
+  }
+
+  const shownFile = later.findServedFile(firstLeft ?? firstGone)
+  const to = findDirectAddress(shownFile, later) ?? firstLeft
+  return { gone, isReachable: left.length > 0, to }
+}
+
+/** Returns the most usual address at which a file itself is served; undefined if there is none. */
+function findDirectAddress(
+  fileIndex: FileIndex | undefined,
+  served: ServedSite,
+): Bytes | undefined {
+  if (fileIndex === undefined) return undefined
+  return served.listAddresses(fileIndex)[0]
 }
 
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */

@@ -41,11 +41,13 @@ export function printRedirects(
   const [own] = site.redirectFiles
   const isUnreadable = own !== undefined && own.text === undefined
   if (all.length === 0 || isUnreadable) return undefined
+
   const leftOut: LeftOut[] = []
   const possible = keepPossible(writer, all, new ServedSite(site), leftOut)
   const kept = keepWhatFits(writer, possible, own?.text, leftOut)
   const files = writer.printFiles(kept, site, own?.text)
   if (files === undefined) return undefined
+
   const written = new Map(kept.map(({ from, to }) => [getKey(writer, from), to]))
   const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to)
   const addresses = new Set(redirected.map(({ path }) => path)).size

@@ -151,7 +151,9 @@ function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage):
   const hidden = renderAttribute('hidden', isAdvised)
   const news = describeNews(first)
   const shown = getShownSeverity(first)
-  const mark = [isCounted(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ')
+  const marks: string[] = [news, first.severity]
+  if (!isCounted(first)) marks.unshift('accepted')
+  const mark = marks.filter((each) => each !== '').join(' ')
   const sort = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
   return html`<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
