@@ -8,7 +8,7 @@ const BOOLEAN_WORDS = [
 
 /**
  * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
+ * ones that `core.getBooleanInput` accepts.
  * @throws InvalidInput
  */
 export function parseBoolean(text: string): boolean {

@@ -3,7 +3,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findClosest } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
-/** What people write for some of the choices below. */
+/** Matches words that people write for some choices. */
 const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   off: /^(?:no|false)$/i,
   report: /^warn(?:ings?)?$/i,
@@ -12,8 +12,8 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
+ * Returns the parser of an input that accepts one of `choices`. `otherwise` is a sentence for users
+ * who mean none of them.
  */
 export function makeChoiceParser<const Choice extends string>(
   choices: readonly Choice[],

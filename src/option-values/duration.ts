@@ -4,27 +4,29 @@ import { didYouMean } from '../text/did-you-mean.ts'
 import { type InvalidInput, invalid } from './invalid-input.ts'
 
 /**
- * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `zero`: the end of
+ * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `adviceOnZero` ends
  * the error about 0.
  */
 export function makeDurationParser(
   min: string,
   max: string,
-  zero = safe``,
+  adviceOnZero = safe``,
 ): (text: string) => number {
-  const from = parseDuration(min) ?? 0
-  const to = parseDuration(max) ?? 0
+  const minMs = parseDuration(min) ?? 0
+  const maxMs = parseDuration(max) ?? 0
+  const isInRange = (ms: number) => ms >= minMs && ms <= maxMs
   return (text) => {
     const ms = parseDuration(text)
     if (ms === undefined) throw makeDurationError(text, min)
-    if (ms >= from && ms <= to) return ms
-    if (ms === 0) throw invalid`is “${text}”: expected ${min} to ${max}${zero}`
+    if (isInRange(ms)) return ms
+    const expected = safe`is “${text}”: expected ${min} to ${max}`
+    if (ms === 0) throw invalid`${expected}${adviceOnZero}`
+
     let meant: string | undefined
-    // Other tools count in milliseconds.
-    const msInText = ms / 1_000
-    const isInRange = msInText >= from && msInText <= to
-    if (isInRange && /^\d+000$/.test(text)) meant = `${msInText / 1_000}s`
-    throw invalid`is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`
+    // A number without a unit is in seconds here, but in milliseconds in other tools.
+    const meantMs = ms / 1_000
+    if (/^\d+000$/.test(text) && isInRange(meantMs)) meant = `${meantMs / 1_000}s`
+    throw invalid`${expected}${didYouMean(meant)}`
   }
 }
 
@@ -43,7 +45,7 @@ const WITH_UNIT = new RegExp(
   'g',
 )
 
-/** What a number counts that follows one with this unit. */
+/** The unit of a number that follows one with this unit. */
 const NEXT_UNIT: Readonly<Record<string, string>> = { d: 'h', h: 'm', m: 's' }
 
 /**

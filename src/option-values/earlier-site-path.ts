@@ -1,4 +1,4 @@
-/** The input with an earlier build of the site, and what has to be there. */
+/** Validates the input with an earlier build of the site, and inspects its path. */
 import { accessSync, constants, existsSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
@@ -6,7 +6,7 @@ import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { invalid } from './invalid-input.ts'
-import { ADDRESS, type GivenPath, lookAt, suggestNear } from './path.ts'
+import { ADDRESS, type GivenPath, inspectPath, suggestNear } from './path.ts'
 
 /** An earlier build of the site. */
 export interface EarlierSite extends GivenPath {
@@ -30,7 +30,7 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
   }
   const path = resolve(base, name)
   const missing = safe`there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`
-  return lookAt(name, path, missing, () => {
+  return inspectPath(name, path, missing, () => {
     const kind = findKind(statSync(path))
     if (kind === undefined) throw invalid`is “${name}”, which is neither a folder nor a file`
     const problem = PROBLEM_OF[kind](path)
@@ -52,7 +52,7 @@ function findFolderProblem(path: string): SafeText | undefined {
   if (existsSync(join(path, 'index.html'))) return undefined
   const entries = readdirSync(path)
   if (entries.length === 0)
-    return safe`the folder is empty; if there is no earlier site yet, leave compare-with empty`
+    return safe`the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`
   const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
   const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry))
   if (inner === undefined && archive !== undefined)
@@ -66,7 +66,7 @@ function findFolderProblem(path: string): SafeText | undefined {
 function findArchiveProblem(path: string): SafeText | undefined {
   const start = readStartOfFile(path, HEAD_SIZE)
   if (start.length === 0) {
-    const advice = safe`use an archive or a folder of the earlier site, or leave compare-with empty`
+    const advice = safe`use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`
     return safe`the file is empty; ${advice}`
   }
   if (findFormat(start) !== undefined) return undefined
@@ -76,23 +76,23 @@ function findArchiveProblem(path: string): SafeText | undefined {
 }
 
 /**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
- * Symbolic links are followed: two names of one folder are the same site.
+ * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
+ * one in errors. Symbolic links are followed: two names of one folder are the same site.
  * @throws InvalidInput
  */
 export function ensureApart(
   { name, path, kind }: EarlierSite,
   sitePath: string,
-  called: string,
+  laterName: string,
 ): void {
   const earlier = followLinks(path)
   const later = followLinks(sitePath)
   if (kind === 'folder' && earlier === later) {
     const advice = safe`use a copy of the earlier site`
-    throw invalid`is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`
+    throw invalid`is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`
   }
   if (isWithin(earlier, later))
-    throw invalid`is “${name}”, which is inside ${called}: keep the earlier site outside it`
+    throw invalid`is “${name}”, which is inside ${laterName}: keep the earlier site outside it`
   if (kind === 'folder' && isWithin(later, earlier))
-    throw invalid`is “${name}”, which contains ${called}: keep the two sites apart`
+    throw invalid`is “${name}”, which contains ${laterName}: keep the two sites apart`
 }

@@ -1,12 +1,12 @@
 import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors. */
 const MAX_SHOWN = { errors: 10, units: 3_500 } as const
 
 /**
- * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
- * what to do.
+ * Returns the first of many errors, and how many more there are: an annotation that was cut would
+ * lack the advice at its end.
  */
 export function pickFirstErrors(errors: readonly SafeText[]): readonly SafeText[] {
   const shown: SafeText[] = []

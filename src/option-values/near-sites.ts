@@ -1,4 +1,4 @@
-/** Where a site may be, if not in the folder that was given. */
+/** Finds the folder that was probably meant if the given one has no site. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { tryOnDisk } from '../common/file-errors.ts'
@@ -15,13 +15,13 @@ const MAX_NAMED = 3
 const TOOL_FOLDERS =
   /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
 
-/** A file or folder, and whether more would be looked at. */
+/** A file or folder. */
 interface FoundEntry {
   readonly path: string
   readonly entry: Dirent
 }
 
-/** Returns what is below a folder, nearer ones first, until there is too much. */
+/** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root: string, isSearched: (name: string) => boolean): Generator<FoundEntry> {
   const folders = [root]
   let left = MAX_ENTRIES
@@ -38,7 +38,7 @@ function* listBelow(root: string, isSearched: (name: string) => boolean): Genera
 
 /**
  * Returns a file of a folder that has no page at any depth, such as the sources of a site;
- * undefined if it may have one. What symbolic links point to is not looked at.
+ * undefined if it may have one. Symbolic links are not followed.
  */
 export function findFileWithoutPages(root: string): string | undefined {
   let example: string | undefined

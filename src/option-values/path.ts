@@ -1,4 +1,4 @@
-/** Inputs that are paths, and what has to be there. */
+/** Validates inputs that are paths, and inspects the paths. */
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { findFormat, HEAD_SIZE } from '../archive/magic.ts'
@@ -20,7 +20,7 @@ export interface GivenPath {
 }
 
 /**
- * Returns a path as the step uses it: no shell has expanded anything in it.
+ * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
  */
 export function parsePath(text: string): string {
@@ -59,18 +59,18 @@ export const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
 
 /**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
+ * @throws InvalidInput for what the file system says against it; any error of `inspect`
  */
-export function lookAt<Found>(
+export function inspectPath<Found>(
   text: string,
   path: string,
   missing: SafeText,
-  look: () => Found,
+  inspect: () => Found,
 ): Found {
   try {
-    return look()
+    return inspect()
   } catch (error) {
     if (!isDiskError(error)) throw error
     throw invalid`is “${text}”: ${explainUnusable(error, path, missing)}`
@@ -89,8 +89,8 @@ function explainUnusable(
 }
 
 /**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
+ * Returns the absolute path of an existing folder with a site. Relative paths start at `base`.
+ * `ifEmpty` is the advice if `base` is empty.
  * @throws InvalidInput
  */
 export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText): string {
@@ -102,7 +102,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
   const unbuilt = safe`; check the path, and that the site has been built`
   const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt
   const missing = safe`there is no folder ${path}${advice}`
-  return lookAt(text, path, missing, () => {
+  return inspectPath(text, path, missing, () => {
     ensureSiteFolder(text, path)
     return path
   })
@@ -128,8 +128,8 @@ function ensureSiteFolder(text: string, path: string): void {
 }
 
 /**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
+ * Returns the absolute path of an existing values file that is not a folder. Reading it reveals
+ * other problems later. Relative paths start at `base`.
  * @throws InvalidInput
  */
 export function parseValuesFile(text: string, base: string): string {
@@ -138,14 +138,14 @@ export function parseValuesFile(text: string, base: string): string {
   let advice = safe`; check the path, and that actions/checkout runs before this step. ${mustExist}`
   if (/\.ya?ml\s*,/i.test(text)) advice = safe`; only one file can be written`
   const missing = safe`there is no file ${path}${suggestNear(base, text) ?? advice}`
-  if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+  if (inspectPath(text, path, missing, () => statSync(path).isDirectory()))
     throw invalid`is “${text}”, which is a folder: use the path of the file in it`
   return path
 }
 
 /**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
+ * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
+ * there is one. Relative paths start at `base`.
  */
 export function suggestNear(base: string, text: string): SafeText | undefined {
   return tryOnDisk(() => {

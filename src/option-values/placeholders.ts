@@ -5,8 +5,8 @@ import { invalid } from './invalid-input.ts'
 import { parseText } from './one-line-text.ts'
 
 /**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
+ * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
+ * `names`, and no other.
  */
 export function makePlaceholderParser(...names: readonly string[]): (text: string) => string {
   const expected = joinWords(
@@ -16,14 +16,14 @@ export function makePlaceholderParser(...names: readonly string[]): (text: strin
   return (text) => {
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
-      const advice = advise(text, findMisspelled(name.trim(), names))
+      const advice = adviseOnPlaceholder(text, findMisspelled(name.trim(), names))
       throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`
     }
     return parseText(text)
   }
 }
 
-function advise(text: string, meant: string | undefined): SafeText {
+function adviseOnPlaceholder(text: string, meant: string | undefined): SafeText {
   if (text.includes('{{')) return safe` in single braces`
   if (meant === undefined) return safe``
   return didYouMean(`{${meant}}`)

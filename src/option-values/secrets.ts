@@ -3,7 +3,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { InvalidInput, invalid } from './invalid-input.ts'
 
 /**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
  * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8
@@ -16,7 +16,7 @@ export function canBeSecret(text: string): boolean {
 const ONLY_KEY = safe`the secret must contain the key and nothing else`
 const EXPRESSION = safe`write an expression such as \${{ secrets.NAME }}`
 
-/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+/** Texts that people specify instead of a key, and the error; the first match applies. */
 const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
   [/^bearer\s/i, safe`begins with “Bearer”: leave that out; this step adds it`],
   [/^["'“”‘’`]|["'“”‘’`]$/, safe`begins or ends with a quote: leave the quotes out of the secret`],

@@ -1,4 +1,4 @@
-/** What the step and the command both ask about a site. */
+/** The options that the step and the command share. */
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
@@ -25,7 +25,7 @@ function parseHost(text: string): Host {
   return parseKnownHost(text)
 }
 
-/** The default of each, and what a text that is not empty stands for. */
+/** The default of each option, and the parser for a text that is not empty. */
 export const SITE_OPTIONS = {
   host: { default: '', parse: parseHost },
   'base-path': { default: '/', parse: parseBasePath },
@@ -34,7 +34,7 @@ export const SITE_OPTIONS = {
   'max-unpacked-files': { default: '200000', parse: parseCount },
 } as const
 
-/** Returns what an archive may unpack to if nobody says otherwise. */
+/** Returns the default limits on what an archive unpacks to. */
 export function makeDefaultLimits() {
   const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS
   return { bytes: size.parse(size.default), entries: files.parse(files.default) }

@@ -6,7 +6,7 @@ import { asBytes, percentEncode } from '../web/byte-strings.ts'
 import { invalid } from './invalid-input.ts'
 import { makePlaceholderParser } from './placeholders.ts'
 
-/** What differs between the addresses of an API and of a published site. */
+/** The rules that differ between the addresses of an API and of a published site. */
 interface AddressRules {
   /** Worded to follow a colon. */
   readonly expected: string
@@ -45,7 +45,7 @@ function parseAddress(text: string, rules: AddressRules): URL {
   return url
 }
 
-/** Returns a text without the quotes around it, which YAML did not take for its own. */
+/** Returns a text without the quotes around it, which were not part of the YAML syntax. */
 export function removeQuotes(text: string): string {
   return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
 }
