@@ -9,7 +9,7 @@ import type { ExportInputs } from '../inputs/export-inputs.ts'
 import type { InputName } from '../inputs/table.ts'
 import { planWait, type WaitPlan } from '../net/poll.ts'
 import { buildDocumentation } from '../phases/build-documentation.ts'
-import { renewLink, requestLink, takeLink } from '../phases/bundle-link.ts'
+import { outputLink, renewLink, requestLink } from '../phases/bundle-link.ts'
 import { examineSite } from '../phases/examine-site.ts'
 import { fetchArchive, type UnpackedSite, unpackArchive } from '../phases/fetch-and-unpack.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
@@ -83,7 +83,7 @@ async function runExport(
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
   let link: BundleLink
-  if (state.bundle) link = takeLink(state.bundle, completed, linkOptions, step)
+  if (state.bundle) link = outputLink(state.bundle, completed, linkOptions, step)
   else link = await step.phase('Bundle', () => requestLink(form, completed, linkOptions, step))
 
   const bundle = {

@@ -57,7 +57,7 @@ export async function requestLink(
   step: Step,
 ): Promise<BundleLink> {
   const response = await requestBundle(form, job, options, step)
-  return takeLink(response.bundle, response.job, options, step)
+  return outputLink(response.bundle, response.job, options, step)
 }
 
 /**
@@ -71,21 +71,21 @@ export async function renewLink(
   step: Step,
 ): Promise<BundleLink> {
   const response = await requestBundle(form, job, options, step)
-  return outputLink(response.bundle, response.job, options, step).link
+  return setLinkOutputs(response.bundle, response.job, options, step).link
 }
 
 /**
- * Takes the link from the response about the bundle of a finished job, redacts it in the logs, sets
+ * Returns the link in the response about the bundle of a finished job. Redacts it in the logs, sets
  * the outputs, and logs when it expires.
  * @throws StepError if there is no link, or it cannot be used
  */
-export function takeLink(
+export function outputLink(
   bundle: BundleResponse | undefined,
   job: CompletedJob,
   options: LinkOptions,
   step: Step,
 ): BundleLink {
-  const { link, expiry, bundleJobId } = outputLink(bundle, job, options, step)
+  const { link, expiry, bundleJobId } = setLinkOutputs(bundle, job, options, step)
   if (bundleJobId !== undefined && bundleJobId !== job.id) warnOfOtherJob(job.id, bundleJobId, step)
   logExpiry(link, expiry, step)
   return link
@@ -112,8 +112,11 @@ async function requestBundle(
   return { bundle, job: { ...job, status: state.status } }
 }
 
-/** @throws StepError if there is no link, or it cannot be used */
-function outputLink(
+/**
+ * Redacts a link in the logs, and sets the outputs.
+ * @throws StepError if there is no link, or it cannot be used
+ */
+function setLinkOutputs(
   bundle: BundleResponse | undefined,
   { id, status }: CompletedJob,
   { baseUrl, redaction }: LinkOptions,
@@ -124,7 +127,7 @@ function outputLink(
   const problem = findLinkProblem(url, isLoopback(baseUrl.hostname))
   if (problem !== undefined) throw new StepError('link-invalid', { job: id, why: problem })
 
-  // Before anything else shows it.
+  // Nothing may show the link before this.
   redactLink(url, redaction, log)
   const expiresAt = findEarliest([bundle.expiresAt, readLinkExpiry(new URL(url))])
   let expiry = ''

@@ -39,9 +39,9 @@ export async function fetchFile(
 ): Promise<Download> {
   const { requestTimeoutMs, folder, info } = options
   const renewLink = () =>
-    github.withRetries('get the address of the archive', () => askForLink(github, file, options))
+    github.withRetries('get the address of the archive', () => requestLink(github, file, options))
   const link = await renewLink()
-  const got = await download({
+  const downloaded = await download({
     ...options,
     link,
     renewLink,
@@ -53,15 +53,19 @@ export async function fetchFile(
   const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
   if (expected === undefined) {
     info(safe`GitHub reports no SHA-256 for ${file.shown}, so the download cannot be compared`)
-    return got
+    return downloaded
   }
-  if (expected.toLowerCase() !== got.sha256)
-    throw new StepError('download-mismatch', { what: 'its SHA-256', got: got.sha256, expected })
+  if (expected.toLowerCase() !== downloaded.sha256)
+    throw new StepError('download-mismatch', {
+      what: 'its SHA-256',
+      got: downloaded.sha256,
+      expected,
+    })
   info(safe`The SHA-256 matches the one at GitHub`)
-  return got
+  return downloaded
 }
 
-async function askForLink(
+async function requestLink(
   github: GitHub,
   file: PublishedFile,
   options: FetchOptions,
