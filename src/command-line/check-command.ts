@@ -74,15 +74,15 @@ function describeLocation({ target, occurrences, pages, spots }: Finding): SafeT
 }
 
 /** The numbers and the main causes are printed last, where users see them first. */
-function printTotals(verdict: CheckResult, printed: number, info: CheckOptions['info']): void {
-  const { findings, diagnosis, reportPath, elapsedMs, fixed } = verdict
-  if (printed < findings.length) printUnlisted(verdict, printed, info)
+function printTotals(checked: CheckResult, printed: number, info: CheckOptions['info']): void {
+  const { findings, diagnosis, reportPath, elapsedMs, fixed } = checked
+  if (printed < findings.length) printUnlisted(checked, printed, info)
   if (diagnosis !== undefined) info(safe`note ${diagnosis.message}`)
   const seconds = (elapsedMs / 1_000).toFixed(1)
   info(
-    safe`Checked ${describeChecked(verdict)} in ${seconds} s: found ${describeFindings(verdict)}`,
+    safe`Checked ${describeChecked(checked)} in ${seconds} s: found ${describeFindings(checked)}`,
   )
-  if (fixed !== undefined) info(safe`${describeNewErrors(verdict, fixed)}`)
+  if (fixed !== undefined) info(safe`${describeNewErrors(checked, fixed)}`)
   if (reportPath !== '') info(safe`Report: ${reportPath}`)
 }
 
@@ -143,8 +143,8 @@ async function check(
     const subject = options.domain ?? root
     const compared = await compareFolders({ ...checkOptions, ...sites, subject })
     printComparison(compared, info)
-    const { verdict } = await checkWithEarlier(checkOptions, compared)
-    return verdict
+    const { checked } = await checkWithEarlier(checkOptions, compared)
+    return checked
   })
 }
 
@@ -187,29 +187,29 @@ async function main(): Promise<number> {
   }
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await check(options, stop.signal, info).catch((error: unknown) => {
+  const checked = await check(options, stop.signal, info).catch((error: unknown) => {
     writeReportOfError(options, error)
     throw error
   })
-  printVerdict(verdict, info)
-  if (accept) return printAccepted(verdict, info)
-  if (hasFailed(verdict, options)) return 1
+  printFindings(checked, info)
+  if (accept) return printAccepted(checked, info)
+  if (hasFailed(checked, options)) return 1
   return 0
 }
 
-function printVerdict(verdict: CheckResult, info: CheckOptions['info']): void {
-  const { findings } = verdict
+function printFindings(checked: CheckResult, info: CheckOptions['info']): void {
+  const { findings } = checked
   let groups: readonly AlikeFindings[] = findings.map((first) => ({ first, others: [] }))
   if (findings.length > MAX_PRINTED) groups = pickGroups(groupAlike(findings), MAX_PRINTED)
   for (const group of groups) printFinding(group, info)
-  printTotals(verdict, groups.length, info)
+  printTotals(checked, groups.length, info)
 }
 
-function hasFailed(verdict: CheckResult, options: Options): boolean {
-  let { errors } = verdict
-  if (options.verify === 'strict-new') errors = countNewErrors(verdict)
+function hasFailed(checked: CheckResult, options: Options): boolean {
+  let { errors } = checked
+  if (options.verify === 'strict-new') errors = countNewErrors(checked)
   if (errors > 0) return true
-  return verdict.findings.some((finding) => !isError(finding) && canFailStep(finding, options))
+  return checked.findings.some((finding) => !isError(finding) && canFailStep(finding, options))
 }
 
 /** Writes a JUnit report that says why there is no other report. */

@@ -136,7 +136,7 @@ async function checkBuild(
     info: log.info,
     clock,
   }
-  const { verdict: checked, redirects } = await checkWithEarlier(options, compared)
+  const { checked, redirects } = await checkWithEarlier(options, compared)
   if (redirects !== undefined) step.sections.push(redirects)
   return checked
 }

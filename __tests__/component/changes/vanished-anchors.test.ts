@@ -28,8 +28,8 @@ async function check(earlier: Files, later: Files, options: Partial<CheckOptions
   const site = { ...(await checkOptions(after)), host: 'netlify' as const, ...options }
   const folders = { earlier: makeSiteFolder(before, NEVER), later: makeSiteFolder(after, NEVER) }
   const compared = await compareFolders({ ...site, ...folders, subject: 'x' })
-  const { verdict } = await checkWithEarlier(site, compared)
-  const gone = verdict.findings.filter(({ code }) => code === 'vanished-anchor')
+  const { checked } = await checkWithEarlier(site, compared)
+  const gone = checked.findings.filter(({ code }) => code === 'vanished-anchor')
   const found = gone.map(({ severity, target, suggestion, spots, accepted }) =>
     [
       accepted === undefined ? severity : 'accepted',
@@ -38,17 +38,17 @@ async function check(earlier: Files, later: Files, options: Partial<CheckOptions
       spots.map((spot) => spot.page).join(),
     ].join(' '),
   )
-  return { found, gone, verdict }
+  return { found, gone, checked }
 }
 
 test('a heading with another name is one new finding, with what is there now', async () => {
-  const { found, gone, verdict } = await check({ 'a.html': USE }, { 'a.html': GONE })
+  const { found, gone, checked } = await check({ 'a.html': USE }, { 'a.html': GONE })
   expect(found).toEqual(['warning /a#use /a#run a.html'])
   expect(gone[0]).toMatchObject({ isNew: true, occurrences: 1, pages: 1 })
   expect(gone[0]?.message).toBe(
     'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.',
   )
-  expect(verdict).toMatchObject({ warnings: 1, fixed: 0 })
+  expect(checked).toMatchObject({ warnings: 1, fixed: 0 })
 })
 
 test('a heading with another id is a notice that names it', async () => {
@@ -234,12 +234,12 @@ test('it can be accepted', async () => {
   const { entries } = await readAcceptedFile(file)
   const earlier = { 'a.html': USE, 'b.html': USE }
   const later = { 'a.html': GONE, 'b.html': GONE }
-  const { found, verdict } = await check(earlier, later, { accepted: entries })
+  const { found, checked } = await check(earlier, later, { accepted: entries })
   expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual([
     'warning /b#use',
     'accepted /a#use',
   ])
-  expect(verdict).toMatchObject({ warnings: 1, accepted: 1 })
+  expect(checked).toMatchObject({ warnings: 1, accepted: 1 })
 })
 
 test('a large site is compared in threads', async () => {

@@ -40,20 +40,20 @@ async function check(
     earlier: await listTree(scratchWith({ ...FRAME, ...earlier }), NEVER),
     later: await listTree(after, NEVER),
   }
-  const { verdict, redirects } = await checkWithEarlier(site, {
+  const { checked, redirects } = await checkWithEarlier(site, {
     ...trees,
     earlierInFull: trees.earlier,
     moves: list,
     changes: { heading: 'Compared', content: html`` },
   })
-  const found = verdict.findings
+  const found = checked.findings
     .filter(({ code }) => code === 'vanished-page')
     .map(({ severity, target, message, suggestion, accepted }) =>
       [accepted === undefined ? severity : 'accepted', target, message, suggestion?.message ?? '']
         .join(' ')
         .trim(),
     )
-  return { verdict, found, redirects: redirects?.heading, folder: join(reportDir, 'redirects') }
+  return { checked, found, redirects: redirects?.heading, folder: join(reportDir, 'redirects') }
 }
 
 describe('a page that is gone', () => {
@@ -70,14 +70,14 @@ describe('a page that is gone', () => {
   )('%s', async (_, host, before = '', after = '', isMoved = '', line = '') => {
     const moves = isMoved ? { [before]: toBytes(after) } : {}
     const options = { host: host as Host }
-    const { found, verdict } = await check(
+    const { found, checked } = await check(
       { [before]: PAGE },
       after ? { [after]: PAGE } : {},
       moves,
       options,
     )
     expect(found).toEqual([line.replace('NOTHING', NOTHING)])
-    expect(verdict.warnings).toBe(line.startsWith('warning') ? 1 : 0)
+    expect(checked.warnings).toBe(line.startsWith('warning') ? 1 : 0)
   })
 
   test('may be answered by a rule that is not read', async () => {
@@ -95,11 +95,11 @@ describe('a page that is gone', () => {
     const moved = `${PAGE}<a href="../gone"><a href="/gone/too"><img src="../no.png">`
     const later = { [name]: moved + (more.length > 0 ? '<a href="/added">' : '') }
     const options = { domain: 'docs.acme.dev', host: 'nginx' as const }
-    const { verdict } = await check({ 'a/page.html': PAGE + body }, later, {}, options)
-    const added = verdict.findings.filter(({ isNew, severity }) => isNew && severity === 'error')
+    const { checked } = await check({ 'a/page.html': PAGE + body }, later, {}, options)
+    const added = checked.findings.filter(({ isNew, severity }) => isNew && severity === 'error')
     expect(added.map(({ code, address, target }) => `${code} ${address ?? target}`)).toEqual(more)
-    expect(verdict.fixed).toBe(0)
-    expect(verdict.findings.find(({ code }) => code === 'vanished-page')?.isNew).toBe(true)
+    expect(checked.fixed).toBe(0)
+    expect(checked.findings.find(({ code }) => code === 'vanished-page')?.isNew).toBe(true)
   })
 
   test('is below the base path', async () => {
@@ -114,13 +114,13 @@ describe('a page that is gone', () => {
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
     const { entries, errors } = await readAcceptedFile(file)
     const gone = { 'a/b.html': PAGE, 'c.html': PAGE }
-    const { found, verdict } = await check(gone, {}, {}, { accepted: entries })
+    const { found, checked } = await check(gone, {}, {}, { accepted: entries })
     expect(errors).toEqual([])
     expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual([
       'warning /c',
       'accepted /a/b',
     ])
-    expect(verdict).toMatchObject({ warnings: 1, accepted: 1 })
+    expect(checked).toMatchObject({ warnings: 1, accepted: 1 })
   })
 })
 
@@ -132,9 +132,9 @@ test('what was wrong in a folder is not new in its new place, and not fixed', as
   const later = { 'b/manual/x.html': dead, 'y.html': linking('b/manual') }
   const newIn = async (site: Files) => {
     const moves = { 'a/guide/x.html': 'b/manual/x.html' }
-    const { verdict } = await check(earlier, site, moves, { basePath: '/docs/' })
-    const found = verdict.findings.filter(({ isNew, code }) => isNew && code !== 'vanished-page')
-    return [...found.map(({ address, target }) => address ?? target), verdict.fixed]
+    const { checked } = await check(earlier, site, moves, { basePath: '/docs/' })
+    const found = checked.findings.filter(({ isNew, code }) => isNew && code !== 'vanished-page')
+    return [...found.map(({ address, target }) => address ?? target), checked.fixed]
   }
   expect(await newIn(later)).toEqual([0])
   const worse = { ...later, 'y.html': `${linking('b/manual')}<a href="b/manual/new">x</a>` }
@@ -142,8 +142,8 @@ test('what was wrong in a folder is not new in its new place, and not fixed', as
 })
 
 test('how many pages there have to be is asked of the later site alone', async () => {
-  const { verdict } = await check({}, { 'a.html': PAGE }, {}, { pageCount: 2 })
-  expect([verdict.findings, verdict.fixed]).toEqual([[], 0])
+  const { checked } = await check({}, { 'a.html': PAGE }, {}, { pageCount: 2 })
+  expect([checked.findings, checked.fixed]).toEqual([[], 0])
 })
 
 describe('the redirects', () => {
@@ -212,7 +212,7 @@ describe('the redirects', () => {
     const [name = ''] = readdirSync(folder)
     const repaired = { ...after, [name]: readFileSync(join(folder, name)) }
     const applied = await check(before, repaired, moves, { host })
-    expect(applied.verdict.findings).toEqual([])
+    expect(applied.checked.findings).toEqual([])
   })
 
   test('as pages of GitHub Pages do their work and are no findings', async () => {
@@ -220,8 +220,8 @@ describe('the redirects', () => {
     const { folder } = await check(...MOVED, options)
     const page = readFileSync(join(folder, 'github-pages/a.html'), 'utf8')
     expect(page).toContain('<link rel="canonical" href="https://docs.example.net/b"/>')
-    const { verdict } = await check(MOVED[0], { ...MOVED[1], 'a.html': page }, {}, options)
-    expect(verdict.findings).toEqual([])
+    const { checked } = await check(MOVED[0], { ...MOVED[1], 'a.html': page }, {}, options)
+    expect(checked.findings).toEqual([])
   })
 
   test('are not announced where there is no room for any', async () => {

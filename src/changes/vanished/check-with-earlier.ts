@@ -26,7 +26,7 @@ export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lost
 
 /** A check of a site and an earlier one. */
 interface CheckWithEarlier {
-  readonly verdict: CheckResult
+  readonly checked: CheckResult
   /** A section about the redirects for the summary; undefined if none were written. */
   readonly redirects: Section | undefined
 }
@@ -41,7 +41,7 @@ export async function checkWithEarlier(
   options: Omit<CheckOptions, 'reportChanges'>,
   compared: ComparedBuilds | undefined,
 ): Promise<CheckWithEarlier> {
-  if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
+  if (compared === undefined) return { checked: await checkSite(options), redirects: undefined }
   const { signal, info } = options
   const { earlier, earlierInFull, later, moves, lostAnchors = [] } = compared
   const lostAnchorCounter = new LostAnchorCounter(lostAnchors)
@@ -56,7 +56,7 @@ export async function checkWithEarlier(
 
   const { basePath } = options
   let redirects: Section | undefined
-  const verdict = await checkSite({
+  const checked = await checkSite({
     ...options,
     listed: later,
     earlier: earlierFindings,
@@ -74,7 +74,7 @@ export async function checkWithEarlier(
       return { sections, suggestions }
     },
   })
-  return { verdict, redirects }
+  return { checked, redirects }
 }
 
 async function writeRedirectsIfNeeded(
