@@ -12,6 +12,9 @@ import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-is
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
 
+const NOTE_WHEN_WRONG = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
+const NOTE_WHEN_SOLVED = html`<p>Readers get the site again.</p>`
+
 /**
  * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
  * readers do not get the site, and closed when they do again. A failure to update the issue never
@@ -42,8 +45,8 @@ async function writeIssue(
   const { env, log, signal } = step
   const isWrong = failure !== undefined
   const runMark = makeAttemptMark(env, url.href, isWrong)
-  let note = WHEN_RIGHT
-  if (isWrong) note = WHILE_WRONG
+  let note = NOTE_WHEN_SOLVED
+  if (isWrong) note = NOTE_WHEN_WRONG
   try {
     const github = await openForWriting('issue', { token, requestTimeoutMs }, step)
     const issue = {
@@ -60,9 +63,6 @@ async function writeIssue(
     log.warning(safe`No issue: ${url.href}`, asStepError(error).shown)
   }
 }
-
-const WHILE_WRONG = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
-const WHEN_RIGHT = html`<p>Readers get the site again.</p>`
 
 function makeIssueTitle(url: URL): string {
   return safe`${formatPlace(url)} is not what was published`.text

@@ -28,8 +28,8 @@ import { makeDocsAddress } from './docs-address.ts'
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10
 const MAX_PAGES = 5
-/** The number of findings that make a page worth listing. */
-const MANY_OF_PAGE = 3
+/** How many findings some page must have for the worst pages to be listed. */
+const MIN_FINDINGS_OF_WORST_PAGE = 3
 /**
  * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other
  * sections.
@@ -44,9 +44,9 @@ const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
   accepted: '☑️',
 }
 
-/** Findings to show: those that matter in sight, the others collapsed. */
+/** Findings to show: some of them in sight, the others collapsed. */
 export interface ListedFindings extends Pick<FindingsAndCounts, 'findings' | 'isComplete'> {
-  /** Which need no look; accepted ones unless given. */
+  /** Returns whether a finding is collapsed. By default, accepted ones are. */
   readonly isCollapsed?: (finding: Finding) => boolean
   /** The text above the findings. */
   readonly before?: Markup
@@ -70,7 +70,7 @@ export function pickInSight({
   return pickGroups(groupAlike(open), MAX_FINDINGS)
 }
 
-/** Returns a section with the findings that matter most, and what is there instead. */
+/** Returns a section with the findings in sight and, below them, the collapsed ones. */
 export function makeFindingsSection(
   heading: string,
   listed: ListedFindings,
@@ -94,7 +94,7 @@ function holdsNews(findings: readonly Finding[]): boolean | undefined {
   return counted.some(({ isNew }) => isNew !== false)
 }
 
-/** Returns the findings that need no look, behind what they are: `1 known error`. */
+/** Returns the collapsed findings under a heading such as `1 known error`. */
 function renderCollapsedFindings(
   findings: readonly Finding[],
   listed: ListedFindings,
@@ -103,9 +103,9 @@ function renderCollapsedFindings(
   if (findings.length === 0) return undefined
   const known = findings.filter(isCounted)
   const parts: string[] = []
-  for (const each of SEVERITIES) {
-    const { length } = known.filter(({ severity }) => severity === each)
-    if (length > 0) parts.push(formatCount(length, `known ${each}`))
+  for (const severity of SEVERITIES) {
+    const { length } = known.filter((finding) => finding.severity === severity)
+    if (length > 0) parts.push(formatCount(length, `known ${severity}`))
   }
   if (known.length < findings.length)
     parts.push(formatCount(findings.length - known.length, 'accepted finding'))
@@ -194,10 +194,10 @@ function renderSource(source: SourceSpot, env: NodeJS.ProcessEnv): Markup {
 }
 
 /** Returns the code in words, with a link to its explanation. */
-function renderCodeLink({ code: name, isNew }: Finding, { env }: Linked): Markup {
-  let rule = makeDocsAddress(env, 'docs/check.md', name)
-  if (isLive(name)) rule = makeDocsAddress(env, 'docs/live.md', 'findings')
-  const shown = renderLink(html`${describeCode(name)}`, rule)
+function renderCodeLink({ code, isNew }: Finding, { env }: Linked): Markup {
+  let explanation = makeDocsAddress(env, 'docs/check.md', code)
+  if (isLive(code)) explanation = makeDocsAddress(env, 'docs/live.md', 'findings')
+  const shown = renderLink(html`${describeCode(code)}`, explanation)
   if (isNew) return html`new ${shown}`
   return shown
 }
@@ -218,7 +218,7 @@ export function makeCodesSections(
 /** Returns a table of the pages with the most findings; empty if no page has at least three. */
 export function makePagesSections({ findings }: Pick<FindingsAndCounts, 'findings'>): Section[] {
   const worst = findWorstPages(findings, MAX_PAGES)
-  if (!worst.some(({ found }) => found >= MANY_OF_PAGE)) return []
+  if (!worst.some(({ found }) => found >= MIN_FINDINGS_OF_WORST_PAGE)) return []
   const pages = worst.map(({ page, found }) => [renderCode(page), html`${found}`])
   return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages)
 }
