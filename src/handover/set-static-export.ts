@@ -179,16 +179,16 @@ function planEdits(source: YamlDocument, wanted: Wanted): TextEdit[] {
   }
   if (!isMap(root)) throw makeShapeError(source, 'its content')
 
-  let map: MapInFile = { root, above: undefined, map: root }
+  let outer: MapInFile = { root, above: undefined, map: root }
   for (const [depth, name] of path.entries()) {
-    const pair = findPair(map.map, name)
-    if (pair === undefined) return [addToMap(text, map, path.slice(depth), keys)]
+    const pair = findPair(outer.map, name)
+    if (pair === undefined) return [addToMap(text, outer, path.slice(depth), keys)]
     // The tag of `!!null` would stay in front of the map, where most parsers reject it.
     if (isNode(pair.value) && pair.value.tag !== undefined) throw makeUnsupportedError(source)
-    if (!isMap(pair.value)) return fillPair(source, map, pair, depth + 1, wanted)
-    map = { root, above: pair, map: pair.value }
+    if (!isMap(pair.value)) return fillPair(source, outer, pair, depth + 1, wanted)
+    outer = { root, above: pair, map: pair.value }
   }
-  return planSectionEdits(source, map, wanted)
+  return planSectionEdits(source, outer, wanted)
 }
 
 /** A map of the document, and the pair whose value it is; `above` is undefined for the root. */
@@ -218,7 +218,7 @@ function addToMap(
   if (map.flow) return addToFlow(text, map, [printFlowPair(names, keys)], merge)
   const column = findColumn(text, findStart(map))
   const lines = printNestedLines(names, keys, findIndent(text, root))
-  if (above) return addLines(text, findLineBehind(text, above, merge), column, lines)
+  if (above) return addLines(text, findLineForKeys(text, above, merge), column, lines)
   // The missing line end would become part of the text block, so the new keys go to the top.
   const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
   if (isOpen) return addLines(text, findStart(map) - column, column, lines)
@@ -226,7 +226,7 @@ function addToMap(
 }
 
 /** Returns the start of the line after the key of a map, or after a merge in it. */
-function findLineBehind(text: string, { key }: Pair, merge: unknown): number {
+function findLineForKeys(text: string, { key }: Pair, merge: unknown): number {
   if (merge) return findLineAfter(text, findEnd(text, merge))
   return findLineAfter(text, findStart(key))
 }
@@ -250,18 +250,19 @@ function planSectionEdits(
   const { root, above, map } = section
   const edits: TextEdit[] = []
   const missing: [string, string | boolean][] = []
-  for (const [name, wanted] of keys) {
+  for (const [name, value] of keys) {
     const pair = findPair(map, name)
-    if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(wanted)))
-    else missing.push([name, wanted])
+    if (pair) edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(value)))
+    else missing.push([name, value])
   }
   if (missing.length === 0 || above === undefined) return edits
   const merge = findLastMerge(map)
   if (map.flow) {
-    const pairs = root.flow ? printJsonPairs(missing) : printYamlPairs(missing)
+    let pairs = printYamlPairs(missing)
+    if (root.flow) pairs = printJsonPairs(missing)
     return [...edits, addToFlow(text, map, pairs, merge)]
   }
-  const at = findLineBehind(text, above, merge)
+  const at = findLineForKeys(text, above, merge)
   const column = findColumn(text, findStart(map))
   return [...edits, addLines(text, at, column, printYamlPairs(missing))]
 }

@@ -1,6 +1,6 @@
 /**
- * Determines which map of a values file `staticExport` belongs to: its root, or the one that
- * `values-path` specifies.
+ * Determines whether `staticExport` has an effect in a map of a values file: the root, or the one
+ * that `values-path` specifies. set-static-export.ts writes it there.
  */
 import { isObject } from '../common/json.ts'
 import { joinWords } from '../common/units.ts'
@@ -69,7 +69,11 @@ const OWN_FILE = safe`keep the values in a file of their own, and set values-fil
  */
 export function rejectWrongPath({ name: file, content }: YamlDocument, path: KeyPath): void {
   const manifest = findManifest(content)
-  if (manifest !== undefined) rejectTextAndLists(manifest, content, path, file)
+  if (manifest !== undefined) {
+    const place = { file, content, path, manifest }
+    rejectText(place)
+    rejectList(place)
+  }
   if (path.length > 0) return
 
   const deeper = listSections(content).filter(({ length }) => length > 0)
@@ -131,29 +135,36 @@ function findManifest(content: unknown): Manifest | undefined {
   return known ?? { kind }
 }
 
-/** @throws StepError if values at this place of the object would be ignored, or can only be text */
-function rejectTextAndLists(
-  manifest: Manifest,
-  content: unknown,
-  path: KeyPath,
-  file: string,
-): void {
-  const { texts = [], list, values } = manifest
-  const isIn = (outer: string) => isWithin(path, outer.split('.'))
-  const isInValues = path.length === 0 || (values !== undefined && isIn(values))
-  const isOverridden = (text: string) => {
-    // A map would take precedence over everything in the text.
-    const hasNoMap = values === undefined
-    return isInValues && (hasNoMap || isFilledText(findValue(content, text.split('.'))))
-  }
-  const what = texts.find((text) => isIn(text) || isOverridden(text))
-  if (what !== undefined) {
-    let advice = OWN_FILE
-    if (values !== undefined) advice = safe`move them to ${values}, as a map`
-    throw new StepError('values-file-text', { file, what, advice })
-  }
+/** A place for `staticExport` in a Kubernetes object. */
+interface PlaceInObject {
+  readonly file: string
+  readonly content: unknown
+  readonly path: KeyPath
+  readonly manifest: Manifest
+}
 
-  if (list === undefined || !isInValues) return
+/** @throws StepError if values at this place can only be text, or would override text */
+function rejectText(place: PlaceInObject): void {
+  const { file, content, path, manifest } = place
+  const { texts = [], values } = manifest
+  const what = texts.find((text) => {
+    const textPath = text.split('.')
+    if (isBelow(path, textPath)) return true
+    if (!isInValues(place)) return false
+    // A map would take precedence over everything in the text.
+    return values === undefined || isFilledText(findValue(content, textPath))
+  })
+  if (what === undefined) return
+  let advice = OWN_FILE
+  if (values !== undefined) advice = safe`move them to ${values}, as a map`
+  throw new StepError('values-file-text', { file, what, advice })
+}
+
+/** @throws StepError if a list takes precedence over values at this place */
+function rejectList(place: PlaceInObject): void {
+  const { file, content, path, manifest } = place
+  const { list } = manifest
+  if (list === undefined || !isInValues(place)) return
   if (!Array.isArray(findValue(content, list.split('.')))) return
   const why = safe`its values are in the list ${list}, where nothing can be set`
   throw new StepError('values-file-place', {
@@ -162,6 +173,12 @@ function rejectTextAndLists(
     why,
     advice: OWN_FILE,
   })
+}
+
+/** Returns whether a place belongs to the object's map of values; the root does. */
+function isInValues({ path, manifest: { values } }: PlaceInObject): boolean {
+  if (path.length === 0) return true
+  return values !== undefined && isBelow(path, values.split('.'))
 }
 
 function describePath(path: KeyPath): string {
@@ -173,7 +190,8 @@ function isFilledText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function isWithin(path: KeyPath, outer: KeyPath): boolean {
+/** Returns whether a place is `outer` or inside it. */
+function isBelow(path: KeyPath, outer: KeyPath): boolean {
   return outer.every((key, i) => path[i] === key)
 }
 
