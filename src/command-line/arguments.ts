@@ -43,7 +43,7 @@ function findRepeatedOption(config: ParseArgsConfig): string | undefined {
   return undefined
 }
 
-/** @throws WrongArgument for an option with a space that is none, one dash, or another dash */
+/** @throws WrongArgument for an option with an unusual space, with one dash, or with another dash */
 function refuseDashes(config: ParseArgsConfig): void {
   const names = Object.keys(config.options ?? {})
   for (const given of config.args ?? process.argv.slice(2)) {
@@ -101,8 +101,8 @@ function suggestOption(name: string, names: readonly string[]): string | undefin
 }
 
 /**
- * Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the
- * user is.
+ * Returns the folder that relative paths start at: npm runs a script in the package's folder,
+ * wherever the user is.
  */
 export function getUserFolder(script: string): string {
   const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env

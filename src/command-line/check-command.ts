@@ -34,15 +34,15 @@ import { getUserFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
 /**
- * How many findings are printed, those that differ in numbers alone as one, and how many changes;
- * the report has more.
+ * How many findings and changes are printed; the report has more. Findings that differ only in
+ * numbers are printed as one.
  */
 const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
 /**
- * Each line begins with a word of ours: the runner takes commands from the start of lines, also
- * after white space.
+ * Prints a finding. Each line begins with a word of ours, because the runner reads commands at the
+ * start of lines, even after white space.
  */
 function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
   const { severity, code, target, message, suggestion, accepted, isNew } = finding
@@ -58,7 +58,7 @@ function printFinding({ first: finding, others }: AlikeFindings, info: CheckOpti
   if (others.length > 0) info(safe`    ${describeAlike(others.length)}`)
 }
 
-/** Returns where a finding is, and how often; undefined if its first line has said that. */
+/** Returns where a finding is, and how often; undefined if its first line shows that. */
 function describeLocation({ target, occurrences, pages, spots }: Finding): SafeText | undefined {
   const [first] = spots
   if (first === undefined) return undefined
@@ -73,7 +73,7 @@ function describeLocation({ target, occurrences, pages, spots }: Finding): SafeT
   return where
 }
 
-/** The numbers and the main causes are printed last, where users see them first. */
+/** Prints the numbers and the main causes last, where users see them first. */
 function printTotals(checked: CheckResult, printed: number, info: CheckOptions['info']): void {
   const { findings, diagnosis, reportPath, elapsedMs, fixed } = checked
   if (printed < findings.length) printUnlisted(checked, printed, info)
@@ -238,8 +238,8 @@ function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions
 }
 
 /**
- * Returns what to print about an error: the messages of the step name inputs and outcomes, of which
- * there are none here.
+ * Returns the lines about an error. Messages of the step may mention inputs, so they are reworded
+ * for the command.
  */
 function explainError(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors

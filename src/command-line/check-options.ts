@@ -101,7 +101,7 @@ const OPTIONS = {
   help: { ...FLAG, short: 'h' },
 } as const
 
-/** Inputs of the action that are not options. */
+/** Advice about names that are not options, such as inputs that only the action has. */
 const ADVICE = new Map([
   ['output', 'did you mean --report?'],
   ['strict', 'errors always fail this command'],
@@ -133,8 +133,8 @@ export async function readOptions(args: readonly string[]) {
   ): T | undefined => attempt(`--${name}`, () => parseGiven(values[name], parse))
 
   errors.push(...findTakenByNpm())
-  const { folder, errors: misplaced } = findFolder(positionals, values)
-  errors.push(...misplaced)
+  const { folder, errors: folderErrors } = findFolder(positionals, values)
+  errors.push(...folderErrors)
   let root: string | undefined
   if (folder !== undefined)
     root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
@@ -157,22 +157,24 @@ export async function readOptions(args: readonly string[]) {
     /** Whether to print a file that accepts what is found. */
     accept: values.accept ?? false,
   }
-  const { entries: accepted, errors: wrongEntries } = await readAccepted(
-    parseOption('accepted-findings', parseText),
-  )
-  errors.push(...wrongEntries)
+  const acceptedFile = parseOption('accepted-findings', parseText)
+  const { entries: accepted, errors: acceptedErrors } = await readAccepted(acceptedFile)
+  errors.push(...acceptedErrors)
   if (root === undefined || errors.length > 0) {
-    const wrong = new WrongUse(...pickFirstErrors(errors))
+    const wrongUse = new WrongUse(...pickFirstErrors(errors))
     // Without a folder to check, the one for the report may be meant.
     if (options.reportDir !== undefined && folder !== undefined)
-      reportWrongUse(options.reportDir, wrong.message)
-    throw wrong
+      reportWrongUse(options.reportDir, wrongUse.message)
+    throw wrongUse
   }
   if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
   return { /** The folder to check. */ root, ...options, accepted }
 }
 
-/** Returns the result of `work`; an error in the input of that name is added to `errors`. */
+/**
+ * Returns a function that returns the result of `work`. If `work` throws InvalidInput, the error is
+ * added to `errors`, and the result is undefined.
+ */
 function collectErrors(errors: SafeText[]) {
   return <T>(name: string, work: () => T): T | undefined => {
     try {
@@ -224,7 +226,7 @@ function findFolder(
   if (bare) {
     errors.push(safe`${bare} is not a folder; did you mean --${bare}?`)
   } else if (more.length > 0) {
-    const advice = adviceOnSeveral(folder, accept)
+    const advice = adviseOnSeveral(folder, accept)
     errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}${advice}`)
   }
   if (errors.length > 0) return { folder: undefined, errors }
@@ -248,7 +250,7 @@ function isBareOption(text: string): boolean {
   return Object.hasOwn(OPTIONS, name) && !existsSync(join(getBaseFolder(), text))
 }
 
-function adviceOnSeveral(folder: string | undefined, accept: boolean | undefined) {
+function adviseOnSeveral(folder: string | undefined, accept: boolean | undefined) {
   if (accept) return safe`; --accept does not accept a file: redirect its output with > FILE`
   if (folder === 'check') return safe`; leave out check`
   return undefined
@@ -285,7 +287,7 @@ function parseReportFolder(
   return folder
 }
 
-/** Before the check, which may take a while. @throws WrongUse */
+/** Makes the folder before the check, which may take a while. @throws WrongUse */
 function makeReportFolder(folder: string): void {
   try {
     makeFolders(folder)
@@ -299,8 +301,8 @@ function makeReportFolder(folder: string): void {
 }
 
 /**
- * Writes only where reports belong: with a mistake in the arguments, `folder` may be a site. What
- * is wrong with it as well is not said then.
+ * Writes a JUnit report about wrong arguments, but only where reports belong: with a mistake in the
+ * arguments, `folder` may be a site. Errors of writing are not reported.
  */
 function reportWrongUse(folder: string, why: string): void {
   if (!mayWriteReportsInto(folder)) return

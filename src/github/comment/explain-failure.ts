@@ -16,7 +16,7 @@ const ADVICE = {
   },
 } as const
 
-/** The workflow is right as it is. */
+/** There is no mistake in the workflow to fix. */
 const FORK_ADVICE =
   'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can'
 const TOKEN_ADVICE =
@@ -39,13 +39,13 @@ export function makeFailureExplainer(kind: Kind, isFromFork: boolean) {
     if (!REFUSED.has(failure.status)) return new StepError(`${kind}-failed`, failure, cause)
     return new StepError(
       `${kind}-forbidden`,
-      { ...failure, advice: adviceOn(kind, failure, isFromFork) },
+      { ...failure, advice: adviseOnRefusal(kind, failure, isFromFork) },
       cause,
     )
   }
 }
 
-function adviceOn(
+function adviseOnRefusal(
   kind: Kind,
   { status, serverMessage }: GitHubFailure,
   isFromFork: boolean,
