@@ -11,7 +11,7 @@ export interface ConnectionFailure {
   /** Whether the host has no address: then nothing else can be wrong yet. */
   readonly isUnresolved?: boolean
   /** It is more likely a wrong setting than a temporary failure. */
-  readonly permanent?: boolean
+  readonly isPermanent?: boolean
   /** The role of the proxy in the failure, if any. */
   readonly proxy?: ProxyFailureKind | undefined
 }
@@ -31,7 +31,7 @@ interface FailureRule {
   readonly hint?: string
   readonly isCertificate?: true
   readonly isUnresolved?: true
-  readonly permanent?: true
+  readonly isPermanent?: true
   /** If there is a proxy, this happened on the way to the proxy. */
   readonly isFirstHop?: true
 }
@@ -42,7 +42,7 @@ const UNRESOLVED = {
   isFirstHop: true,
 } as const
 
-const CERTIFICATE = { isCertificate: true, permanent: true } as const
+const CERTIFICATE = { isCertificate: true, isPermanent: true } as const
 
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE =
@@ -50,7 +50,7 @@ const UNTRUSTED_CERTIFICATE =
 
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES: readonly FailureRule[] = [
-  { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+  { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
   { syscall: 'getaddrinfo', ...UNRESOLVED },
   { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
   {
@@ -61,7 +61,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
   },
   // An alert is the other side's complaint about this client; it comes first, because some name
   // certificates, too.
-  { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+  { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
   {
     code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
     words: 'its certificate is for another host',
@@ -83,7 +83,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
     code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
     words: 'it does not speak TLS as expected',
     hint: 'perhaps this port serves http',
-    permanent: true,
+    isPermanent: true,
   },
 ]
 
@@ -94,7 +94,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
  */
 export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
   const cause = unwrapCause(error)
-  if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
+  if (cause instanceof AttemptTimeout) return { why: cause.why, isPermanent: false }
   const proxyFailure = findProxyFailure(cause)
   if (proxyFailure !== undefined) return proxyFailure
 
@@ -105,7 +105,7 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   const rule = findFailureRule(code, findSystemCall(failed))
   if (rule === undefined) {
     const why = safe`the connection broke before the whole response had arrived (${code || message})`
-    return { why, permanent: false }
+    return { why, isPermanent: false }
   }
   if (rule.isFirstHop && viaProxy) return describeUnreachableProxy(code)
   return applyFailureRule(rule, code, reason)
@@ -131,14 +131,14 @@ function findFailureRule(code: string, syscall: string | undefined): FailureRule
 
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule: FailureRule, code: string, reason: unknown): ConnectionFailure {
-  const { words, hint, isCertificate, permanent = false } = rule
+  const { words, hint, isCertificate, isPermanent = false } = rule
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
   let withoutHint = safe`${words} (${code})`
   if (reason !== undefined) withoutHint = safe`${words} (${code}: ${reason})`
   let why = withoutHint
   if (hint !== undefined) why = safe`${words} (${code}; ${hint})`
   const certificate = isCertificate && withoutHint
-  return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true }
+  return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true }
 }
 
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */

@@ -12,7 +12,7 @@ interface ProxyFailure {
   /** The reason in words, including the proxy. “It” is the host of the request. */
   readonly why: SafeText
   /** Whether it is more likely a wrong setting than a temporary failure. */
-  readonly permanent: boolean
+  readonly isPermanent: boolean
 }
 
 /** The beginning of each message of the package `tunnel`. */
@@ -41,7 +41,7 @@ export function findProxyFailure(error: unknown): ProxyFailure | undefined {
     return {
       proxy: 'failed',
       why: safe`the proxy in HTTPS_PROXY broke the connection (${cause})`,
-      permanent: false,
+      isPermanent: false,
     }
   }
   return describeUnreachableProxy(code)
@@ -52,7 +52,7 @@ export function describeUnreachableProxy(code: string): ProxyFailure {
   return {
     proxy: 'unreachable',
     why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,
-    permanent: code === 'ENOTFOUND',
+    isPermanent: code === 'ENOTFOUND',
   }
 }
 
@@ -63,14 +63,14 @@ export function describeUnreachableProxy(code: string): ProxyFailure {
 function explainProxyStatus(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
     const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
-    return { proxy: 'login', why, permanent: true }
+    return { proxy: 'login', why, isPermanent: true }
   }
   if (status === 403) {
     const why = safe`the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`
-    return { proxy: 'refused', why, permanent: true }
+    return { proxy: 'refused', why, isPermanent: true }
   }
   const why = safe`the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`
-  return { proxy: 'failed', why, permanent: false }
+  return { proxy: 'failed', why, isPermanent: false }
 }
 
 /**

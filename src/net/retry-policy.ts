@@ -113,18 +113,17 @@ export function isTransientStatus(status: number): boolean {
 }
 
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-export function limitRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
+export function limitRetriesAfter({ isPermanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
   if (proxy === 'login') return RETRY.maxRetriesOfLogin
-  if (permanent) return RETRY.maxRetriesIfPermanent
+  if (isPermanent) return RETRY.maxRetriesIfPermanent
   return Number.POSITIVE_INFINITY
 }
 
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
- * exponential with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
- * workflows that failed together do not retry together; longer if the server asks for that, but
- * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
+ * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
+ * ask for a longer pause, but not for a shorter one, which could overload it.
  */
 export function computeRetryPause(
   failures: number,

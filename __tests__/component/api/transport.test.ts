@@ -165,7 +165,7 @@ describe('the answer to a request', () => {
     expect(await failureAfter(reply)).toMatchObject({
       kind: 'no-response',
       why: expect.stringContaining('the connection broke before the whole response had arrived'),
-      permanent: false,
+      isPermanent: false,
     })
   })
 
@@ -205,7 +205,7 @@ describe('a request over TLS', () => {
     expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
       why: expect.stringContaining('its certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT;'),
-      permanent: true,
+      isPermanent: true,
     })
     expect(asked).toEqual([])
   })
@@ -227,7 +227,7 @@ test('a request was not sent if nobody accepted the connection', async () => {
   expect(await failureOf(sent('http://127.0.0.1:1'))).toMatchObject({
     kind: 'not-sent',
     why: 'it refuses connections at this port (ECONNREFUSED)',
-    permanent: false,
+    isPermanent: false,
   })
 })
 
@@ -247,7 +247,7 @@ describe('a request through a proxy', () => {
     expect(await failureOf(sent(url, { method: 'POST', body: '{}' }))).toMatchObject({
       kind: 'not-sent',
       proxy: 'login',
-      permanent: true,
+      isPermanent: true,
     })
     expect(proxy?.asked).toEqual([`${API_HOST}:443`])
   })

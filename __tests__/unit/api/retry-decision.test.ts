@@ -5,7 +5,7 @@ import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
 const notSent: RequestFailure = { kind: 'not-sent', why }
-const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
+const misconfigured: RequestFailure = { kind: 'not-sent', why, isPermanent: true }
 const noResponse: RequestFailure = { kind: 'no-response', why }
 const unreadable: RequestFailure = { kind: 'unreadable', why }
 const REFUSAL = {
@@ -94,7 +94,7 @@ test.each([
   ['refuses', 'refused', 5],
 ] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
   for (const kind of ['not-sent', 'no-response'] as const) {
-    const failure: RequestFailure = { kind, why, permanent: true, proxy }
+    const failure: RequestFailure = { kind, why, isPermanent: true, proxy }
     expect(decided('start', failure, { attempts: most - 1 })).toEqual(
       kind === 'not-sent' ? expect.any(Number) : 'unknown',
     )

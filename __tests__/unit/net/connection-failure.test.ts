@@ -60,13 +60,16 @@ test.each([
 ])('%s is explained', (given, why, permanent) => {
   const failure = explainConnectionError(given)
   expect(failure.why.text).toContain(why)
-  expect(failure.permanent).toBe(permanent)
+  expect(failure.isPermanent).toBe(permanent)
 })
 
 describe('what undici’s fetch throws', () => {
   test('a proxy that refuses is named', () => {
     const refusal = fetchFailed(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))
-    expect(explainConnectionError(refusal, true)).toMatchObject({ proxy: 'login', permanent: true })
+    expect(explainConnectionError(refusal, true)).toMatchObject({
+      proxy: 'login',
+      isPermanent: true,
+    })
   })
 
   test.each([
@@ -75,7 +78,7 @@ describe('what undici’s fetch throws', () => {
   ])('%s on the way through a proxy is about the proxy', (code, syscall, why, permanent) => {
     const failure = explainConnectionError(fetchFailed(error(code, syscall)), true)
     expect(failure.why.text).toBe(`the proxy in HTTPS_PROXY ${why}`)
-    expect(failure).toMatchObject({ proxy: 'unreachable', permanent })
+    expect(failure).toMatchObject({ proxy: 'unreachable', isPermanent: permanent })
   })
 
   test('a certificate on the way through a proxy is that of the host', () => {

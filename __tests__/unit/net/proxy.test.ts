@@ -37,7 +37,7 @@ test.each([
 ])('the tunnel says %s', (said, proxy, permanent, words) => {
   const failure = findProxyFailure(new Error(`tunneling socket could not be established, ${said}`))
   const why = `the proxy in HTTPS_PROXY ${words}`
-  expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, permanent, why })
+  expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, isPermanent: permanent, why })
 })
 
 test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(

@@ -33,10 +33,10 @@ test('whether a status is worth a retry', () => {
 })
 
 test.each([
-  ['once when a proxy rejects the password', { permanent: true, proxy: 'login' }, 1],
-  ['four times when it looks like a wrong setting', { permanent: true }, 4],
-  ['four times when a proxy refuses', { permanent: true, proxy: 'refused' }, 4],
-  ['as often as the caller likes otherwise', { permanent: false }, Number.POSITIVE_INFINITY],
+  ['once when a proxy rejects the password', { isPermanent: true, proxy: 'login' }, 1],
+  ['four times when it looks like a wrong setting', { isPermanent: true }, 4],
+  ['four times when a proxy refuses', { isPermanent: true, proxy: 'refused' }, 4],
+  ['as often as the caller likes otherwise', { isPermanent: false }, Number.POSITIVE_INFINITY],
 ] as const)('retries after %s', (_, failure, expected) =>
   expect(limitRetriesAfter(failure)).toBe(expected),
 )

@@ -122,7 +122,7 @@ test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>
   ['when the time of the round is over', {}, { roundDeadlineMs: 2_000 }, { elapsedMs: 1_500 }],
   [
     'after a few attempts if it looks like a wrong setting',
-    { permanent: true },
+    { isPermanent: true },
     {},
     { attempts: 5 },
   ],

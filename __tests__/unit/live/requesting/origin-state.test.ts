@@ -82,7 +82,7 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
   })
 })
 
-const WRONG = { permanent: true }
+const WRONG = { isPermanent: true }
 const LOGIN = { ...WRONG, proxy: 'login' } as const
 const pause = (pauseMs: number): NextTry => ({ kind: 'pause', pauseMs })
 const UNREACHABLE: NextTry = { kind: 'unreachable' }
