@@ -67,7 +67,7 @@ export class Tokenizer {
   /** Whether the position is in SVG or MathML, where every known tag is relevant. */
   isForeign = false
   /** Whether `<![CDATA[` starts a section of text here, and not a comment. */
-  takesCdata = false
+  acceptsCdata = false
 
   readonly #receiver: TokenReceiver
   readonly #isXml: boolean
@@ -178,40 +178,40 @@ export class Tokenizer {
     const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at)
     let matters = tag.matters || this.isForeign || this.#isXml
     for (;;) {
-      const name = this.#findByte(ENDS_GAP, at)
-      if (name === page.length) return name
-      if (bytes[name] === GT) {
-        const closesItself = name > at && bytes[name - 1] === SLASH
-        if (!isEndTag)
-          return matters ? this.#passStartTag(tag, start, name, closesItself) : name + 1
-        if (this.wantsEndTags && tag !== this.#names.other) this.#receiver.endTag(tag)
-        return name + 1
+      const nameStart = this.#findByte(ENDS_GAP, at)
+      if (nameStart === page.length) return nameStart
+      if (bytes[nameStart] === GT) {
+        const closesItself = nameStart > at && bytes[nameStart - 1] === SLASH
+        if (!isEndTag && matters) return this.#passStartTag(tag, start, nameStart, closesItself)
+        const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.other
+        if (isReported) this.#receiver.endTag(tag)
+        return nameStart + 1
       }
       // https://html.spec.whatwg.org/#attribute-name-state
-      const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, name + 1)
+      const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, nameStart + 1)
       const equals = this.#findByte(ENDS_SPACE, nameEnd)
-      let value = nameEnd
+      let valueStart = nameEnd
       let valueEnd = nameEnd
       at = equals
       if (bytes[equals] === EQUALS) {
         // https://html.spec.whatwg.org/#before-attribute-value-state
-        value = this.#findByte(ENDS_SPACE, equals + 1)
-        const quote = bytes[value]
+        valueStart = this.#findByte(ENDS_SPACE, equals + 1)
+        const quote = bytes[valueStart]
         if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
-          value++
-          valueEnd = value
+          valueStart++
+          valueEnd = valueStart
           while (valueEnd < page.length && bytes[valueEnd] !== quote) valueEnd++
           at = valueEnd + 1
         } else {
-          valueEnd = this.#findByte(ENDS_VALUE, value)
+          valueEnd = this.#findByte(ENDS_VALUE, valueStart)
           at = valueEnd
         }
       }
       if (at >= page.length) return page.length
-      const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd)
+      const known = isEndTag ? undefined : this.#names.attributes.get(bytes, nameStart, nameEnd)
       const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null)
       if (known === undefined || meaning === null) continue
-      this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name)
+      this.#receiver.attribute(known.name, meaning, page.slice(valueStart, valueEnd), nameStart)
       matters = true
     }
   }
@@ -235,7 +235,7 @@ export class Tokenizer {
   /** https://html.spec.whatwg.org/#markup-declaration-open-state */
   #readDeclaration(at: number): number {
     if (this.#page.startsWith('--', at + 2)) return this.#readComment(at + 4)
-    if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+    if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
       // https://html.spec.whatwg.org/#cdata-section-state
       const start = at + CDATA_START.length
       const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start))
