@@ -210,7 +210,7 @@ export class ServedSite {
 
   /**
    * Returns the file address that the site's redirects send an address to; undefined if no rule
-   * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+   * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
    * parameters, see `findContent`.
    */
   findRedirect(path: Bytes, query = ''): FoundRedirect | undefined {

@@ -92,10 +92,10 @@ class CloudflareResponder implements Responder {
   }
 
   *listResponses(request: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
-    yield this.#findStep(request, findFile)
+    yield this.#findResponse(request, findFile)
   }
 
-  #findStep({ path, query }: RequestedPath, findFile: FileFinder): DirectResponse {
+  #findResponse({ path, query }: RequestedPath, findFile: FileFinder): DirectResponse {
     const [match] = this.#index.findMatches([path])
     if (match === undefined) return makeDirectResponse(findFile(path))
     const { rule, captures } = match
@@ -151,12 +151,20 @@ class LineParser {
     if (problem !== undefined) return problem
 
     if (MEANT_AS_HOST.test(writtenFrom)) return makeProblem('ignored', `${WITH_HOST}.`)
-    if (status === 200 && HTTPS_ADDRESS.test(to))
+    const isRewrite = status === 200
+    if (isRewrite && HTTPS_ADDRESS.test(to))
       return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
     const source = parseSource(from, writtenFrom)
     if (isProblem(source)) return source
-    const action = status === 200 ? 'rewrite' : 'redirect'
-    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
+    return {
+      from: writtenFrom,
+      to,
+      action: isRewrite ? 'rewrite' : 'redirect',
+      status,
+      isForced: true,
+      isConditional: false,
+      source,
+    }
   }
 
   /** Counts a rule, and returns a problem if it exceeds the limit. */

@@ -41,7 +41,7 @@ export interface HostTraits {
    * root.
    */
   readonly servicePaths: RegExp | undefined
-  /** Does it send no content type for files without an ending, so that browsers detect the type? */
+  /** Does it send no content type for files without an extension, so that browsers detect it? */
   readonly omitsTypeWithoutExtension?: true
   /** The page for an address without a file if there is no `404.html`. */
   readonly defaultNotFoundPage: 'home-page' | 'own-page' | 'unknown'

@@ -47,8 +47,8 @@ const checkBoolean: Check = (value) => {
   return { at: '', what: 'has to be `true` or `false`' }
 }
 
-/** `max` is in characters. */
-function checkText(max: number): Check {
+/** Returns a check for a text of up to `max` characters. */
+function makeTextCheck(max: number): Check {
   return (value) => {
     if (typeof value !== 'string') return { at: '', what: 'has to be a string' }
     if (value.length <= max) return undefined
@@ -56,7 +56,7 @@ function checkText(max: number): Check {
   }
 }
 
-function checkOneOf(words: readonly string[]): Check {
+function makeChoiceCheck(words: readonly string[]): Check {
   const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`
   return (value) => {
     if (words.some((word) => word === value)) return undefined
@@ -64,7 +64,7 @@ function checkOneOf(words: readonly string[]): Check {
   }
 }
 
-function checkList(check: Check, max: number): Check {
+function makeListCheck(check: Check, max: number): Check {
   return (value) => {
     if (!Array.isArray(value)) return { at: '', what: 'has to be a list' }
     if (value.length > max) return { at: '', what: `has more than ${max} items` }
@@ -72,8 +72,8 @@ function checkList(check: Check, max: number): Check {
   }
 }
 
-/** Accepts an object with only these fields. */
-function checkObject(
+/** Returns a check for an object with only these fields. */
+function makeObjectCheck(
   fields: Readonly<Record<string, Check>>,
   required: readonly string[] = [],
 ): Check {
@@ -92,8 +92,8 @@ function checkObject(
   }
 }
 
-/** Accepts an object with any names. */
-function checkMap(check: Check, max: number): Check {
+/** Returns a check for an object with any names, and up to `max` entries. */
+function makeMapCheck(check: Check, max: number): Check {
   return (value) => {
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
     const entries = Object.entries(value)
@@ -115,15 +115,18 @@ function findFirstRefusal<Key>(
   return undefined
 }
 
-const checkUsualText = checkText(MAX_RULE_CHARS)
+const checkUsualText = makeTextCheck(MAX_RULE_CHARS)
 const checkNumber: Check = (value) => {
   if (typeof value === 'number') return undefined
   return { at: '', what: 'has to be a number' }
 }
-const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY)
+const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY)
 
-const checkComparison = checkObject({
-  eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+const checkComparison = makeObjectCheck({
+  eq: (value) => {
+    if (typeof value === 'number') return undefined
+    return checkUsualText(value)
+  },
   neq: checkUsualText,
   inc: checkTextList,
   ninc: checkTextList,
@@ -139,13 +142,13 @@ const checkComparable: Check = (value) => {
   if (isObject(value)) return checkComparison(value)
   return checkUsualText(value)
 }
-const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
   'type',
   'value',
 ])
-const checkOtherCondition = checkObject(
+const checkOtherCondition = makeObjectCheck(
   {
-    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
     key: checkUsualText,
     value: checkComparable,
   },
@@ -153,16 +156,16 @@ const checkOtherCondition = checkObject(
 )
 
 /** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = checkList((item) => {
+const checkConditions = makeListCheck((item) => {
   if (isObject(item) && item.type === 'host') return checkHostCondition(item)
   return checkOtherCondition(item)
 }, 16)
 
-const checkHeaderRule = checkObject(
+const checkHeaderRule = makeObjectCheck(
   {
     source: checkUsualText,
-    headers: checkList(
-      checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']),
+    headers: makeListCheck(
+      makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']),
       1_024,
     ),
     has: checkConditions,
@@ -171,18 +174,18 @@ const checkHeaderRule = checkObject(
   ['source', 'headers'],
 )
 
-const checkFunctions = checkMap(
-  checkObject({
-    architecture: checkOneOf(['x86_64', 'arm64']),
-    runtime: checkText(256),
+const checkFunctions = makeMapCheck(
+  makeObjectCheck({
+    architecture: makeChoiceCheck(['x86_64', 'arm64']),
+    runtime: makeTextCheck(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
     maxConcurrency: checkNumber,
     regions: checkTextList,
     functionFailoverRegions: checkTextList,
-    includeFiles: checkText(256),
-    excludeFiles: checkText(256),
+    includeFiles: makeTextCheck(256),
+    excludeFiles: makeTextCheck(256),
     experimentalTriggers: acceptAnything,
     supportsCancellation: checkBoolean,
   }),

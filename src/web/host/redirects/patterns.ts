@@ -140,7 +140,10 @@ export function matchSource(
   source: RuleSource,
   keys: readonly Bytes[],
 ): Captures | 'undecided' | undefined {
-  if (source.kind === 'exact') return keys.includes(source.path) ? NO_CAPTURES : undefined
+  if (source.kind === 'exact') {
+    if (keys.includes(source.path)) return NO_CAPTURES
+    return undefined
+  }
   const { regex, names, prefix, costExponent } = source.pattern
   const possible = keys.filter((key) => key.startsWith(prefix))
   if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS)) return 'undecided'
