@@ -129,12 +129,7 @@ export class LiveCheck {
     this.#startedAtMs = clock.now()
     this.#deadlineMs = this.#startedAtMs + timeoutMs
     const requester = this.#openRequester(sites)
-    const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs }
-    try {
-      await poll(() => this.#runRound(requester), plan, this.#options)
-    } finally {
-      this.#connections?.close()
-    }
+    await this.#runRounds(requester)
 
     const states = this.#states
     const verdict = await makeVerdict({
@@ -153,6 +148,16 @@ export class LiveCheck {
       elapsedMs: clock.now() - this.#startedAtMs,
       rounds: this.#rounds,
       slowest: this.#slowest,
+    }
+  }
+
+  /** Runs rounds until all addresses match or the time is over. */
+  async #runRounds(requester: OriginRequester): Promise<void> {
+    const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs }
+    try {
+      await poll(() => this.#runRound(requester), plan, this.#options)
+    } finally {
+      this.#connections?.close()
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Bytes, toBytes } from './byte-strings.ts'
 
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i
+const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i
 const INDEX = /(?:^|\/)index$/i
 
 /** The home page of a site, in its root. */
@@ -10,7 +10,7 @@ export const ROBOTS_FILE = toBytes('robots.txt')
 
 /** Is this the name of a page? */
 export function isPage(name: string): boolean {
-  return PAGE_ENDING.test(name)
+  return PAGE_EXTENSION.test(name)
 }
 
 /**
@@ -19,13 +19,13 @@ export function isPage(name: string): boolean {
  * its own stem.
  */
 export function getStem(name: Bytes): Bytes {
-  if (isPage(name)) return name.replace(PAGE_ENDING, '').replace(INDEX, '')
+  if (isPage(name)) return name.replace(PAGE_EXTENSION, '').replace(INDEX, '')
   return name
 }
 
 /** Is this the index page of a folder? */
 export function isIndexPage(name: string): boolean {
-  return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''))
+  return isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''))
 }
 
 /**
@@ -49,8 +49,8 @@ export const SUBRESOURCE_PATH = new RegExp(
   'i',
 )
 
-/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
-export function hasEnding(name: string): boolean {
+/** Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not. */
+export function hasExtension(name: string): boolean {
   return /\.[a-z][\da-z]*$/i.test(name)
 }
 

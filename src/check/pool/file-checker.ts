@@ -14,7 +14,7 @@ import {
   MAX_PAGE_BYTES,
 } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { hasEnding, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
+import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker, type CheckedCounts } from '../rules/address-checker.ts'
 import {
@@ -258,7 +258,7 @@ export class FileChecker {
     const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
     if (holdsKey(start))
       this.#addressChecker.counter.report('leaked-file/key', name, pointAtFile(name))
-    const isPage = !hasEnding(name) && beginsLikePage(start)
+    const isPage = !hasExtension(name) && beginsLikePage(start)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'untyped' })
   }
 }

@@ -116,7 +116,7 @@ export class LocalSite {
    * Returns whether two addresses in a page point to the same file of the site, or are the same
    * URL.
    */
-  pointToSamePlace({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
+  haveSameDestination({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
     const [host = ''] = this.knownHosts
     const pageUrl = `https://${host}${this.makeAddress(page)}`
     const { href: baseUrl } = URL.parse(toText(base), pageUrl) ?? { href: pageUrl }

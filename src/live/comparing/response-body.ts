@@ -26,7 +26,7 @@ export interface Comparison {
   /** The 404 page of the site. */
   readonly notFoundPage: Buffer | undefined
   /** The site of the file. */
-  readonly site: Pick<LocalSite, 'pointToSamePlace'>
+  readonly site: Pick<LocalSite, 'haveSameDestination'>
   /**
    * Returns the file as the earlier site had it; undefined if that is not known.
    * @throws any file-system error

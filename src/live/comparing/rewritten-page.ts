@@ -10,7 +10,7 @@ import type { LocalSite, PageBase } from './local-site.ts'
 import { type Load, listLoads } from './page-loads.ts'
 
 /** Compares the addresses in pages of a site. */
-type AddressComparer = Pick<LocalSite, 'pointToSamePlace'>
+type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
 
 /**
  * Returns whether the received content is the page in the file, rewritten. A reader must notice no
@@ -43,7 +43,7 @@ function isSamePart(
   if (part.value === other.value) return true
   if (part.kind === 'text') return false
   if (isMadeSecure(part.value, other.value)) return true
-  return part.kind === 'link' && site.pointToSamePlace(pageBase, part.value, other.value)
+  return part.kind === 'link' && site.haveSameDestination(pageBase, part.value, other.value)
 }
 
 /** A part of a page that readers notice or that is loaded. Adjacent text is one part. */

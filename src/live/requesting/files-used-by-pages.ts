@@ -5,7 +5,7 @@ import { scanPage } from '../../web/documents/scan-page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { hasEnding, isPage } from '../../web/page-names.ts'
+import { hasExtension, isPage } from '../../web/page-names.ts'
 import { Addresses, type Base, stripFragment } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
@@ -134,7 +134,7 @@ async function findExtensionlessPages(
 ): Promise<Map<FileIndex, ExtensionlessPage>> {
   const pages = new Map<FileIndex, ExtensionlessPage>()
   for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
-    if (hasEnding(name)) continue
+    if (hasExtension(name)) continue
     const start = readBytes(published.getFile(fileIndex).readStart(SNIFFED_BYTES))
     if (beginsLikePage(start)) pages.set(fileIndex, 'unlinked')
   }

@@ -52,19 +52,19 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
- * they are resolved where the property is used. `declarations`: whether the text is a `style`
+ * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
  * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
 export function scanStyle(
   css: string,
-  declarations: boolean,
+  isAttribute: boolean,
   found: (address: StyleAddress) => void,
 ): 'read' | 'too large' {
   if (!WORTH_READING.test(css)) return 'read'
   const withoutData = removeData(css)
   if (withoutData.length > MAX_STYLE_CHARS) return 'too large'
-  new StyleScanner(withoutData, declarations, found).scan()
+  new StyleScanner(withoutData, isAttribute, found).scan()
   return 'read'
 }
 
@@ -89,11 +89,11 @@ class StyleScanner {
   /** The addresses in the current `@font-face`. */
   #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
 
-  constructor(css: string, declarations: boolean, found: (address: StyleAddress) => void) {
+  constructor(css: string, isAttribute: boolean, found: (address: StyleAddress) => void) {
     this.#css = css
     this.#found = found
     this.#lineAt = makeLineCounter(css)
-    this.#importsAllowed = !declarations
+    this.#importsAllowed = !isAttribute
   }
 
   scan(): void {

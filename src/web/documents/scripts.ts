@@ -9,7 +9,7 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
 /** Stricter, because not everything that begins with two slashes in a script is an address. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/
 const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
-/** Endings of scripts, style sheets and fonts, which count as loaded wherever they occur. */
+/** Extensions of scripts, style sheets and fonts, which count as loaded wherever they occur. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -24,12 +24,12 @@ const CLIENT_METHODS = splitWords('ajax delete get head patch post put request')
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
 const FETCHING_PROPERTY: ReadonlySet<string> = new Set(['src', 'srcset'])
 
-const MEANS_NOTHING = splitWords(
+const IGNORED_TOKENS = splitWords(
   'WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment',
 )
 
-/** Tokens with text, and how many characters follow the text in each. */
-const TEXTS: ReadonlyMap<string, number> = new Map([
+/** How many characters follow the text in each token that has one. */
+const CHARS_AFTER_TEXT: ReadonlyMap<string, number> = new Map([
   ['StringLiteral', 1],
   ['NoSubstitutionTemplate', 1],
   ['TemplateHead', 2],
@@ -40,7 +40,7 @@ type Before = readonly [string, string, string, string]
 
 /**
  * Calls `found` for each address that a script seems to load: the first argument of a fetching
- * call, a value assigned to `src`, a module specifier, or an address with the ending of a script, a
+ * call, a value assigned to `src`, a module specifier, or an address with the extension of a script, a
  * style sheet or a font. Other addresses in scripts are usually links, namespaces or help texts. A
  * concatenated address is judged by its first part. `at` is an offset.
  * @throws RangeError if a token is too long for the tokenizer
@@ -50,9 +50,9 @@ export function scanScript(code: Bytes, found: (address: Bytes, at: number) => v
   let before: Before = ['', '', '', '']
   let at = 0
   for (const { type, value } of jsTokens(code)) {
-    if (!MEANS_NOTHING.has(type)) {
-      const end = TEXTS.get(type)
-      const text = end === undefined ? '' : value.slice(1, -end)
+    if (!IGNORED_TOKENS.has(type)) {
+      const charsAfter = CHARS_AFTER_TEXT.get(type)
+      const text = charsAfter === undefined ? '' : value.slice(1, -charsAfter)
       if (isLoaded(text, before)) found(asBytes(text), at)
       const [first, second, third] = before
       before = [value, first, second, third]

@@ -3,7 +3,7 @@ import { decodeText, readRefreshTarget, readSrcset } from './attribute-values.ts
 import { INLINE } from './content-model.ts'
 import { OpenElements } from './open-elements.ts'
 import type { Attribute, PageElement } from './page-element.ts'
-import { PageReader, type PageVisitor, UNSEEN } from './page-reader.ts'
+import { INVISIBLE_ELEMENTS, PageReader, type PageVisitor } from './page-reader.ts'
 import { type Syntax, VISIBLE_VOCABULARY } from './vocabulary.ts'
 
 /** A part of a page that readers notice. Each has a value. */
@@ -114,7 +114,7 @@ export class ComparedContentReader implements PageVisitor {
 
   open(element: PageElement): boolean {
     const { name: tag, length } = element
-    if (UNSEEN.has(tag)) return false
+    if (INVISIBLE_ELEMENTS.has(tag)) return false
     if (INLINE.has(tag)) this.#addWording(tag, 0)
     else this.#endBlock()
     const hides = element.find('hidden') !== undefined

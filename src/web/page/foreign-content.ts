@@ -32,7 +32,7 @@ export class ForeignContent {
    * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
    * usually contain markup count as HTML.
    */
-  get takesCdata(): boolean {
+  get acceptsCdata(): boolean {
     return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 

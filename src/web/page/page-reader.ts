@@ -13,7 +13,7 @@ const MAX_TEMPLATE_DEPTH = 512
 const AMPERSAND = toBytes('&amp;')
 
 /** Elements whose content is not visible. */
-export const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
+export const INVISIBLE_ELEMENTS: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
 
 /** Receives the content of a page, in order. Offsets are in the page. */
 export interface PageVisitor {
@@ -137,7 +137,7 @@ export class PageReader implements TokenReceiver {
     const tokenizer = this.#tokenizer
     const hasContent = this.#content !== undefined
     tokenizer.isForeign = this.#foreign.inside
-    tokenizer.takesCdata = this.#foreign.takesCdata
+    tokenizer.acceptsCdata = this.#foreign.acceptsCdata
     tokenizer.wantsText = this.#wantsAll || hasContent
     tokenizer.wantsEndTags =
       this.#wantsAll ||
@@ -154,7 +154,7 @@ export class PageReader implements TokenReceiver {
     element.isForeign = this.#foreign.inside
     element.isInShadow = this.#templates.length > 0
     const isWanted = this.#visitor.open(element)
-    if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll)) return
+    if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsAll)) return
     this.#content = { name, isWanted, start }
     this.#parts = NO_BYTES
   }

@@ -52,7 +52,7 @@ const ANY = ''
  * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
-const SEEN_ADDRESSES: readonly WantedAttributes[] = [
+const VISIBLE_ADDRESSES: readonly WantedAttributes[] = [
   { elements: 'a area', attributes: 'href', holds: 'link' },
   { elements: 'form', attributes: 'action', holds: 'link' },
   { elements: 'button input', attributes: 'formaction', holds: 'link' },
@@ -68,7 +68,7 @@ const SEEN_ADDRESSES: readonly WantedAttributes[] = [
 
 /** All attributes with addresses, including those of scripts, backgrounds and symbols. */
 export const ADDRESSES: readonly WantedAttributes[] = [
-  ...SEEN_ADDRESSES,
+  ...VISIBLE_ADDRESSES,
   { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
   {
     elements: 'body table col colgroup thead tbody tfoot tr td th',
@@ -236,7 +236,7 @@ export const ADDRESS_VOCABULARY = new Vocabulary([
 /** For reading what readers see. */
 export const VISIBLE_VOCABULARY = new Vocabulary(
   [
-    ...SEEN_ADDRESSES,
+    ...VISIBLE_ADDRESSES,
     { elements: 'a', attributes: 'xlink:href', holds: 'link' },
     { elements: 'a', attributes: 'name rel class', holds: 'part' },
     {

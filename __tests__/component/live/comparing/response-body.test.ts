@@ -29,7 +29,7 @@ test.each<[string, () => Readable, string | undefined, number]>([
   ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
 ])('there is a limit on %s', async (_, source, encoding, most) => {
   const file = new LocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
-  const site = { pointToSamePlace: () => false }
+  const site = { haveSameDestination: () => false }
   const known = { homePage: undefined, notFoundPage: undefined, readEarlier: () => undefined, site }
   let bytes = 0
   const sent = source().on('data', ({ length }: Buffer) => {

@@ -11,11 +11,11 @@ const hiddenText = (email: string) =>
 const hiddenLink = (email: string, text: string) =>
   `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
 
-const pointToSamePlace = (_: unknown, a: string, b: string) => `/${a.replace('.html', '')}` === b
+const haveSameDestination = (_: unknown, a: string, b: string) => `/${a.replace('.html', '')}` === b
 
 const isSame = (file: string, received: string, name = 'x.html') =>
   isRewritten(asBytes(name), Buffer.from(file), Buffer.from(received), {
-    pointToSamePlace,
+    haveSameDestination,
   })
 
 const script = (text: string) => `<script>${text}</script>`
