@@ -150,7 +150,7 @@ describe.each(STORAGES)('$name', (storage) => {
       folder: scratch(),
       maxBytes: 2 ** 30,
       requestTimeoutMs: 30_000,
-      loopbackAllowed: true,
+      allowsLoopback: true,
       clock: manualClock(),
       random: () => 0,
       signal: new AbortController().signal,

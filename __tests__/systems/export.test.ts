@@ -188,11 +188,11 @@ describe('an archive with names that not every system can hold', () => {
   const windows = ['aux.html', ...folders, 'what?.html', 'what:.html']
   type Case = readonly [
     name: string,
-    needs: 'windowsNames' | 'ignoresCase',
+    needs: 'hasWindowsNames' | 'ignoresCase',
     names: readonly string[],
   ]
   const cases: readonly Case[] = [
-    ...windows.map((name) => [name, 'windowsNames', ['index.html', name]] as const),
+    ...windows.map((name) => [name, 'hasWindowsNames', ['index.html', name]] as const),
     ['Guide.html and guide.html', 'ignoresCase', ['index.html', 'Guide.html', 'guide.html']],
     ['a folder in two cases', 'ignoresCase', ['index.html', 'Guide/a.html', 'guide/b.html']],
   ]

@@ -93,6 +93,7 @@ export class Policy {
     this.#entries += 1
     this.#bytes += header.size
     this.#checkLimits()
+    // Symbolic links, devices and the like.
     if (header.kind !== 'file' && header.kind !== 'folder')
       throw makeRefusedEntryError(header, `it is a ${header.kind}`)
     const path = this.#checkPath(header)
@@ -110,14 +111,15 @@ export class Policy {
   }
 
   #checkPath(header: EntryHeader): string {
-    const plain = this.#traits.windowsNames ? undefined : findPlainPath(header)
-    if (plain !== undefined) return plain
+    if (!this.#traits.hasWindowsNames) {
+      const plainPath = findPlainPath(header)
+      if (plainPath !== undefined) return plainPath
+    }
     const entry = { ...header, parts: splitName(header) }
     if (entry.parts.length === 0) return ''
-    const refusal = REFUSALS.find(([, applies]) => applies(entry))
-    if (refusal) throw makeRefusedEntryError(header, refusal[0])
-    const problem = this.#traits.windowsNames && findWindowsNameProblem(entry.parts)
-    if (problem) throw makeUnsupportedEntryError(header.name, `its name ${problem}`)
+    const [why] = REFUSALS.find(([, applies]) => applies(entry)) ?? []
+    if (why !== undefined) throw makeRefusedEntryError(header, why)
+    if (this.#traits.hasWindowsNames) checkForWindows(entry)
     return entry.parts.join('/')
   }
 
@@ -183,6 +185,12 @@ function splitName({ name, kind }: EntryHeader): string[] {
   if (kind !== 'folder') return inside.split('/')
   if (name === '.' || name === './') return []
   return inside.replace(/\/$/, '').split('/')
+}
+
+/** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
+function checkForWindows({ name, parts }: ParsedEntry): void {
+  const problem = findWindowsNameProblem(parts)
+  if (problem !== undefined) throw makeUnsupportedEntryError(name, `its name ${problem}`)
 }
 
 function makeRefusedEntryError(header: EntryHeader, why: string): StepError {

@@ -8,7 +8,7 @@ import type { Limits } from './unpack-limits.ts'
  * For an archive that may be unpacked anywhere: a name that some file systems cannot store is not
  * an error.
  */
-export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
+export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, hasWindowsNames: false }
 
 /**
  * Verifies that the archive at `path` can be unpacked, by reading it to its end without writing

@@ -7,7 +7,7 @@ export interface FileSystemTraits {
   /** Whether `a` and `A` are the same file. */
   readonly ignoresCase: boolean
   /** Whether Windows' rules for names apply. */
-  readonly windowsNames: boolean
+  readonly hasWindowsNames: boolean
 }
 
 /**
@@ -19,7 +19,7 @@ export function probeFileSystem(folder: string): FileSystemTraits {
   mkdirSync(probe)
   const ignoresCase = existsSync(join(folder, 'PROBE'))
   rmdirSync(probe)
-  return { ignoresCase, windowsNames: process.platform === 'win32' }
+  return { ignoresCase, hasWindowsNames: process.platform === 'win32' }
 }
 
 /**

@@ -10,7 +10,7 @@ const MAX_REDIRECTS = 3
 /** The options of a request to the storage. */
 interface RedirectedRequest {
   readonly attempt: Attempt
-  readonly loopbackAllowed: boolean
+  readonly allowsLoopback: boolean
   readonly authorization: string | undefined
 }
 
@@ -25,7 +25,7 @@ interface RedirectedRequest {
 export async function getFollowingRedirects(
   link: URL,
   headers: OutgoingHttpHeaders,
-  { attempt, loopbackAllowed, authorization }: RedirectedRequest,
+  { attempt, allowsLoopback, authorization }: RedirectedRequest,
 ): Promise<FollowedResponse<never>> {
   return followRedirects<never>(link, {
     async send(url) {
@@ -37,7 +37,7 @@ export async function getFollowingRedirects(
     },
     discard: (response) => void response.destroy(),
     next(to, before) {
-      let problem = findLinkProblem(to, loopbackAllowed)
+      let problem = findLinkProblem(to, allowsLoopback)
       if (before.length > MAX_REDIRECTS) problem = 'there were too many redirects'
       if (problem === undefined) return new URL(to)
       const { host } = before.at(-1) ?? link

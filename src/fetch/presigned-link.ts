@@ -30,15 +30,15 @@ const MAX_LINK_LENGTH = 16 * 1024
 
 /**
  * Returns why `text` cannot be used as a link to the bundle; undefined if it can. It must be an
- * absolute `https` URL (RFC 3986) without user info. With `loopbackAllowed`, `http` on a loopback
+ * absolute `https` URL (RFC 3986) without user info. With `allowsLoopback`, `http` on a loopback
  * host is also accepted.
  */
-export function findLinkProblem(text: string, loopbackAllowed: boolean): string | undefined {
+export function findLinkProblem(text: string, allowsLoopback: boolean): string | undefined {
   if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return 'it is not a URL'
   const url = new URL(text)
   if (url.username || url.password) return 'it contains a user name or a password'
-  const mayBeHttp = loopbackAllowed && isLoopback(url.hostname)
+  const mayBeHttp = allowsLoopback && isLoopback(url.hostname)
   if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp)) return undefined
   return 'it is not an https link'
 }

@@ -32,7 +32,7 @@ export interface TransferOptions extends RunContext {
   /** How long an attempt may receive nothing before it ends, in ms. */
   readonly requestTimeoutMs: number
   /** Whether `http` on a loopback host is allowed. */
-  readonly loopbackAllowed: boolean
+  readonly allowsLoopback: boolean
 }
 
 /** A downloaded archive, which has the announced size and checksums. */
@@ -148,7 +148,7 @@ export class Transfer {
 
   /** Requests what is missing, and returns the response and its class. */
   async #request(attempt: Attempt): Promise<ClassifiedResponse> {
-    const { clock, loopbackAllowed } = this.#options
+    const { clock, allowsLoopback } = this.#options
     const { from, rest } = this.#chooseRange()
     const headers: OutgoingHttpHeaders = {
       accept: this.#link.accept ?? '*/*',
@@ -162,7 +162,7 @@ export class Transfer {
     }
 
     const { url, authorization } = this.#link
-    const options = { attempt, loopbackAllowed, authorization }
+    const options = { attempt, allowsLoopback, authorization }
     const response = await getFollowingRedirects(new URL(url), headers, options)
     const { statusCode = 0, headers: responseHeaders } = response.message
     const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() }

@@ -33,7 +33,7 @@ export async function fetchArchive(
     folder,
     maxBytes: computeMaxArchiveSize(limits),
     requestTimeoutMs: service.requestTimeoutMs,
-    loopbackAllowed: isLoopback(service.baseUrl.hostname),
+    allowsLoopback: isLoopback(service.baseUrl.hostname),
     clock,
     random,
     signal,
@@ -72,8 +72,10 @@ export async function unpackArchive(
   { targets, limits }: { readonly targets: Targets; readonly limits: Limits },
   step: Step,
 ): Promise<Unpacked> {
-  return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
-    const { removals, signal, log, outputs, summaryRows } = step
+  let phase = 'Verify'
+  if (targets.site !== undefined) phase = 'Unpack'
+  return step.phase(phase, async () => {
+    const { removals, signal, log } = step
     const { bundlePath, site } = await unpackAndPublish({
       archive: archive.path,
       name: archive.name,
@@ -83,18 +85,8 @@ export async function unpackArchive(
       signal,
       info: log.info,
     })
-
-    if (bundlePath !== undefined) {
-      outputs.set('bundlePath', bundlePath)
-      log.info(safe`The archive is at ${bundlePath}`)
-    }
-    if (site) {
-      outputs.set('sitePath', site.path)
-      outputs.set('siteFiles', String(site.files))
-      outputs.set('siteDigest', site.digest)
-      summaryRows.push({ name: 'Site', value: formatCount(site.files, 'file') })
-      log.info(safe`The site is at ${site.path}: ${formatCount(site.files, 'file')}`)
-    }
+    if (bundlePath !== undefined) outputBundlePath(bundlePath, step)
+    if (site !== undefined) outputSite(site, step)
 
     // Removing replaced files may take a while. The paths are logged first, for users who cancel.
     await waitUnlessAborted(removals.waitUntilSettled(), signal)
@@ -104,6 +96,23 @@ export async function unpackArchive(
     if (bundlePath !== undefined) warnOfWrongName(bundlePath, format, step)
     return { archive: { ...archive, path, format }, site }
   })
+}
+
+function outputBundlePath(path: string, { outputs, log }: Step): void {
+  outputs.set('bundlePath', path)
+  log.info(safe`The archive is at ${path}`)
+}
+
+function outputSite(
+  { path, files, digest }: UnpackedSite,
+  { outputs, summaryRows, log }: Step,
+): void {
+  const count = formatCount(files, 'file')
+  outputs.set('sitePath', path)
+  outputs.set('siteFiles', String(files))
+  outputs.set('siteDigest', digest)
+  summaryRows.push({ name: 'Site', value: count })
+  log.info(safe`The site is at ${path}: ${count}`)
 }
 
 function warnOfWrongName(path: string, format: Format, { log }: Step): void {

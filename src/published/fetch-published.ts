@@ -48,7 +48,7 @@ export async function fetchFile(
     folder,
     requestTimeoutMs,
     maxBytes: computeMaxArchiveSize(LIMITS),
-    loopbackAllowed: mayBeLoopback(options),
+    allowsLoopback: mayBeLoopback(options),
   })
   const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
   if (expected === undefined) {

@@ -39,7 +39,7 @@ export class SiteWriter implements EntrySink {
   readonly sums = new Sums()
   readonly #folders = new Set([''])
   /** Whether the umask removes bits from the modes. */
-  readonly #modesNarrowed: boolean
+  readonly #areModesNarrowed: boolean
   #file: OpenFile | undefined
   /** The SHA-256 of a file that arrived in one chunk. */
   #sum = EMPTY_SUM
@@ -53,7 +53,7 @@ export class SiteWriter implements EntrySink {
   constructor(root: string, policy: Policy) {
     this.#root = root
     this.#policy = policy
-    this.#modesNarrowed = (statSync(root).mode & FOLDER_MODE) !== FOLDER_MODE
+    this.#areModesNarrowed = (statSync(root).mode & FOLDER_MODE) !== FOLDER_MODE
     chmodSync(root, FOLDER_MODE)
   }
 
@@ -73,7 +73,7 @@ export class SiteWriter implements EntrySink {
     try {
       const fd = openSync(`${this.#root}/${path}`, 'wx', FILE_MODE)
       this.#file = { path, size: header.size, fd }
-      if (this.#modesNarrowed) fchmodSync(fd, FILE_MODE)
+      if (this.#areModesNarrowed) fchmodSync(fd, FILE_MODE)
     } catch (error) {
       throw explainNameError(error, this.#root, path)
     }
@@ -126,7 +126,7 @@ export class SiteWriter implements EntrySink {
     try {
       const full = `${this.#root}/${path}`
       mkdirSync(full, FOLDER_MODE)
-      if (this.#modesNarrowed) chmodSync(full, FOLDER_MODE)
+      if (this.#areModesNarrowed) chmodSync(full, FOLDER_MODE)
     } catch (error) {
       throw explainNameError(error, this.#root, path)
     }

@@ -62,7 +62,7 @@ function fetched(answers: Reply[], { url, sizeBytes, ...more }: Options = {}) {
     folder,
     maxBytes: 2 ** 50,
     requestTimeoutMs: 30_000,
-    loopbackAllowed: true,
+    allowsLoopback: true,
     clock,
     random: () => 0.5,
     signal: new AbortController().signal,
@@ -637,8 +637,8 @@ describe('redirects of a download', () => {
       'it contains a user name or a password',
     ],
     ['to nothing', 'http://', true, 'it is not a URL'],
-  ])('%s is not followed', async (_, location, loopbackAllowed, why) => {
-    const redirected = fetched([to(location)], { loopbackAllowed })
+  ])('%s is not followed', async (_, location, allowsLoopback, why) => {
+    const redirected = fetched([to(location)], { allowsLoopback })
     const message = expect.stringContaining(why)
     await expect(redirected).rejects.toMatchObject({ code: 'redirect-refused', message })
     await expect(redirected).rejects.not.toThrow('secret')

@@ -125,7 +125,7 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
 test('a name that the file system takes for one that is there is refused, and nothing is written over', () => {
   const root = scratch()
   writeFileSync(join(root, 'a'), 'first')
-  const policy = new Policy(LIMITS, { ignoresCase: false, windowsNames: false })
+  const policy = new Policy(LIMITS, { ignoresCase: false, hasWindowsNames: false })
   const writer = new SiteWriter(root, policy)
   const begin = () => writer.begin({ name: 'a', kind: 'file', size: 1 })
   expect(begin).toThrow('another entry has the same name there')

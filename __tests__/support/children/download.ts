@@ -17,7 +17,7 @@ export default async function run({
       link: { url, sizeBytes: 11, expiresAt: undefined },
       renewLink: () => Promise.reject(new Error('expired')),
       maxBytes: 11,
-      loopbackAllowed: false,
+      allowsLoopback: false,
       clock: systemClock,
       random: () => 0,
       signal: new AbortController().signal,

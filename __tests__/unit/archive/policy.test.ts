@@ -6,9 +6,9 @@ import type { Limits } from '../../../src/archive/unpack-limits.ts'
 import type { FileSystemTraits } from '../../../src/disk/file-names.ts'
 
 const LIMITS: Limits = { bytes: 1_000, entries: 5 }
-const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }
-const MAC: FileSystemTraits = { ignoresCase: true, windowsNames: false }
-const WINDOWS: FileSystemTraits = { ignoresCase: true, windowsNames: true }
+const LINUX: FileSystemTraits = { ignoresCase: false, hasWindowsNames: false }
+const MAC: FileSystemTraits = { ignoresCase: true, hasWindowsNames: false }
+const WINDOWS: FileSystemTraits = { ignoresCase: true, hasWindowsNames: true }
 
 type More = Partial<EntryHeader>
 const file = (name: string, more?: More): EntryHeader => ({ name, kind: 'file', size: 1, ...more })

@@ -35,8 +35,8 @@ test.each([
   ['https://s3.example.com/a\n::error::', false, 'no'],
   [' https://s3.example.com/', false, 'no'],
   [`https://s3.example.com/${'x'.repeat(17_000)}`, false, 'no'],
-])('linkProblem of %s', (link, loopbackAllowed, expected) => {
-  expect(findLinkProblem(link, loopbackAllowed) && 'no').toBe(expected)
+])('linkProblem of %s', (link, allowsLoopback, expected) => {
+  expect(findLinkProblem(link, allowsLoopback) && 'no').toBe(expected)
 })
 
 test.each([

@@ -57,10 +57,10 @@ test.each([
     false,
   ],
   [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
-])('%s is explained', (given, why, permanent) => {
+])('%s is explained', (given, why, isPermanent) => {
   const failure = explainConnectionError(given)
   expect(failure.why.text).toContain(why)
-  expect(failure.isPermanent).toBe(permanent)
+  expect(failure.isPermanent).toBe(isPermanent)
 })
 
 describe('what undici’s fetch throws', () => {
@@ -75,10 +75,10 @@ describe('what undici’s fetch throws', () => {
   test.each([
     ['ECONNREFUSED', 'connect', 'could not be reached (ECONNREFUSED)', false],
     ['ENOTFOUND', 'getaddrinfo', 'could not be reached (ENOTFOUND)', true],
-  ])('%s on the way through a proxy is about the proxy', (code, syscall, why, permanent) => {
+  ])('%s on the way through a proxy is about the proxy', (code, syscall, why, isPermanent) => {
     const failure = explainConnectionError(fetchFailed(error(code, syscall)), true)
     expect(failure.why.text).toBe(`the proxy in HTTPS_PROXY ${why}`)
-    expect(failure).toMatchObject({ proxy: 'unreachable', isPermanent: permanent })
+    expect(failure).toMatchObject({ proxy: 'unreachable', isPermanent })
   })
 
   test('a certificate on the way through a proxy is that of the host', () => {

@@ -34,10 +34,10 @@ test.each([
   ],
   ['cause=', 'unreachable', false, 'could not be reached'],
   ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
-])('the tunnel says %s', (said, proxy, permanent, words) => {
+])('the tunnel says %s', (said, proxy, isPermanent, words) => {
   const failure = findProxyFailure(new Error(`tunneling socket could not be established, ${said}`))
   const why = `the proxy in HTTPS_PROXY ${words}`
-  expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, isPermanent: permanent, why })
+  expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, isPermanent, why })
 })
 
 test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(
