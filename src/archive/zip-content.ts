@@ -46,8 +46,8 @@ export async function readContent(
     await waitUnlessAborted(streamContent(entry, start, source, sink), source.signal)
     return
   }
-  const packed = source.reader.view(start, entry.packedSize)
-  const content = entry.method === STORED ? packed : inflate(entry, packed)
+  let content = source.reader.view(start, entry.packedSize)
+  if (entry.method !== STORED) content = inflate(entry, content)
   checkAgainstDirectory(entry, content.length, crc32(content))
   sink.append(content)
 }

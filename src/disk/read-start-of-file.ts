@@ -8,9 +8,10 @@ export function readStartOfFile(path: string | Buffer, length: number): Buffer {
   const file = openSync(path, 'r')
   try {
     const { size } = fstatSync(file)
+    let bytes = length
     // Files of some file systems, such as procfs, have content although their size is 0.
-    const most = size > 0 ? Math.min(length, size) : length
-    const start = Buffer.allocUnsafe(most)
+    if (size > 0) bytes = Math.min(length, size)
+    const start = Buffer.allocUnsafe(bytes)
     return start.subarray(0, readSync(file, start, 0, start.length, 0))
   } finally {
     closeSync(file)

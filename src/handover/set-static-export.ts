@@ -14,7 +14,7 @@ import {
   type Pair,
   type YAMLMap,
 } from 'yaml'
-import { isObject } from '../common/json.ts'
+import { isObject, type JsonObject } from '../common/json.ts'
 import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
 import { findSection, type KeyPath, listSections, rejectWrongPath, SECTION } from './values-path.ts'
@@ -125,9 +125,11 @@ function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted
 
 /** Returns the content with the keys set at the end of a path. */
 function setKeys(content: unknown, [name, ...rest]: KeyPath, keys: Keys): object {
-  const map = isObject(content) ? content : {}
+  let map: JsonObject = {}
+  if (isObject(content)) map = content
   if (name === undefined) return { ...map, ...Object.fromEntries(keys) }
-  const inner = Object.hasOwn(map, name) ? map[name] : undefined
+  let inner: unknown
+  if (Object.hasOwn(map, name)) inner = map[name]
   return { ...map, [name]: setKeys(inner, rest, keys) }
 }
 
@@ -371,8 +373,9 @@ function addToFlow(
   const at = findStart(map) + 1
   const added = pairs.join(', ')
   if (map.items.length === 0) return { from: at, to: at, text: added }
-  const comma = /\s/.test(text.charAt(at)) ? ',' : ', '
-  return { from: at, to: at, text: added + comma }
+  const isBeforeSpace = /\s/.test(text.charAt(at))
+  if (isBeforeSpace) return { from: at, to: at, text: `${added},` }
+  return { from: at, to: at, text: `${added}, ` }
 }
 
 function findStart(node: unknown): number {

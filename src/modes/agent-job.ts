@@ -78,5 +78,6 @@ function makePullRequestReporter({
 /** Returns the number of a pull request as `#7`; empty if its link has none. */
 function findPullRequestNumber(link: string): string {
   const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? []
-  return number === undefined ? '' : `#${number}`
+  if (number === undefined) return ''
+  return `#${number}`
 }

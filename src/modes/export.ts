@@ -120,7 +120,7 @@ interface Bundle {
   readonly renewLink: () => Promise<BundleLink>
 }
 
-const SET_A_PATH = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive`
+const HOW_TO_DOWNLOAD = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`
 
 /** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
 async function deliverBundle(
@@ -132,10 +132,7 @@ async function deliverBundle(
   const { targets, valuesFile, maskBundleUrl } = inputs
   if (targets.bundle === undefined && targets.site === undefined) {
     const isOnlyLinkWanted = valuesFile !== undefined || !maskBundleUrl
-    if (!isOnlyLinkWanted)
-      step.log.info(
-        safe`Note: nothing was downloaded. ${SET_A_PATH}. The link is in the output bundleUrl`,
-      )
+    if (!isOnlyLinkWanted) step.log.info(safe`Note: nothing was downloaded. ${HOW_TO_DOWNLOAD}`)
     return { link: link.url }
   }
 

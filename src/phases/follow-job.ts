@@ -128,7 +128,8 @@ class Follower<State extends JobState> {
     this.#waitPlan = waitPlan
     this.#step = step
     this.#progress = openProgress(followed.name, waitPlan, step, followed.waitsFor)
-    this.#readsToConfirmEnd = waitPlan.wait ? READS_TO_CONFIRM_END : 1
+    this.#readsToConfirmEnd = 1
+    if (waitPlan.wait) this.#readsToConfirmEnd = READS_TO_CONFIRM_END
   }
 
   async follow(): Promise<State | undefined> {

@@ -54,15 +54,9 @@ export async function runComparison(
   let consequence: string | undefined
   if (maxPagesRemoved !== undefined) consequence = describeConsequence(hasValuesFile)
 
-  const folders = await step.phase('Compare', compare).catch((error: unknown) => {
-    signal.throwIfAborted()
-    const values = { site: sites.later.root, why: getErrorMessage(error), consequence }
-    const failure = new StepError('compare-failed', values, error)
-    if (maxPagesRemoved !== undefined) throw failure
-    log.trace(error)
-    log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
-    return undefined
-  })
+  const folders = await step
+    .phase('Compare', compare)
+    .catch((error: unknown) => tolerateFailure(error, sites.later.root, consequence, step))
   if (folders === undefined) return undefined
 
   reportComparison(folders, step)
@@ -78,6 +72,24 @@ export async function runComparison(
     result: { ...result, headline: `${share} missing`, hasFaults: true },
     failure: makePagesRemovedError(folders, maxPagesRemoved, consequence),
   }
+}
+
+/**
+ * Returns undefined for a comparison that failed, after a warning.
+ * @throws StepError if that has a `consequence`; the reason of the step's signal
+ */
+function tolerateFailure(
+  error: unknown,
+  site: string,
+  consequence: string | undefined,
+  { signal, log, facts }: Step,
+): undefined {
+  signal.throwIfAborted()
+  const values = { site, why: getErrorMessage(error), consequence }
+  const failure = new StepError('compare-failed', values, error)
+  if (consequence !== undefined) throw failure
+  log.trace(error)
+  log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
 }
 
 function countRemovedPages({ comparison }: ComparedFolders): number {

@@ -41,11 +41,12 @@ export async function startExport(
   step: Step,
 ): Promise<ExportJob> {
   step.log.info(safe`Starting the export of ${describeSubject(subject)}`)
-  const limits = wait ? { deadlineMs } : { deadlineMs, maxRetries: RETRY.maxRetries }
+  let maxRetries: number | undefined
+  if (!wait) maxRetries = RETRY.maxRetries
   try {
     const { jobId, state } = await step.phase(
       'Start',
-      () => form.start(limits),
+      () => form.start({ deadlineMs, maxRetries }),
       (elapsedMs) => safe`Start: no usable response yet after ${showDuration(elapsedMs)}`,
     )
     step.log.info(safe`Started job ${jobId}`)

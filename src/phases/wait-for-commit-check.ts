@@ -27,7 +27,7 @@ const MIN_POLL_INTERVAL_MS = 60_000
 const BURST = 18
 const MS_PER_REQUEST = 40_000
 
-/** How many checks an error lists. */
+/** How many checks an error or a log line lists. */
 const MAX_NAMED = 20
 
 /**
@@ -72,18 +72,9 @@ export async function waitForCommitCheck(
   const elapsed = showDuration(clock.now() - waitPlan.startedAtMs)
   const waited = { commit: shortCommit, elapsed }
   if (check !== undefined) throw explainUnsuccessfulCheck(check, waited)
-
   let fork: string | undefined
   if (event.isFork) fork = env.GITHUB_REPOSITORY
-  const names = others.map((other) => other.name)
-  throw new StepError('check-absent', {
-    ...waited,
-    check: name,
-    own: reader.own,
-    others: listNames(others),
-    meant: findMisspelled(name, names),
-    fork,
-  })
+  throw makeAbsentCheckError(reader, others, { ...waited, fork })
 }
 
 /** The check to wait for. */
@@ -143,6 +134,21 @@ function explainUnsuccessfulCheck(
   const values = { ...check, ...waited, check: check.name }
   if (check.conclusion === 'failure') return new StepError('check-failed', values)
   return new StepError('check-unfinished', values)
+}
+
+function makeAbsentCheckError(
+  { name, own }: CommitCheckReader,
+  others: readonly CommitCheck[],
+  values: { readonly commit: string; readonly elapsed: string; readonly fork: string | undefined },
+): StepError {
+  const names = others.map((other) => other.name)
+  return new StepError('check-absent', {
+    ...values,
+    check: name,
+    own,
+    others: listNames(others),
+    meant: findMisspelled(name, names),
+  })
 }
 
 /**
