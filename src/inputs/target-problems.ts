@@ -44,7 +44,8 @@ function findPathProblem(
   const holdsReplaceable = replaceableIn.some((folder) => isWithin(folder, path))
   if (holdsReplaceable && kind !== 'folder of the archive')
     return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public'
-  if (path.split(sep).some(isGitFolder)) return 'it is inside the “.git” of a repository'
+  if (path.split(sep).some(isGitFolder))
+    return 'it is inside the “.git” of a repository; use a path outside it'
   if (existing === undefined) return undefined
   if (kind === 'archive' && !existing.isFile()) return 'it exists and is not a file'
   if (kind !== 'archive' && !existing.isDirectory()) return 'it exists and is not a folder'

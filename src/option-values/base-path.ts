@@ -12,11 +12,7 @@ const EXPECTED_PATH =
  * @throws InvalidInput
  */
 export function parseBasePath(text: string): string {
-  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-    let meant: string | undefined
-    if (/^https?:/.test(text)) meant = URL.parse(text)?.pathname
-    throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(meant)}`
-  }
+  if (!isPath(text)) throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(findMeantPath(text))}`
   const bare = removeQuotes(text)
   if (bare !== text)
     throw invalid`is “${text}”: leave the quotes out${didYouMean(bare || undefined)}`
@@ -34,4 +30,19 @@ export function parseBasePath(text: string): string {
     throw invalid`is “${text}”: ${expected} ${advice}`
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
+}
+
+function isPath(text: string): boolean {
+  return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)
+}
+
+/** Returns the path in a text that is not one; undefined if it is unclear. */
+function findMeantPath(text: string): string | undefined {
+  if (/^https?:/.test(text)) return URL.parse(text)?.pathname
+  const path = text
+    .replaceAll('\\', '/')
+    .replace(/[?#].*$/s, '')
+    .replace(/^\.\//, '/')
+  if (!path.startsWith('/') || !isPath(path)) return undefined
+  return path
 }

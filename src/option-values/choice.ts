@@ -8,7 +8,8 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
   off: /^(?:no|false)$/i,
   report: /^warn(?:ings?)?$/i,
   strict: /^(?:true|errors?|fail)$/i,
-  check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+  export: /^download$/i,
+  check: /^(?:live(?:-?check)?|verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 }
 
 /**

@@ -30,7 +30,8 @@ function parseCode(name: string, text: string): Code {
     const advice = safe`whose errors fail the step in any case; expected ${EXPECTED}`
     throw invalid`is “${text}”: “${name}” is a code of the live check, ${advice}`
   }
-  const meant = findClosest(name, [...LEVELS, ...SITE_CODES])
+  const word = name.replaceAll(/^\W+|\W+$/g, '')
+  const meant = findClosest(word, [...LEVELS, ...SITE_CODES])
   const advice = safe`expected ${EXPECTED}${didYouMean(meant)}`
   throw invalid`is “${text}”: “${name}” is not a code of the check; ${advice}`
 }

@@ -19,9 +19,11 @@ function parseHost(text: string): Host {
   if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
   if (/^gitlab/i.test(text))
     throw invalid`is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`
-  if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
+  const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text)
+  if (isHostName || /^https?:\/\//i.test(text))
     throw invalid`is “${text}”: a host name belongs in domain. ${OTHER_HOST}`
-  if (/\w\s*[,;]\s*\w/.test(text)) throw invalid`is “${text}”: expected one host. ${OTHER_HOST}`
+  if (/\w\s*[,;]\s*\w/.test(text))
+    throw invalid`is “${text}”: expected one host; check the site once for each`
   return parseKnownHost(text)
 }
 

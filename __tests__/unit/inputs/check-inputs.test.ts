@@ -144,6 +144,13 @@ describe('what is wrong with the inputs of a check', () => {
       '"https://docs.example.com/"',
       'quotes out; did you mean https://docs.example.com/?',
     ],
+    [
+      'site-path',
+      'https://docs.example.com/?hunter2',
+      'is a URL, not a folder: use the folder of the built site',
+    ],
+    ['fail-on', '["broken-anchor"]', 'did you mean broken-anchor?'],
+    ['live-url', `https://\${HOST}/`, 'shell variables are not expanded here'],
     ['site-path', 'README.md/x', `a part of ${resolve('README.md/x')} is a file, not a folder`],
     ['site-path', 'a\nb', 'contains a line break or another control character'],
     [

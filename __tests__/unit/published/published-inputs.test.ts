@@ -74,7 +74,10 @@ test.each<[Record<string, string>, string]>([
   [{ 'if-missing': 'true' }, 'if-missing is “true”: expected error or ignore'],
   [{ 'site-path': '~/site' }, 'site-path is “~/site”: “~”, variables and commands are not expanded'],
   [{ 'site-path': 'https://example.com' }, 'site-path is a URL'],
-  [{ 'site-path': '.git/x' }, 'site-path is “.git/x”: it is inside the “.git” of a repository'],
+  [
+    { 'site-path': '.git/x' },
+    'site-path is “.git/x”: it is inside the “.git” of a repository; use a path outside it',
+  ],
   [{ 'github-token': '' }, 'github-token is missing: leave it out'],
   [{ 'github-token': 'a b' }, 'github-token contains white space'],
   [{ 'run-id': '7' }, 'run-id is not an input; write from'],
