@@ -44,41 +44,41 @@ export function readError(body: string) {
   if (!isObject(parsed))
     return { serverMessage: readText(parsed) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = parsed
-  let nested: JsonObject = {}
-  if (isObject(error)) nested = error
+  let nestedId: unknown
+  if (isObject(error)) nestedId = error.jobId
   return {
     /**
      * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
      * there is no message.
      */
-    serverMessage: findWords(parsed, nested) ?? '',
+    serverMessage: findServerMessage(parsed) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: isObject(error) || readText(error) !== undefined,
     /** The id of the job that it is about, if it contains one. */
-    jobId: readId(jobId) ?? readId(nested.jobId),
+    jobId: readId(jobId) ?? readId(nestedId),
   }
 }
 
 /**
- * Returns the message of an error, wherever frameworks put it; `nested` is its `error`, empty if
- * that is not an object.
+ * Returns the message of an error, wherever frameworks put it. It is untrusted text; undefined if
+ * there is none.
  */
-function findWords(
-  { error, message, detail, errors }: JsonObject,
-  nested: JsonObject,
-): string | undefined {
-  const inError = readText(nested.message ?? error)
+export function findServerMessage(answer: JsonObject): string | undefined {
+  const { error, error_description: described, message, detail, errors } = answer
+  let inError = readText(error)
+  if (isObject(error)) inError = readText(error.message)
   const inMessage = readText(getFirst(message))
   let words = inError ?? inMessage
   if (REASON_PHRASES.has(inError)) words = inMessage ?? inError
-  return words ?? readText(detail) ?? findWordsInList(errors)
+  // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
+  return readText(described) ?? words ?? readText(detail) ?? findWordsInList(errors)
 }
 
 /** Returns the message of the first of several errors. */
 function findWordsInList(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined
   const first: unknown = errors[0]
-  if (isObject(first)) return readText(first.message)
+  if (isObject(first)) return readText(first.message) ?? readText(first.detail)
   return readText(first)
 }
 

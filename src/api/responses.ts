@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../common/json.ts'
 import { readTitle } from '../net/web-page.ts'
 import { clean, type SafeText, safe } from '../text/clean.ts'
-import { parseJsonBody, readError, readId, readText } from './body.ts'
+import { findServerMessage, parseJsonBody, readError, readId, readText } from './body.ts'
 import { makeUnreadableError, type TransportError } from './failures.ts'
 
 /** The state of a job. Only `status` is guaranteed; the rest is optional. */
@@ -174,6 +174,8 @@ function ensureAbout(what: 'job' | 'project', expectedId: string, id: string | u
 
 /** How much of a body, or of the keys in it, is quoted, in characters. */
 const MAX_QUOTED = 40
+/** How much of an error message is quoted, in characters. */
+const MAX_MESSAGE = 200
 
 /** The `date-time` of RFC 3339; `Date.parse` would accept "1" as a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -201,7 +203,9 @@ function makeUnusableError(what: string, name: string, response: JsonObject): Tr
   if (found !== undefined)
     return makeUnreadableError(safe`${what} has the ${name} “${found}”, which cannot be used`)
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
-  return makeUnreadableError(safe`${what} has no ${name}${keys && safe`, only ${keys}`}`)
+  const message = findServerMessage(others)
+  const said = message && safe`; it says “${clean(message, MAX_MESSAGE)}”`
+  return makeUnreadableError(safe`${what} has no ${name}${keys && safe`, only ${keys}`}${said}`)
 }
 
 /**

@@ -39,6 +39,7 @@ describe('the answer to the start call (section 4.2)', () => {
   test.each([
     ['{}', /has no jobId$/],
     ['{"jobId":null,"id":"export_1","status":"queued"}', /has no jobId, only id, status$/],
+    ['{"errors":[{"message":"no user"}]}', /has no jobId, only errors; it says “no user”$/],
     ['{"jobId":{"a":5}}', 'has the jobId “{"a":5}”, which cannot be used'],
     ['{"jobId":"a/b"}', 'has the jobId “a/b”, which cannot be used'],
     ['', 'an empty body'],
@@ -234,6 +235,8 @@ test.each([
   ],
   ['a reason phrase alone', '{"error":"Bad Request"}', 'Bad Request'],
   ['the first of several', '{"errors":[{"field":"domain","message":"no"},{"message":"x"}]}', 'no'],
+  ['of JSON:API', '{"errors":[{"title":"Invalid","detail":"no"}]}', 'no'],
+  ['of OAuth', '{"error":"invalid_token","error_description":"no"}', 'no'],
   ['plain text', 'upstream timed out', 'upstream timed out'],
   [
     'much plain text, which is cut only after secrets are masked',
