@@ -26,14 +26,21 @@ export function findFormat(head: Buffer): Format | undefined {
   return 'tar'
 }
 
+const STORAGE_ERROR = 'an error message from object storage (XML)'
+const JSON_DOCUMENT = 'a JSON document'
+const TEXT = 'text'
+
 const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^$/, 'an empty file (0 bytes)'],
   // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
   // grow exponentially.
-  [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
+  [
+    /^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body|title|meta)\b/is,
+    'an HTML page',
+  ],
+  [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
   [/^\s*<\?xml\b/i, 'an XML document'],
-  [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+  [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
   [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
   [/^Rar!\x1a\x07/, 'a RAR archive'],
   [/^\xfd7zXZ\0/, 'an xz file'],
@@ -45,7 +52,7 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
   [/^%PDF-/, 'a PDF document'],
   [/^\0+$/, 'zeros'],
-  [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+  [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
 ]
 
 /** How much of a text is quoted, in characters. */
@@ -60,7 +67,10 @@ export function describeContent(head: Buffer): string {
   const text = head.toString('utf8').trim()
   const title = readTitle(text)
   if (title) return `${kind}, titled “${title}”`
-  if (kind === 'text') return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`
+  const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? []
+  if (kind === STORAGE_ERROR && code) return `${kind} with the code “${code}”`
+  if (kind === TEXT || kind === JSON_DOCUMENT)
+    return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`
   return (
     kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
   )

@@ -2,7 +2,7 @@
 
 /** Returns whether a body is HTML. */
 export function isWebPage(body: string): boolean {
-  return /^\s*<(!doctype|html|head|body|!--)/i.test(body)
+  return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body)
 }
 
 /**
