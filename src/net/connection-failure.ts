@@ -10,6 +10,8 @@ export interface ConnectionFailure {
   readonly certificate?: SafeText | undefined
   /** Whether the host has no address: then nothing else can be wrong yet. */
   readonly isUnresolved?: boolean
+  /** Whether the host took too long. */
+  readonly isTimeout?: boolean
   /** It is more likely a wrong setting than a temporary failure. */
   readonly isPermanent?: boolean
   /** The role of the proxy in the failure, if any. */
@@ -85,6 +87,12 @@ const FAILURE_RULES: readonly FailureRule[] = [
     hint: 'perhaps this port serves http',
     isPermanent: true,
   },
+  // What the parser expected there is `HTTP/`.
+  {
+    code: /^HPE_INVALID_CONSTANT$/,
+    words: 'its response is not HTTP',
+    hint: 'perhaps this port serves something else',
+  },
 ]
 
 /**
@@ -94,7 +102,8 @@ const FAILURE_RULES: readonly FailureRule[] = [
  */
 export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
   const cause = unwrapCause(error)
-  if (cause instanceof AttemptTimeout) return { why: cause.why, isPermanent: false }
+  if (cause instanceof AttemptTimeout)
+    return { why: cause.why, isTimeout: true, isPermanent: false }
   const proxyFailure = findProxyFailure(cause)
   if (proxyFailure !== undefined) return proxyFailure
 

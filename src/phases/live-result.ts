@@ -62,11 +62,12 @@ function describeWhatDiffers(verdict: LiveVerdict): string {
   return `${formatCount(addresses, 'address', 'addresses')} differ`
 }
 
-function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string {
+function adviseOnHost({ isUnresolved, certificate, isTimeout }: ConnectionFailure): string {
   if (isUnresolved) return 'Check the host name in `live-url`, and that its DNS record exists'
   if (certificate !== undefined) return 'Check the host name in `live-url`, and its certificate'
-  const ifSlow = 'if the host is slow, set a longer `request-timeout`'
-  return `Check \`live-url\`, and the network between the runner and the host; ${ifSlow}`
+  const advice = 'Check `live-url`, and the network between the runner and the host'
+  if (isTimeout !== true) return advice
+  return `${advice}; if the host is slow, set a longer \`request-timeout\``
 }
 
 /** Returns the failure if the host never responded; undefined for other errors. */

@@ -158,13 +158,20 @@ describe('the answer to a request', () => {
 
   test.each<[string, Reply]>([
     ['is a reset', reset],
-    ['is no HTTP', noise],
     ['is cut', cut({})],
     ['is cut between two chunks', cutChunks({})],
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
     expect(await failureAfter(reply)).toMatchObject({
       kind: 'no-response',
       why: expect.stringContaining('the connection broke before the whole response had arrived'),
+      isPermanent: false,
+    })
+  })
+
+  test('that is not HTTP may still mean that the request was carried out', async () => {
+    expect(await failureAfter(noise)).toMatchObject({
+      kind: 'no-response',
+      why: expect.stringContaining('its response is not HTTP'),
       isPermanent: false,
     })
   })

@@ -511,7 +511,7 @@ describe('an archive that is not the one announced', () => {
     const made = await fetched([short, ranged()], { sizeBytes: BODY.length })
     expect(made.sha256).toBe(sha256(BODY))
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
-    expect(said[0]).toContain(': the connection ended before the whole archive had arrived;')
+    expect(said[0]).toContain(': the response ended before the whole archive had arrived;')
   })
 
   const chunked =

@@ -43,9 +43,10 @@ test.each([
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [
     error('HPE_INVALID_CONSTANT'),
-    'before the whole response had arrived (HPE_INVALID_CONSTANT)',
+    'its response is not HTTP (HPE_INVALID_CONSTANT; perhaps this port serves something else)',
     false,
   ],
+  [error('HPE_INVALID_EOF_STATE'), 'the connection broke', false],
   [new Error('something'), '(something)', false],
   // By the innermost cause.
   [fetchFailed(error('ENOTFOUND', 'getaddrinfo')), 'does not resolve (ENOTFOUND)', true],
@@ -61,6 +62,12 @@ test.each([
   const failure = explainConnectionError(given)
   expect(failure.why.text).toContain(why)
   expect(failure.isPermanent).toBe(isPermanent)
+})
+
+test('only a timeout is one', () => {
+  const timeout = fetchFailed(new AttemptTimeout(safe`nothing arrived for 3s`))
+  expect(explainConnectionError(timeout).isTimeout).toBe(true)
+  expect(explainConnectionError(REFUSED).isTimeout).toBeUndefined()
 })
 
 describe('what undici’s fetch throws', () => {
