@@ -68,7 +68,7 @@ const NO_TEXT = new StepError('text-missing', {
   consequence: 'it fails',
   job: undefined,
   folder: undefined,
-  isQuoted: false,
+  mistake: undefined,
   pattern: undefined,
 })
 const UNREACHABLE = new StepError('live-unreachable', {

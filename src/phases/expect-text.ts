@@ -13,6 +13,14 @@ type SearchedSite = Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>
 const VISIBLE =
   'The text must be visible to readers, not only in a comment, a script or an attribute.'
 
+/** What is in the text by mistake, and what to do about it. */
+const MISTAKES: readonly (readonly [text: RegExp, advice: string])[] = [
+  [/^["'“].*["'”]$/, 'The quotes around it are part of the text: leave them out.'],
+  [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
+  [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
+  [/<\/?[a-z][^<>]*>/i, 'It is compared with what readers see, without tags.'],
+]
+
 /** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
@@ -45,7 +53,7 @@ function makeTextMissingError(
     pages: formatCount(pages, 'page'),
     consequence: describeConsequence(hasValuesFile),
     job: job?.id,
-    isQuoted: /^["'“].*["'”]$/.test(text),
+    mistake: MISTAKES.find(([mistake]) => mistake.test(text))?.[1],
     pattern: PATTERN.exec(text)?.[0],
     page: undefined,
     similar: undefined,

@@ -224,6 +224,16 @@ test('expect-text fails the step if no page shows it', async () => {
   expect(run.errors[0]).toContain('`expect-text` is plain text: “\\d” is not a pattern.')
 })
 
+test.each([
+  ['refs/tags/v2', `Pages show the short name: use $\{{ github.ref_name }}.`],
+  ['{{ github.ref_name }}', `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
+  ['<h1>v2</h1>', 'It is compared with what readers see, without tags.'],
+])('expect-text %s that no page shows gets advice', async (text, advice) => {
+  const run = await check(FINE, { 'expect-text': text })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+  expect(run.errors[0]).toContain(advice)
+})
+
 test('what lies behind a symbolic link out of the site is checked and compared', async () => {
   const files = {
     'earlier/index.html': page('x'),
