@@ -36,8 +36,8 @@ const OPTIONS = {
   logLevel: 'error',
 } as const
 
-/** The library's message for a repeated key. It does not contain the key, which may be a secret. */
-const REPEATED = 'Map keys must be unique'
+/** Says that a key is repeated. It does not contain the key, which may be a secret. */
+const REPEATED = 'map keys must be unique'
 
 /**
  * How often an anchor may be used, times the same for those inside it. The library’s own limit,
@@ -144,7 +144,8 @@ function makeSyntaxError(
 
 /** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error: Error): string {
-  if (/call stack/.test(error.message)) return 'It is nested too deeply'
+  if (/call stack/.test(error.message)) return 'it is nested too deeply'
   if (error.message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
-  return error.message.replace(/(?<=\S): .*/s, '')
+  const [first = '', ...rest] = error.message.replace(/(?<=\S): .*/s, '')
+  return first.toLowerCase() + rest.join('')
 }
