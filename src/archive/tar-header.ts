@@ -88,8 +88,8 @@ function readName(header: Buffer): string {
 }
 
 /**
- * Returns the size of an entry, in bytes; NaN if it is not a number. `extendedSize` is the size in an
- * extended header, if it has one.
+ * Returns the size of an entry, in bytes; NaN if it is not a number. `extendedSize` is the size in
+ * an extended header, if it has one.
  */
 function chooseSize(header: Buffer, extendedSize: string | undefined): number {
   if (extendedSize === undefined) return readSize(header)

@@ -6,8 +6,8 @@
  * - A broken link to `/a` in the later build is known, whichever pages have it.
  * - A broken link to `/c` is new.
  * - The load of `https://x.example/b` is new if it is an error now: it became worse.
- * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is known
- *   if the earlier build had one to `/guide/y`.
+ * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is
+ *   known if the earlier build had one to `/guide/y`.
  */
 
 import { accept } from '../findings/accepted/judge.ts'
@@ -57,7 +57,9 @@ export class FindingComparison {
 
   /** The ranks of the earlier findings. */
   readonly #ranks: Ranks
-  /** Those without findings that are only accepted on certain pages: on other pages, they are new. */
+  /**
+   * Those without findings that are only accepted on certain pages: on other pages, they are new.
+   */
   readonly #ranksWithoutPageAcceptances: Ranks
   /** For findings of the later site, the sets of identities that they may have had. */
   readonly #formerIdentitySets = new Map<CountedFinding, readonly (readonly Identity[])[]>()

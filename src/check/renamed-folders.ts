@@ -50,8 +50,8 @@ const NAME_START = /(?<![\w.-])[^/]/g
 
 /**
  * Translates fragments to the other build. Where a generator could not resolve a reference, such as
- * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest path
- * of a renamed folder counts.
+ * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
+ * path of a renamed folder counts.
  */
 export class FragmentRenamer {
   /** The shortest paths of renamed folders in the other build, by those in this build. */

@@ -145,7 +145,10 @@ function rejectUnevaluated(text: string): void {
   throw invalid`${what}: expressions work in workflow files, ${why}`
 }
 
-/** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
+/**
+ * The contexts of expressions:
+ * https://docs.github.com/actions/reference/workflows-and-actions/contexts
+ */
 const EXPRESSION =
   /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/
 

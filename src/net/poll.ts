@@ -21,7 +21,7 @@ interface WaitSettings extends Pick<WaitPlan, 'wait' | 'pollIntervalMs'> {
   readonly timeoutMs: number
 }
 
-/** Returns the plan of a wait that starts `now`. */
+/** Returns the plan of a wait that starts at `nowMs`. */
 export function planWait(
   { wait, timeoutMs, pollIntervalMs }: WaitSettings,
   nowMs: number,

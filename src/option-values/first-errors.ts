@@ -1,7 +1,9 @@
 import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors. */
+/**
+ * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ */
 const MAX_SHOWN = { errors: 10, units: 3_500 } as const
 
 /**

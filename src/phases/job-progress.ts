@@ -30,8 +30,8 @@ function describePages(pageCount: string): string {
 }
 
 /**
- * Returns functions that report the progress of `what`. `startedAt` and `deadline` are in ms since
- * the epoch. `waitsFor` follows the time in the line of each minute.
+ * Returns functions that report the progress of `what`. `startedAtMs` and `deadlineMs` are in ms
+ * since the epoch. `waitsFor` follows the time in the line of each minute.
  */
 export function openProgress(
   what: SafeText,

@@ -49,7 +49,9 @@ export const SUBRESOURCE_PATH = new RegExp(
   'i',
 )
 
-/** Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not. */
+/**
+ * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
+ */
 export function hasExtension(name: string): boolean {
   return /\.[a-z][\da-z]*$/i.test(name)
 }

@@ -44,8 +44,8 @@ interface Frame {
 }
 
 /**
- * A fact about the page, as its reader finds it, and its spot. Valid until the next fact: the object
- * is reused, because a large site has millions of facts.
+ * A fact about the page, as its reader finds it, and its spot. Valid until the next fact: the
+ * object is reused, because a large site has millions of facts.
  */
 interface FoundFact extends LazySpot {
   readonly value: Bytes

@@ -40,7 +40,9 @@ export function makeCountedFinding(kind: SiteKind, key: Bytes, values?: Values):
 /** Comes before the part of a file in a key. No address contains it. */
 const BEFORE_PART = '#\0'
 
-/** Returns the key of a finding about a part of a file. In another build, the file may have moved. */
+/**
+ * Returns the key of a finding about a part of a file. In another build, the file may have moved.
+ */
 export function makePartKey(fileName: Bytes, part: string): Bytes {
   return fileName.concat(BEFORE_PART, toBytes(part))
 }

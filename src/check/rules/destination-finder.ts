@@ -219,7 +219,9 @@ export class DestinationFinder {
     return destination
   }
 
-  /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+  /**
+   * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+   */
   #openCache(use: Use, base: Base): Map<string, Destination> {
     const scope = base.folder ?? base.url
     if (scope !== this.#cacheScope) this.#cache = {}

@@ -1,4 +1,6 @@
-/** Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead. */
+/**
+ * Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead.
+ */
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'

@@ -53,8 +53,8 @@ function makePartKind(name: string, since?: number): FileKind {
 /** The end of the name of a file with the page's own part. */
 const OWN_PART = '__PAGE__.txt'
 /**
- * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
- * 2026-11.
+ * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5,
+ * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_WITH_PARTS = 16
 

@@ -34,8 +34,8 @@ export class PortableNames {
   }
 
   /**
-   * Does a folder, or one that it is in, differ from an earlier one only in case? Only the outermost
-   * one is reported. Folders end with `/`.
+   * Does a folder, or one that it is in, differ from an earlier one only in case? Only the
+   * outermost one is reported. Folders end with `/`.
    */
   #isClashing(folder: Bytes): boolean {
     const known = this.#clashingFolders.get(folder)

@@ -77,8 +77,8 @@ function listParts(page: string, content: Buffer): readonly Part[] {
 }
 
 /**
- * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with Automatic
- * HTTPS Rewrites:
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with
+ * Automatic HTTPS Rewrites:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before: string, after: string): boolean {

@@ -54,8 +54,8 @@ const HEADERS = {
 
 /**
  * Requests one address from the host of a site as a browser would, without cookies, on a connection
- * of `agent`. Returns the response, or a failure if it is not complete at `deadlineMs` (ms since the
- * epoch).
+ * of `agent`. Returns the response, or a failure if it is not complete at `deadlineMs` (ms since
+ * the epoch).
  * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
  */
 export async function requestAddress(

@@ -40,9 +40,9 @@ type Before = readonly [string, string, string, string]
 
 /**
  * Calls `found` for each address that a script seems to load: the first argument of a fetching
- * call, a value assigned to `src`, a module specifier, or an address with the extension of a script, a
- * style sheet or a font. Other addresses in scripts are usually links, namespaces or help texts. A
- * concatenated address is judged by its first part. `at` is an offset.
+ * call, a value assigned to `src`, a module specifier, or an address with the extension of a
+ * script, a style sheet or a font. Other addresses in scripts are usually links, namespaces or help
+ * texts. A concatenated address is judged by its first part. `at` is an offset.
  * @throws RangeError if a token is too long for the tokenizer
  */
 export function scanScript(code: Bytes, found: (address: Bytes, at: number) => void): void {

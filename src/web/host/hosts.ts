@@ -50,8 +50,8 @@ const ANY_HOST: HostTraits = {
 export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
 
 /**
- * Returns the traits of a host, or, without one, traits with which only that is reported what every
- * host would reject.
+ * Returns the traits of a host. Without a host, they are such that only what fails on every host is
+ * reported.
  */
 export function getHostTraits(host: Host | undefined): HostTraits {
   if (host === undefined) return ANY_HOST

@@ -384,7 +384,9 @@ const SHOWS_PLACE = new RegExp(
 )
 const PLACE_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMBS}$|^nav-path$`, 'i')
 const PLACE_LABEL = /^\s*bread ?crumbs?\b/i
-/** A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`. */
+/**
+ * A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`.
+ */
 const SECTION = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i
 /** https://schema.org/BreadcrumbList, in microdata and RDFa. */
 const BREADCRUMB_TYPE = /(?:^|[/:])BreadcrumbList\s*$/

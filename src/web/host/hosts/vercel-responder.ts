@@ -117,8 +117,8 @@ function listForms(path: Bytes): readonly Bytes[] {
 }
 
 /**
- * Returns the path to which settings for clean URLs and slashes redirect, if any: `convertCleanUrls`
- * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
 function findPreferredPath(
   path: Bytes,

@@ -1,6 +1,7 @@
 /**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
- * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
+ * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
@@ -86,7 +87,9 @@ interface RequestContext extends RequestedPath {
   readonly domain: string | undefined
 }
 
-/** Returns the response of a host that serves the content at the address `to` without a redirect. */
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
 export function makeRewriteResponse(
   to: string,
   rule: Rule,
