@@ -55,18 +55,18 @@ export async function writeRedirects(
   }
 
   const upTo = written.length === 1 ? '' : 'up to '
-  const what = `${upTo}${formatCount(most, 'address', 'addresses')} of the earlier site`
-  const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
-  const but = isWhole ? '' : '; the omitted ones are listed next to them'
+  const addresses = `${upTo}${formatCount(most, 'address', 'addresses')} of the earlier site`
+  const areAllWritten = written.every(({ leftOut }) => leftOut.length === 0)
+  const note = areAllWritten ? '' : '; the omitted ones are listed next to them'
   const { host: ownHost } = sites.later
   const hostFolder = ownHost === undefined ? folder : join(folder, ownHost)
-  info(safe`Redirects for ${what} are in ${hostFolder}${but}`)
+  info(safe`Redirects for ${addresses} are in ${hostFolder}${note}`)
 
   const names = written.flatMap(({ host, files }) =>
     [...files.keys()].map((name) => `${basename(folder)}/${host}/${toText(name)}`),
   )
   return {
-    heading: `Redirects for ${what}${but}`,
+    heading: `Redirects for ${addresses}${note}`,
     content: describeCopying(names, `${basename(folder)}/${ownHost ?? 'HOST'}/.`),
   }
 }

@@ -250,12 +250,12 @@ export class PageChecker {
     const { anchorLinks } = destinations
     const fileIndex = served.files.get(this.#pageName)
     // No link outside a frame can point into it. The anchors of a page may be created by scripts.
-    if (this.#frame !== undefined || fileIndex === undefined)
+    if (this.#frame !== undefined || fileIndex === undefined) {
       this.#reportOwnAnchor('broken-anchor', fragment, spot)
-    else {
-      const anchor = anchorLinks.getOrAdd(fileIndex, fragment)
-      anchorLinks.countLink(fileIndex, anchor, fragment, spot)
+      return
     }
+    const anchor = anchorLinks.getOrAdd(fileIndex, fragment)
+    anchorLinks.countLink(fileIndex, anchor, fragment, spot)
   }
 
   #reportOwnAnchor(

@@ -17,10 +17,11 @@ export function checkCanonical(
   if (host === undefined || host.name === domain) return
   if (host.kind === 'name' && domain === undefined) return
 
-  const isWrongExample = host.kind === 'example' && domain !== undefined
-  const kind = KINDS[isWrongExample ? 'placeholder' : host.kind]
+  let hostKind = host.kind
+  // A site with a domain is not a trial.
+  if (hostKind === 'example' && domain !== undefined) hostKind = 'placeholder'
   const found = { key: host.name, spot, target: address }
-  counter.reportWithValues(kind, { domain: domain ?? '' }, found)
+  counter.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found)
 }
 
 /** The kinds of findings, by the kind of host name. */

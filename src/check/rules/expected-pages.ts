@@ -50,16 +50,20 @@ function checkPageCount(
   { served, counter }: CheckContext,
   { pageCount, job }: ExpectedPages,
 ): void {
+  if (pageCount === undefined) return
   const pages = served.site.names.filter(isPage)
-  const found = pages.filter((name) => !isNotFoundPageOfSite(name)).length
-  if (pageCount === undefined || found >= pageCount) return
+  const pagesApartFrom404 = pages.filter((name) => !isNotFoundPageOfSite(name))
+  if (pagesApartFrom404.length >= pageCount) return
+
   const source = job === undefined ? '--page-count asks for' : 'the service counted'
   const counted = `${source} ${pageCount}`
+  let found = formatCount(pagesApartFrom404.length, 'page')
   // Services differ in whether they count 404 pages.
   const areEnoughWith404 = pages.length >= pageCount
-  const inWords = formatCount(found, 'page')
-  if (areEnoughWith404) counter.reportForSite('page-count/unclear', { found: inWords, counted })
-  else if (found < pages.length)
-    counter.reportForSite('page-count', { found: `${inWords} apart from its 404 page`, counted })
-  else counter.reportForSite('page-count', { found: inWords, counted })
+  if (areEnoughWith404) {
+    counter.reportForSite('page-count/unclear', { found, counted })
+    return
+  }
+  if (pagesApartFrom404.length < pages.length) found = `${found} apart from its 404 page`
+  counter.reportForSite('page-count', { found, counted })
 }

@@ -31,7 +31,8 @@ export async function checkFiles(
   reportUnreadable(tree, counter)
   const portableNames = new PortableNames(counter)
   for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
-    checkPublished(name, served.hostTraits, counter)
+    const isLeaked = reportIfLeaked(name, counter)
+    if (!isLeaked) reportIfHidden(name, served.hostTraits, counter)
     if (isPointer(tree, i)) counter.report('unreadable-file/pointer', name, pointAtFile(name))
     portableNames.check(name)
   }
@@ -89,22 +90,29 @@ const KIND_OF_FATE = {
   exposed: 'leaked-file/exposed',
 } as const
 
-/** Files of a build that no page needs, so that they are not missed. */
-const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
-
 /**
- * Reports a file that should not be published, or that the host would not publish. All such files
+ * Reports a file that should not be published, and returns whether it was reported. All such files
  * in a folder share one finding.
  */
-function checkPublished(name: Bytes, hostTraits: HostTraits, counter: FindingCounter): void {
+function reportIfLeaked(name: Bytes, counter: FindingCounter): boolean {
   const leak = findLeak(name)
-  if (leak !== undefined) {
-    const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: pointAtFile(name) })
-    return
-  }
-  const dropped = findDottedPart(name, hostTraits.droppedDotFiles)
-  if (dropped === undefined) return
-  const isMissed = !NOT_MISSED.has(dropped.slice(getFolder(dropped).length))
-  if (isMissed) counter.report('hidden-files', dropped, pointAtFile(name))
+  if (leak === undefined) return false
+  const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
+  counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: pointAtFile(name) })
+  return true
+}
+
+/** Hidden files of a build that no page needs. */
+const NEEDED_BY_NO_PAGE: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
+
+/**
+ * Reports a file that the host would not publish because of a dot at the start of a name. All such
+ * files in a folder share one finding.
+ */
+function reportIfHidden(name: Bytes, hostTraits: HostTraits, counter: FindingCounter): void {
+  const hidden = findDottedPart(name, hostTraits.droppedDotFiles)
+  if (hidden === undefined) return
+  const lastPart = hidden.slice(getFolder(hidden).length)
+  if (NEEDED_BY_NO_PAGE.has(lastPart)) return
+  counter.report('hidden-files', hidden, pointAtFile(name))
 }

@@ -17,15 +17,22 @@ interface SearchInstructions {
  * Reports instructions that keep search engines away from a site that is probably meant for them:
  * it has a sitemap, or its domain is known.
  */
-export function checkIndexing(
-  { served, counter }: CheckContext,
-  { robots, hasSitemap, pageFacts }: SearchInstructions,
-): void {
-  const { site, hostTraits } = served
-  if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined)) return
+export function checkIndexing(context: CheckContext, instructions: SearchInstructions): void {
+  const { site, hostTraits } = context.served
+  const isForSearch = instructions.hasSitemap || site.domain !== undefined
+  if (hostTraits.isOffline || !isForSearch) return
+  checkRobots(context, instructions.robots)
+  checkHomeDirectives(context, instructions.pageFacts)
+}
+
+function checkRobots({ served, counter }: CheckContext, robots: string): void {
   // Below a base path, the host's `robots.txt` is not part of the site.
-  const ban = site.basePath === '/' ? findBan(robots) : undefined
-  if (ban !== undefined) counter.report('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
+  if (served.site.basePath !== '/') return
+  const line = findBan(robots)
+  if (line !== undefined) counter.report('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, line))
+}
+
+function checkHomeDirectives({ served, counter }: CheckContext, pageFacts: FactsByPage): void {
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined) return
   const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {}

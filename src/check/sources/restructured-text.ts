@@ -20,6 +20,13 @@ const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
 const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/
 
+/** A line of an interactive Python session. */
+const DOCTEST = /^\s*>>> /
+/** The markers of list items at the start of a line. */
+const LIST_MARKERS = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/
+/** The punctuation with which each line of a quoted literal block begins. */
+const QUOTE = /^[!-/:-@[-`{-~]/
+
 /** Roles whose text is shown verbatim. */
 const LITERAL_ROLES =
   'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype'
@@ -30,7 +37,9 @@ const INLINE: readonly HiddenPart[] = [
   { begin: '\\\\`[^`\\n]*`?' },
 ]
 
-const measureIndent = (line: string) => line.length - line.trimStart().length
+function measureIndent(line: string): number {
+  return line.length - line.trimStart().length
+}
 
 /**
  * A skipped block. It continues while lines are indented more than `base`, while they begin with
@@ -63,7 +72,7 @@ class RestructuredBlocks {
     if (skipped !== undefined && isContinuedBy(skipped, line)) return ''
 
     this.#skipped = undefined
-    if (/^\s*>>> /.test(line)) {
+    if (DOCTEST.test(line)) {
       this.#skipped = { kind: 'paragraph' }
       return ''
     }
@@ -101,11 +110,10 @@ function isHidden(content: string, next: string): boolean {
 
 /** Returns the literal block after a line that ends with `::`. */
 function findLiteralBlock(line: string, following: readonly string[]): Skipped | undefined {
-  const item = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/.exec(line)?.[0] ?? ''
-  const base = item.length
+  const base = LIST_MARKERS.exec(line)?.[0].length ?? 0
   const next = following.find((each) => each.trim() !== '') ?? ''
   if (measureIndent(next) > base) return { kind: 'indented', base }
-  const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0]
+  const quote = QUOTE.exec(next)?.[0]
   if (quote === undefined || measureIndent(line) > 0) return undefined
   return { kind: 'quoted', quote }
 }

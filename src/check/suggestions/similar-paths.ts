@@ -92,14 +92,19 @@ export class PathIndex {
   findOutside(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
     if (getStemOfPath(path) === '') return undefined
+    const withoutBase = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
+    return (
+      makeSimilar('case', this.#findWithBaseInOtherCase(path)) ??
+      makeSimilar('base-path', withoutBase) ??
+      this.#findWithoutOuterFolders(path, 1)
+    )
+  }
+
+  /** Returns a path without the base path, which it has in another case, if it is served. */
+  #findWithBaseInOtherCase(path: Bytes): Bytes | undefined {
     const { length } = this.#basePrefix
-    const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix)
-    if (isInside) {
-      const inside = this.#keepIfServed(path.slice(length))
-      if (inside !== undefined) return { kind: 'case', path: inside }
-    }
-    const same = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
-    return makeSimilar('base-path', same) ?? this.#findWithoutOuterFolders(path, 1)
+    if (fold(path.slice(0, length)) !== fold(this.#basePrefix)) return undefined
+    return this.#keepIfServed(path.slice(length))
   }
 
   /**
@@ -144,13 +149,15 @@ export class PathIndex {
    */
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
-    const same = this.#byFoldedStem.get(fold(stem)) ?? []
-    const exact = same.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
+    const alike = this.#byFoldedStem.get(fold(stem)) ?? []
+    const exact = alike.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
     if (exact !== undefined) return this.#suggest('ending', exact, path)
-    const [only] = same
-    if (only === undefined || same.length > 1) return undefined
+
+    const [only, ...others] = alike
+    if (only === undefined || others.length > 0) return undefined
     const isSameText = compose(this.#getStem(only)) === compose(stem)
-    return this.#suggest(isSameText ? 'unicode' : 'case', only, path)
+    if (isSameText) return this.#suggest('unicode', only, path)
+    return this.#suggest('case', only, path)
   }
 
   /**

@@ -15,6 +15,9 @@ export const MAX_GLOB = 2_048
  */
 export const MAX_STARS = 8
 
+/** Folders, stars, and a character that may be escaped. */
+const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu
+
 /** A parsed pattern. */
 export interface Glob {
   readonly source: string
@@ -25,10 +28,7 @@ export interface Glob {
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 export function parseGlob(source: string): Glob | undefined {
   if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
-  const whole = new RegExp(
-    `^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`,
-    'su',
-  )
+  const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su')
   // A pattern is matched against thousands of texts, and most differ at the start or the end.
   const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
   const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []
