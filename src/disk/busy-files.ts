@@ -21,9 +21,9 @@ interface System {
 const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
 
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program
- * holds a file is retried, for some seconds in all for everything that is done with the same
- * function. Elsewhere such errors are thrown at once, because they last.
+ * Returns a function that runs the renames and removals of this system. On Windows, it retries if
+ * another program holds a file. All calls of the function share a few seconds for this. On other
+ * systems, such errors last, so they are thrown at once.
  */
 export function retryWhileHeld({
   platform,

@@ -65,8 +65,8 @@ export function ensureRoom(folder: string, bytes: number, what: string): void {
 }
 
 /**
- * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
- * say.
+ * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
+ * report that.
  */
 export function measureFreeBytes(folder: string): number | undefined {
   return tryOnDisk(() => {

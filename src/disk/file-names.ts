@@ -1,4 +1,4 @@
-/** Names of files that not every system can hold, or that mean something else to one. */
+/** Names of files that some systems cannot store, or treat in a special way. */
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -60,16 +60,16 @@ export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
 ]
 
 /**
- * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
- * can.
+ * Returns why Windows does not allow a path with these parts, worded as in the rules; undefined if
+ * it does.
  */
 export function findWindowsNameProblem(parts: readonly string[]): string | undefined {
   return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why
 }
 
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
- * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
+ * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 export function isGitFolder(part: string): boolean {

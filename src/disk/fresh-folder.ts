@@ -5,9 +5,9 @@ import { lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**
- * A new folder next to a target path, with an unpredictable name. If the run is killed, its content
- * shows how far the run got, and its name that it is ours: interrupted-runs.ts says what becomes of
- * it.
+ * A new folder next to a target path, with an unpredictable name. If the run is killed, the name
+ * shows that the folder is ours, and the content shows how far the run got. interrupted-runs.ts
+ * cleans it up later.
  */
 export type FreshFolder = Readonly<ReturnType<typeof openFreshFolder>>
 
@@ -55,20 +55,20 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
     made: join(path, MADE),
     /**
      * Where the previous content of the target path is kept until everything is in place; nothing
-     * is there yet. What is there is the user's: no run removes it.
+     * is there yet. That content belongs to the user, so no run removes it.
      */
     old,
     /**
-     * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
-     * too.
+     * Renames the previous content, if there is any, to show the next run that it is no longer
+     * needed.
      * @throws any file-system error
      */
     supersede(): void {
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
     /**
-     * Starts removing it with all its content, and the parent folders that were made for it, as far
-     * as they are empty. Does nothing if there is something at `old`.
+     * Starts removing the folder with all its content, and then the empty parent folders that were
+     * made for it. Does nothing if there is something at `old`.
      */
     remove(): void {
       // The folder stays unless it is certain that `old` does not exist.
@@ -109,7 +109,7 @@ export function makeFolders(folder: string): string[] {
   }
 }
 
-/** Returns whether it did not exist before. */
+/** Makes a folder, and returns whether it did not exist before. */
 function makeFolder(path: string): boolean {
   try {
     mkdirSync(path, FOLDER_MODE)
@@ -122,7 +122,7 @@ function makeFolder(path: string): boolean {
   return true
 }
 
-/** From the innermost outwards, up to the first that is not empty by now. */
+/** Removes the folders from the innermost outwards, up to the first that is not empty. */
 function removeEmpty(folders: readonly string[]): void {
   try {
     for (const folder of folders.toReversed()) rmdirSync(folder)

@@ -1,6 +1,6 @@
 /**
- * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
- * perhaps with what stood there before. A run that fails or is canceled removes its own
+ * Cleans up the folders that killed runs leave next to a target path. They contain the new content
+ * and perhaps the previous content. A run that fails or is canceled removes its own folder
  * (`FreshFolder.remove`).
  */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'

@@ -12,7 +12,7 @@ export function isWithin(path: string, folder: string): boolean {
 }
 
 /**
- * Returns the path without symbolic links of a path that need not exist yet.
+ * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
  */
 export function resolveRealPath(path: string): string {
@@ -32,7 +32,7 @@ export function followLinks(path: string): string {
   return tryOnDisk(() => resolveRealPath(path), path)
 }
 
-/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+/** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 export function joinBytePaths(folder: Buffer, name: Buffer): Buffer {
   return Buffer.concat([folder, Buffer.from('/'), name])
 }

@@ -7,8 +7,8 @@ import { joinBytePaths } from './paths.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
- * would be lost with it.
+ * undefined if it may be. The search has no limit of depth, because a repository or a mounted file
+ * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 export async function findProtected(
@@ -59,18 +59,18 @@ export function listMounts(folder: string, table: string = readMountTable()): st
 }
 
 /**
- * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * Returns the fifth field of each line, in which spaces, tabs, line ends and backslashes are octal
  * (proc_pid_mountinfo(5)).
  */
 function parseMountTable(table: string): string[] {
-  return table
-    .split('\n')
-    .map((line) => line.split(' ')[4] ?? '')
-    .map((mount) =>
-      mount.replace(/\\([0-7]{3})/g, (_, code: string) =>
-        String.fromCharCode(Number.parseInt(code, 8)),
-      ),
-    )
+  const mounts = table.split('\n').map((line) => line.split(' ')[4] ?? '')
+  return mounts.map(decodeOctal)
+}
+
+function decodeOctal(text: string): string {
+  return text.replace(/\\([0-7]{3})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 8)),
+  )
 }
 
 function readMountTable(): string {

@@ -8,7 +8,7 @@ import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
 import { findProtected } from './protected.ts'
 
-/** Finished content, on the same file system as its target path. */
+/** Content to publish, on the same file system as its target path. */
 export interface Publication {
   /** Holds the new file or folder for `targetPath`. */
   readonly folder: Pick<FreshFolder, 'path' | 'made' | 'old' | 'supersede'>
@@ -71,8 +71,8 @@ async function runExplainingErrors<T>(
 }
 
 /**
- * Checks the targets again before the first swap: this may take a while, and the swaps should be
- * quick.
+ * Checks a target again before the first swap, because this may take a while, and the swaps should
+ * be quick.
  */
 async function checkTarget(publication: Publication, signal: AbortSignal): Promise<void> {
   const { targetPath } = publication

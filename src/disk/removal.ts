@@ -6,7 +6,7 @@ import { isDiskError } from '../common/file-errors.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { joinBytePaths } from './paths.ts'
 
-/** Something that should have been removed. */
+/** A file or folder that should have been removed. */
 interface Leftover {
   readonly path: string
   /** Why it could not be removed, untrusted text; undefined while it is still being removed. */
@@ -15,8 +15,8 @@ interface Leftover {
 }
 
 /**
- * Who removes the files that this run had no time to remove: a later run with the same paths, the
- * runner, or nobody.
+ * Who removes the files that this run does not: a later run with the same paths, the runner, or
+ * nobody.
  */
 export type Clearer = 'later run' | 'runner' | 'nobody'
 
@@ -27,8 +27,8 @@ interface RemovalOptions {
 }
 
 /**
- * Removes files and folders in the background, in slices between which signals are handled, so that
- * a canceled step can say what is left.
+ * Removes files and folders in the background. Signals are handled between slices of the work, so
+ * that a canceled step can report what is left.
  */
 export class Removals {
   readonly #left = new Map<string, Omit<Leftover, 'path'>>()
@@ -77,7 +77,8 @@ export class Removals {
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
 
 /**
- * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ * Removes the file or folder at `path`. Returns the first reason why something is left; undefined
+ * if nothing is.
  */
 async function removeAll(path: string): Promise<string | undefined> {
   const yieldIfOver = makeTimeSlices()
@@ -85,8 +86,8 @@ async function removeAll(path: string): Promise<string | undefined> {
   let obstacle: string | undefined
 
   /**
-   * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
-   * remove.
+   * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
+   * nothing to remove.
    */
   const attempt = async <T>(path: string | Buffer, work: () => T): Promise<T | undefined> => {
     try {

@@ -10,9 +10,9 @@ interface WorkDirOptions {
 }
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * Calls `work` with a new folder for temporary files, and returns its result. The folder is removed
  * however `work` ends.
- * @throws StepError if there can be no such folder; what `work` throws
+ * @throws StepError if the folder cannot be made; any error of `work`
  */
 export async function useWorkDir<Result>(
   { env, removals }: WorkDirOptions,
