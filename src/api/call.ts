@@ -39,7 +39,7 @@ interface Tried {
   readonly host: string
 }
 
-/** A call failed for good. The caller, who knows what it was for, explains it to people. */
+/** A call that is given up. The caller knows its purpose, and so explains the error to users. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly reason: GiveUp
@@ -102,7 +102,7 @@ export function openCaller(options: CallerOptions): Caller {
   return (call, request, read, limits) => service.call(call, request, read, limits)
 }
 
-/** A service that is called, and whether it was ever reached. */
+/** The service that is called, and the state that all its calls share. */
 class CalledService {
   readonly #options: CallerOptions
   #firstCallAt: number | undefined

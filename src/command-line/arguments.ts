@@ -43,9 +43,7 @@ function findRepeatedOption(config: ParseArgsConfig): string | undefined {
   return undefined
 }
 
-/**
- * @throws WrongArgument for an option with an unusual space, with one dash, or with another dash
- */
+/** @throws WrongArgument for an option with an unusual space, a single dash, or another dash */
 function refuseDashes(config: ParseArgsConfig): void {
   const names = Object.keys(config.options ?? {})
   for (const given of config.args ?? process.argv.slice(2)) {

@@ -51,7 +51,7 @@ export interface Download {
 /** The work to do before the next attempt; undefined if the archive is complete. */
 type WorkBeforeRetry = (() => Promise<void>) | undefined
 
-/** A response of the storage, and what it is. */
+/** A response from the storage, and its class. */
 interface ClassifiedResponse {
   readonly response: FollowedResponse<never>
   readonly responseClass: ResponseClass
@@ -146,7 +146,7 @@ export class Transfer {
     return { why: safe`it redirects to ${failedHostname}: ${failure.why}`, maxRetries }
   }
 
-  /** Requests what is missing, and returns the response and its class. */
+  /** Requests the missing bytes, and returns the response and its class. */
   async #request(attempt: Attempt): Promise<ClassifiedResponse> {
     const { clock, allowsLoopback } = this.#options
     const { from, rest } = this.#chooseRange()

@@ -8,13 +8,13 @@ import { readRefusedStatus, readStatus } from './request-failure.ts'
 export interface Artifact {
   readonly id: number
   readonly name: string
-  /** ISO 8601; empty if GitHub does not say. */
+  /** ISO 8601; empty if GitHub does not report it. */
   readonly createdAt: string
   readonly expiresAt: string
   readonly isExpired: boolean
-  /** As `sha256:…`; undefined where GitHub does not know it. */
+  /** As `sha256:…`; undefined if GitHub does not report it. */
   readonly digest: string | undefined
-  /** The workflow run that has kept it; undefined where GitHub does not say. */
+  /** The workflow run that uploaded it; undefined if GitHub does not report it. */
   readonly runId: number | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Run {
   readonly id: number
   /** The event that started it, such as `push`; untrusted text. */
   readonly event: string
-  /** Whether its commit is from another repository than the one that it runs in. */
+  /** Whether its commit is from another repository. */
   readonly isFromFork: boolean
 }
 

@@ -1,6 +1,6 @@
 /** Reads values from unvalidated JSON. */
 
-/** Returns what is at this path of names; undefined if nothing is. */
+/** Returns the value at this path of names; undefined if there is none. */
 export function getAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce((inner: unknown, name) => Object(inner)[name] as unknown, value)
 }

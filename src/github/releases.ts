@@ -16,7 +16,7 @@ interface Release {
 export interface Asset {
   readonly id: number
   readonly name: string
-  /** As `sha256:…`; undefined for one that GitHub has from before June 2025. */
+  /** As `sha256:…`; undefined for an asset from before June 2025. */
   readonly digest: string | undefined
 }
 
@@ -43,7 +43,7 @@ function readAssets(assets: unknown): Release['assets'] {
     .filter((asset) => asset !== undefined)
 }
 
-/** The name of an asset stays taken after its upload broke off. */
+/** Returns whether an asset is complete. An upload that broke off leaves an asset, too. */
 function isUploaded(item: unknown): boolean {
   return (getText(item, 'state') ?? 'uploaded') === 'uploaded'
 }

@@ -66,8 +66,8 @@ function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * A request to GitHub that failed, by the error that was thrown. GitHub’s limits are often
- * recognizable by their words alone:
+ * A failed request to GitHub, as described by the thrown error. Some limits of GitHub can only be
+ * recognized by the message:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 class FailedRequest {
@@ -158,14 +158,14 @@ class FailedRequest {
   }
 }
 
-/** Returns the status of the response that an error stands for; undefined if there was none. */
+/** Returns the status of the response in an error; undefined if there was none. */
 export function readStatus(error: unknown): number | undefined {
   return new FailedRequest(error).status
 }
 
 /**
- * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
- * none.
+ * Returns the status of a refusal; undefined for other errors, such as the rejection of a request
+ * beyond a limit.
  */
 export function readRefusedStatus(error: unknown): number | undefined {
   const { status, kind } = new FailedRequest(error)
@@ -209,8 +209,8 @@ interface FailureContext {
 }
 
 /**
- * A request that GitHub refused, or to which it gave no usable response: what a message about it
- * needs, most of it in words.
+ * The values of a message about a request that GitHub refused, or to which it sent no usable
+ * response.
  */
 export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
 
@@ -244,7 +244,7 @@ function describePause(pauseMs: number | undefined): string | undefined {
   return showDuration(pauseMs)
 }
 
-/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+/** The status pages of servers. An Enterprise Server has none. */
 const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
   ['api.github.com', 'https://www.githubstatus.com'],
 ])

@@ -1,6 +1,6 @@
 /**
- * Returns the folder of the workflow's repository, its address if that is known, and what the
- * commit in it is called.
+ * Returns the folder of the workflow's repository, its address if that is known, and the refs and
+ * the hash of its commit.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 export function readWorkspace(env: NodeJS.ProcessEnv) {

@@ -58,7 +58,7 @@ function readSiteFolder(reader: InputReader): GivenPath | Invalid {
   })
 }
 
-/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+/** @throws InvalidInput if the report would be written into the checked folder */
 function ensureReportIsOutside(name: string, path: string, env: NodeJS.ProcessEnv): void {
   const tempFolder = getTempFolder(env)
   if (!isWithin(resolveRealPath(tempFolder), realpathSync(path))) return
@@ -77,8 +77,8 @@ function readLive(reader: InputReader) {
     /** Where it was published: the path is the base path. */
     url,
     /**
-     * How long to wait until everything agrees, and the longest pause before a file that differs is
-     * requested again.
+     * How long to wait until everything matches, and the longest pause before a file that differs
+     * is requested again.
      */
     timeoutMs: reader.readWithDefault('wait-timeout'),
     pollIntervalMs: reader.readWithDefault('poll-interval'),
@@ -98,7 +98,7 @@ function rejectOtherBasePath(url: URL, reader: InputReader): void {
   reader.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
 }
 
-/** The token to write with, which may be empty. */
+/** Returns the token for writing the issue, which may be empty; undefined without an issue. */
 function readIssue(reader: InputReader) {
   const isWanted = reader.readWithDefault('live-issue')
   if (isWanted === INVALID) return INVALID

@@ -32,7 +32,7 @@ export async function readExportInputs(reader: InputReader) {
     /** Set if the service is to build the documentation before an export is started. */
     update: readUpdate(reader),
     maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
-    /** Where archive and site are to go; checked, nothing is written yet. */
+    /** The checked target paths of archive and site; nothing is written yet. */
     targets,
     /** The limits on what the archive unpacks to. */
     limits: readLimits(reader),
@@ -40,7 +40,7 @@ export async function readExportInputs(reader: InputReader) {
     comment: readComment(reader),
     /** The earlier site to compare with. */
     compareWith: readEarlierSite(reader, targets.site?.path),
-    /** Whether what is there already may be replaced. */
+    /** Whether existing content may be replaced. */
     overwrite,
     valuesFile: readValuesFile(reader),
     /** The check to wait for before an export is started. */
@@ -49,8 +49,8 @@ export async function readExportInputs(reader: InputReader) {
 }
 
 /**
- * An export to start, or one to follow that was started earlier. With a project, the project's form
- * of the API is used.
+ * Returns the export to start, or the earlier one to follow. With a project, the project's form of
+ * the API is used.
  */
 function readExportRequest(reader: InputReader) {
   const jobId = reader.readOptional('job-id')
@@ -138,7 +138,7 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
   return url
 }
 
-/** The name of the check, and the token to read it with, which may be empty. */
+/** Returns the name of the check, and the token to read it, which may be empty. */
 function readWaitForCheck(reader: InputReader) {
   const name = reader.readOptional('wait-for-check')
   if (name === undefined) return undefined

@@ -41,10 +41,10 @@ function isFolder(path: string, given: string): boolean {
 
 function inspectTarget(given: string, kind: InspectedTarget['kind']): InspectedTarget {
   const { root } = parse(given)
-  let above = dirname(given)
-  while (above !== root && !lstatIfExists(above)) above = dirname(above)
-  const existingParent = realpathSync(above)
-  const path = join(existingParent, relative(above, given))
+  let parent = dirname(given)
+  while (parent !== root && !lstatIfExists(parent)) parent = dirname(parent)
+  const existingParent = realpathSync(parent)
+  const path = join(existingParent, relative(parent, given))
   return { kind, path, existingParent, existing: lstatIfExists(path) }
 }
 

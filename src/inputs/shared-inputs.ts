@@ -71,8 +71,8 @@ export function readWait(reader: InputReader) {
 const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
 
 /**
- * Returns the base path that the service is told when an export is started, without a slash at the
- * end; undefined if none is.
+ * Returns the base path that the request for an export contains, without a slash at the end;
+ * undefined if it contains none.
  */
 export function findSentBasePath(reader: InputReader): string | undefined {
   const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id')
@@ -100,8 +100,8 @@ export async function readCheckSettings(reader: InputReader) {
     /** The findings that do not count. */
     accepted: await readAccepted(reader),
     /**
-     * Where this build can be viewed, with a slash at the end; set with an earlier site to
-     * compare with alone.
+     * Where this build can be viewed, with a slash at the end; only set with an earlier site to
+     * compare with.
      */
     previewUrl: readPreviewUrl(reader),
     /** A text that some page has to show, whatever `verify` says. */

@@ -8,7 +8,7 @@ import { isWithin } from '../disk/paths.ts'
 import { findWhyNotWritable } from '../disk/write-access.ts'
 import { type InspectedTarget, isTaken } from './inspect-target.ts'
 
-/** What may be replaced. */
+/** The rules for replacing existing content. */
 export interface ReplacementRules {
   /** The input; undefined if the action has no such input: then nothing is replaced. */
   readonly overwrite: boolean | undefined
@@ -41,8 +41,8 @@ function findPathProblem(
   { replaceableIn }: ReplacementRules,
 ): string | undefined {
   if (existing?.isSymbolicLink()) return 'it is a symbolic link; use the path that it points to'
-  const holdsReplaceable = replaceableIn.some((folder) => isWithin(folder, path))
-  if (holdsReplaceable && kind !== 'folder of the archive')
+  const isAboveReplaceable = replaceableIn.some((folder) => isWithin(folder, path))
+  if (isAboveReplaceable && kind !== 'folder of the archive')
     return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public'
   if (path.split(sep).some(isGitFolder))
     return 'it is inside the “.git” of a repository; use a path outside it'

@@ -1,4 +1,4 @@
-/** Names that are given as inputs of an action, but are none. */
+/** Finds names that are given as inputs of an action, but do not exist. */
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
@@ -9,7 +9,7 @@ export interface GivenText {
   readonly text: string
 }
 
-/** Returns what is given under names that are not inputs. */
+/** Returns the given names that are not inputs, with their texts. */
 export function listUnknownNames(
   env: NodeJS.ProcessEnv,
   isInput: (name: string) => boolean,

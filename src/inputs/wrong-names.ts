@@ -40,7 +40,7 @@ interface ReadAs {
   readonly text: string
 }
 
-/** The environment as it was meant, and what is wrong with the names in it. */
+/** The corrected environment, and the errors and warnings about the names in it. */
 interface CorrectedNames {
   readonly env: NodeJS.ProcessEnv
   readonly errors: readonly SafeText[]
@@ -48,9 +48,9 @@ interface CorrectedNames {
 }
 
 /**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
- * read like that. The runner passes on inputs that do not exist, too, and any variable of the
- * workflow may look like one: what need not be a mistake is only worth a warning.
+ * Returns `env` in which each input with a wrong name also has the intended name, under which it is
+ * read. The runner also passes on inputs that do not exist, and any variable of the workflow may
+ * look like an input. So a name that need not be a mistake only gets a warning.
  */
 export function correctNames(env: NodeJS.ProcessEnv): CorrectedNames {
   const corrected = { ...env }
@@ -142,8 +142,8 @@ function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Names as short as `mode` are one letter from many words, as variables of a workflow may be
- * called.
+ * The length of names, such as `mode`, that differ by one letter from many words, which variables
+ * of a workflow may have as names.
  */
 const SHORT_NAME = 4
 

@@ -38,15 +38,15 @@ const MAX_NAMED = 20
  */
 export async function waitForCommitCheck(
   {
-    waitForCheck: wanted,
+    waitForCheck,
     service,
     exportRequest,
   }: Pick<ExportInputs, 'waitForCheck' | 'service' | 'exportRequest'>,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<void> {
-  if (wanted === undefined || exportRequest.jobId !== undefined) return
-  const { name, token } = wanted
+  if (waitForCheck === undefined || exportRequest.jobId !== undefined) return
+  const { name, token } = waitForCheck
   if (token === '') throw new StepError('github-token-missing', { input: 'wait-for-check' })
 
   const { env, log, clock } = step
@@ -86,7 +86,7 @@ interface WantedCheck {
 /** Reads the checks of a commit, no more often than the limit of the token allows. */
 class CommitCheckReader {
   readonly name: string
-  /** A check of this workflow run with that name, if there is one. It is not waited for. */
+  /** The name of a check of this workflow run that matches; it is not waited for. */
   own: string | undefined
   readonly #github: GitHub
   readonly #commit: string

@@ -102,13 +102,13 @@ function removeSecrets(text: string, length: number): string {
 
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text: string): string {
-  return text.replace(/[^\s"'<>]+/g, (run) => {
-    const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
-    if (urlAt < 0) return run
-    const queryAt = run.indexOf('?', urlAt)
+  return text.replace(/[^\s"'<>]+/g, (word) => {
+    const urlAt = word.search(/\bhttps?:\\?\/\\?\//i)
+    if (urlAt < 0) return word
+    const queryAt = word.indexOf('?', urlAt)
     // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-    if (queryAt < 0 || queryAt === run.length - 1) return run
-    return `${run.slice(0, queryAt)}?…`
+    if (queryAt < 0 || queryAt === word.length - 1) return word
+    return `${word.slice(0, queryAt)}?…`
   })
 }
 

@@ -7,8 +7,10 @@ import { html, type Markup, pickFitting, removeBlankLines, trustMarkup } from '.
  */
 const MAX_LENGTH = 65_536
 
-/** The room for the mark, the line about what is left out, and the end. */
+/** The room for the mark, the note on the rest, and the end. */
 const RESERVED = 4_000
+
+const NOTE_ON_REST = html`<p>There is no room for the rest here: it is in the job summary.</p>`
 
 /**
  * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end.
@@ -16,9 +18,8 @@ const RESERVED = 4_000
  * https://github.github.com/gfm/#html-blocks
  */
 export function fitIntoComment(mark: string, parts: readonly Markup[], end: Markup): Markup {
-  const said = pickFitting(parts, MAX_LENGTH - RESERVED)
-  const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
-  const shown = [trustMarkup(mark), ...said]
-  if (said.length < parts.length) shown.push(rest)
+  const fitting = pickFitting(parts, MAX_LENGTH - RESERVED)
+  const shown = [trustMarkup(mark), ...fitting]
+  if (fitting.length < parts.length) shown.push(NOTE_ON_REST)
   return removeBlankLines([...shown, end])
 }
