@@ -1,6 +1,6 @@
 import { toText } from '../web/byte-strings.ts'
-import { isNoticeable, reportChanges } from './count-changes.ts'
-import type { Comparison, Move } from './site-change.ts'
+import { countChanges, isNoticeable } from './count-changes.ts'
+import type { Comparison, Move, PageChange } from './site-change.ts'
 
 /**
  * Returns the content of `changes.json`, which is stable within a `format`. All keys are always
@@ -25,17 +25,13 @@ export function makeChangesReport(comparison: Comparison) {
     changed: isNoticeable(comparison),
     earlier,
     later,
-    counts: reportChanges(comparison),
+    counts: countChanges(comparison),
     bytesOnly,
     pages: {
       added: added.map(toText),
       removed: removed.map(toText),
       moved: moved.map(makeReportedMove),
-      changed: changed.map(({ page, from, ...rest }) => ({
-        page: toText(page),
-        from: from === undefined ? null : toText(from),
-        ...rest,
-      })),
+      changed: changed.map(makeReportedChange),
       navigation: navigation.map(toText),
     },
     files: {
@@ -46,6 +42,11 @@ export function makeChangesReport(comparison: Comparison) {
     },
     unreadable: [...unreadable.keys()].map(toText),
   }
+}
+
+function makeReportedChange({ page, from, ...rest }: PageChange) {
+  const reportedFrom = from === undefined ? null : toText(from)
+  return { page: toText(page), from: reportedFrom, ...rest }
 }
 
 function makeReportedMove({ from, to }: Move) {

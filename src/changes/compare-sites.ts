@@ -51,17 +51,17 @@ export async function compareSites(
   const mayHaveMoved = newNames.some(isPage) ? allNames.filter(isPage) : []
   const moved = await findMoved(mayHaveMoved, comparers)
 
-  // A link that follows a moved page is the same link, and so is one to the redirect that the page
-  // left behind.
   const newPathsOfPages = mapToNewPaths(moved)
   const certain = moved.filter(({ isGuess }) => isGuess === undefined)
   const folders = findRenamedFolders(certain, earlier.names, later.names)
+  // A link that follows a moved page is the same link, and so is one to the redirect that the page
+  // left behind.
   await setRenamed(comparers, {
     earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
     later: { ...NOTHING_RENAMED, files: newPathsOfPages },
   })
 
-  // The other pages of the earlier site stayed, or were removed.
+  // The other pages of the earlier site stayed, were removed, or were replaced.
   const unmoved = earlier.names.filter((name) => isPage(name) && !newPathsOfPages.has(name))
   const stayed = unmoved.filter((name) => laterNames.has(name))
   const changes = await findPageChanges(stayed, moved, comparers)

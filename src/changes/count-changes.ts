@@ -40,7 +40,7 @@ function listCounts(comparison: Comparison): Readonly<Record<CountedChange, Chan
 }
 
 /** Returns the number of changes of each kind. */
-export function reportChanges(comparison: Comparison): Readonly<Record<string, number>> {
+export function countChanges(comparison: Comparison): Readonly<Record<string, number>> {
   const counts = Object.entries(listCounts(comparison))
   return Object.fromEntries(counts.map(([name, { number }]) => [name, number]))
 }

@@ -14,6 +14,7 @@ import { type Pool, usePool } from '../workers/pool.ts'
 import { makeReport, type Report, renderReportPage } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
 import type { EarlierPaths } from './earlier-paths.ts'
+import type { ExternalLinks } from './external-links.ts'
 import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import { FindingComparison } from './finding-comparison.ts'
 import type { FileChecker } from './pool/file-checker.ts'
@@ -116,15 +117,22 @@ async function checkInPool(
     sections: collected.changes?.sections ?? [],
   })
 
-  const externalLinks = {
-    spots: collected.external,
-    names: collected.served.site.names,
-    earlier: options.earlier?.external,
-    findSource: (name: string, address: string) =>
-      sources.find(name, { address, isWritten: false }),
-  }
+  const externalLinks = listExternalLinks(collected, sources, options)
   const paths = await writeReports({ report, reportPage, externalLinks }, options)
   return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage }
+}
+
+function listExternalLinks(
+  { external, served }: CollectedFindings,
+  sources: SourceFinder,
+  { earlier }: CheckOptions,
+): ExternalLinks {
+  return {
+    spots: external,
+    names: served.site.names,
+    earlier: earlier?.external,
+    findSource: (page, address) => sources.find(page, { address, isWritten: false }),
+  }
 }
 
 function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptedEntry[] {

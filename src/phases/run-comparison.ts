@@ -4,10 +4,10 @@ import {
   compareFolders,
 } from '../changes/compare-folders.ts'
 import {
+  countChanges,
   describeChanges,
   describeOtherSite,
   isNoticeable,
-  reportChanges,
 } from '../changes/count-changes.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { formatCount } from '../common/units.ts'
@@ -127,7 +127,7 @@ function reportComparison(
   { comparison, path }: ComparedFolders,
   { outputs, summaryRows, log, facts }: Step,
 ): void {
-  const counts = reportChanges(comparison)
+  const counts = countChanges(comparison)
   const changes = describeChanges(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
