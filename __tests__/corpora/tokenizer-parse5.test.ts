@@ -108,8 +108,8 @@ function expectedTokens(page: string): readonly string[] {
 
 const WANTED = new Vocabulary(
   [
-    { elements: 'a', attributes: 'href', holds: 'part' },
-    { elements: '', attributes: 'id', holds: 'part' },
+    { elements: 'a', attributes: 'href', meaning: 'part' },
+    { elements: '', attributes: 'id', meaning: 'part' },
   ],
   true,
 )

@@ -2,6 +2,7 @@
 
 import { decodeXML } from 'entities/decode'
 import { type Bytes, toText } from '../byte-strings.ts'
+import type { PageElement } from '../page/page-element.ts'
 import { PageReader } from '../page/page-reader.ts'
 import { XML_VOCABULARY } from '../page/vocabulary.ts'
 
@@ -45,15 +46,10 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
         names.push(name)
         path.push(stripPrefix(name))
         isTooDeep = path.length > MAX_DEPTH
+        const attribute = (wanted: string) => getAttributeText(element, wanted)
         if (isTooDeep) reader.stop()
         else visitor.open(path, { name, line: reader.line(start), attribute })
         return false
-
-        function attribute(wanted: string): string | undefined {
-          const value = element.get(wanted)
-          if (value === undefined) return undefined
-          return toText(value)
-        }
       },
       text(written) {
         visitor.text(decodeXML(toText(written)), path)
@@ -77,6 +73,12 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
   if (isTooDeep) return 'too deep'
   if (path.length > 0) return 'cut off'
   return 'whole'
+}
+
+function getAttributeText(element: PageElement, name: string): string | undefined {
+  const value = element.get(name)
+  if (value === undefined) return undefined
+  return toText(value)
 }
 
 function stripPrefix(name: string): string {

@@ -78,12 +78,12 @@ function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefin
   const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? []
   const xml = inDoubleQuotes ?? inQuotes
   if (syntax === 'xml') return xml
-  const meta = findFirst(start, 'encoding', 'html')
+  const meta = findFirstValue(start, 'encoding', 'html')
   // Browsers restart if they find a later declaration. The whole page is searched only if it is not
   // UTF-8.
   if (meta !== undefined) return meta
   if (isUtf8(content)) return xml
-  return findFirst(readBytes(content), 'encoding', 'html') ?? xml
+  return findFirstValue(readBytes(content), 'encoding', 'html') ?? xml
 }
 
 /**
@@ -104,12 +104,12 @@ const BASE = /<base[\t\n\f\r /]/i
  */
 export function findBase(text: Bytes, syntax: Syntax): Bytes | undefined {
   // Few pages contain the tag; only those are worth reading twice.
-  if (BASE.test(text)) return findFirst(text, 'base', syntax)
+  if (BASE.test(text)) return findFirstValue(text, 'base', syntax)
   return undefined
 }
 
 /** Returns the value of the first such fact in a page, and reads no further. */
-function findFirst(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
+function findFirstValue(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
   let first: Bytes | undefined
   const reader = makeAddressReader((fact, value) => {
     if (fact !== wanted) return

@@ -42,7 +42,7 @@ export type Meaning =
 interface WantedAttributes {
   readonly elements: string
   readonly attributes: string
-  readonly holds: Meaning
+  readonly meaning: Meaning
 }
 
 /** Stands for every element. */
@@ -53,29 +53,29 @@ const ANY = ''
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
 const VISIBLE_ADDRESSES: readonly WantedAttributes[] = [
-  { elements: 'a area', attributes: 'href', holds: 'link' },
-  { elements: 'form', attributes: 'action', holds: 'link' },
-  { elements: 'button input', attributes: 'formaction', holds: 'link' },
-  { elements: 'image feimage', attributes: 'href xlink:href', holds: 'media' },
-  { elements: 'img source video audio input image', attributes: 'src', holds: 'media' },
-  { elements: 'img source image', attributes: 'srcset', holds: 'srcset' },
-  { elements: 'video', attributes: 'poster', holds: 'media' },
-  { elements: 'track', attributes: 'src', holds: 'load' },
-  { elements: 'embed iframe frame', attributes: 'src', holds: 'document' },
-  { elements: 'iframe', attributes: 'srcdoc', holds: 'frame' },
-  { elements: 'object', attributes: 'data', holds: 'document' },
+  { elements: 'a area', attributes: 'href', meaning: 'link' },
+  { elements: 'form', attributes: 'action', meaning: 'link' },
+  { elements: 'button input', attributes: 'formaction', meaning: 'link' },
+  { elements: 'image feimage', attributes: 'href xlink:href', meaning: 'media' },
+  { elements: 'img source video audio input image', attributes: 'src', meaning: 'media' },
+  { elements: 'img source image', attributes: 'srcset', meaning: 'srcset' },
+  { elements: 'video', attributes: 'poster', meaning: 'media' },
+  { elements: 'track', attributes: 'src', meaning: 'load' },
+  { elements: 'embed iframe frame', attributes: 'src', meaning: 'document' },
+  { elements: 'iframe', attributes: 'srcdoc', meaning: 'frame' },
+  { elements: 'object', attributes: 'data', meaning: 'document' },
 ]
 
 /** All attributes with addresses, including those of scripts, backgrounds and symbols. */
 export const ADDRESSES: readonly WantedAttributes[] = [
   ...VISIBLE_ADDRESSES,
-  { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
+  { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
   {
     elements: 'body table col colgroup thead tbody tfoot tr td th',
     attributes: 'background',
-    holds: 'media',
+    meaning: 'media',
   },
-  { elements: 'use', attributes: 'href xlink:href', holds: 'symbol' },
+  { elements: 'use', attributes: 'href xlink:href', meaning: 'symbol' },
 ]
 
 /** The syntax of a page. HTML ignores the case of names, but XML does not. */
@@ -123,14 +123,14 @@ const CAMEL_CASE: readonly string[] = ['feImage', 'foreignObject']
 interface Wanted {
   readonly element: string
   readonly attribute: string
-  readonly holds: Meaning
+  readonly meaning: Meaning
 }
 
 /** Returns all pairs of an element and an attribute in a row. */
-function listPairs({ elements, attributes, holds }: WantedAttributes): Wanted[] {
+function listPairs({ elements, attributes, meaning }: WantedAttributes): Wanted[] {
   const pairs: Wanted[] = []
   for (const element of elements.split(' '))
-    for (const attribute of attributes.split(' ')) pairs.push({ element, attribute, holds })
+    for (const attribute of attributes.split(' ')) pairs.push({ element, attribute, meaning })
   return pairs
 }
 
@@ -187,11 +187,11 @@ export class Vocabulary {
 
   #makeTag(name: string): Tag {
     const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)]
-    const holds = new Map(wanted.map((each) => [each.attribute, each.holds]))
+    const meanings = new Map(wanted.map((each) => [each.attribute, each.meaning]))
     const isRaw = RAW_ELEMENTS.has(name)
     return {
       name,
-      meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
+      meanings: this.#attributes.map((attribute) => meanings.get(attribute) ?? null),
       isRaw,
       matters: this.#wantsAll || isRaw || MARKS.includes(name),
     }
@@ -202,34 +202,34 @@ export class Vocabulary {
 export const ADDRESS_VOCABULARY = new Vocabulary([
   ...ADDRESSES,
   // Attributes that determine an address together with others.
-  { elements: 'a', attributes: 'name xlink:href', holds: 'part' },
-  { elements: 'a area', attributes: 'download', holds: 'part' },
-  { elements: 'base', attributes: 'href', holds: 'part' },
-  { elements: 'form', attributes: 'method', holds: 'part' },
-  { elements: 'input', attributes: 'type', holds: 'part' },
+  { elements: 'a', attributes: 'name xlink:href', meaning: 'part' },
+  { elements: 'a area', attributes: 'download', meaning: 'part' },
+  { elements: 'base', attributes: 'href', meaning: 'part' },
+  { elements: 'form', attributes: 'method', meaning: 'part' },
+  { elements: 'input', attributes: 'type', meaning: 'part' },
   {
     elements: 'link',
     attributes: 'as href hreflang imagesrcset integrity rel type',
-    holds: 'part',
+    meaning: 'part',
   },
-  { elements: 'meta', attributes: 'charset content http-equiv name property', holds: 'part' },
-  { elements: 'script', attributes: 'type language for event integrity', holds: 'part' },
-  { elements: 'style', attributes: 'type', holds: 'part' },
-  { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-  { elements: 'option', attributes: 'value', holds: 'for-scripts' },
+  { elements: 'meta', attributes: 'charset content http-equiv name property', meaning: 'part' },
+  { elements: 'script', attributes: 'type language for event integrity', meaning: 'part' },
+  { elements: 'style', attributes: 'type', meaning: 'part' },
+  { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+  { elements: 'option', attributes: 'value', meaning: 'for-scripts' },
   {
     elements: ANY,
     attributes: 'onclick data-href data-link data-src data-url',
-    holds: 'for-scripts',
+    meaning: 'for-scripts',
   },
-  { elements: ANY, attributes: 'id', holds: 'part' },
-  { elements: ANY, attributes: 'style', holds: 'style' },
+  { elements: ANY, attributes: 'id', meaning: 'part' },
+  { elements: ANY, attributes: 'style', meaning: 'style' },
   // Properties in which `url()` loads a file:
   // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
   {
     elements: ANY,
     attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
-    holds: 'paint',
+    meaning: 'paint',
   },
 ])
 
@@ -237,33 +237,33 @@ export const ADDRESS_VOCABULARY = new Vocabulary([
 export const VISIBLE_VOCABULARY = new Vocabulary(
   [
     ...VISIBLE_ADDRESSES,
-    { elements: 'a', attributes: 'xlink:href', holds: 'link' },
-    { elements: 'a', attributes: 'name rel class', holds: 'part' },
+    { elements: 'a', attributes: 'xlink:href', meaning: 'link' },
+    { elements: 'a', attributes: 'name rel class', meaning: 'part' },
     {
       elements: 'div ol p span td ul',
       attributes: 'class itemtype typeof aria-label',
-      holds: 'part',
+      meaning: 'part',
     },
-    { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
-    { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
-    { elements: 'input', attributes: 'checked', holds: 'mark' },
-    { elements: 'textarea', attributes: 'placeholder', holds: 'shown' },
-    { elements: 'option', attributes: 'label', holds: 'shown' },
-    { elements: 'option', attributes: 'selected', holds: 'mark' },
-    { elements: 'optgroup', attributes: 'label', holds: 'shown' },
-    { elements: 'progress', attributes: 'value max', holds: 'shown' },
-    { elements: 'meter', attributes: 'value min max', holds: 'shown' },
-    { elements: 'ol', attributes: 'start type', holds: 'shown' },
-    { elements: 'ol', attributes: 'reversed', holds: 'mark' },
-    { elements: 'li', attributes: 'value', holds: 'shown' },
-    { elements: 'details dialog', attributes: 'open', holds: 'mark' },
-    { elements: 'form', attributes: 'method', holds: 'part' },
-    { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'id', holds: 'part' },
-    { elements: ANY, attributes: 'role', holds: 'part' },
-    { elements: ANY, attributes: 'hidden', holds: 'mark' },
+    { elements: 'img area image input', attributes: 'alt', meaning: 'alternative' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'input', attributes: 'value placeholder', meaning: 'shown' },
+    { elements: 'input', attributes: 'checked', meaning: 'mark' },
+    { elements: 'textarea', attributes: 'placeholder', meaning: 'shown' },
+    { elements: 'option', attributes: 'label', meaning: 'shown' },
+    { elements: 'option', attributes: 'selected', meaning: 'mark' },
+    { elements: 'optgroup', attributes: 'label', meaning: 'shown' },
+    { elements: 'progress', attributes: 'value max', meaning: 'shown' },
+    { elements: 'meter', attributes: 'value min max', meaning: 'shown' },
+    { elements: 'ol', attributes: 'start type', meaning: 'shown' },
+    { elements: 'ol', attributes: 'reversed', meaning: 'mark' },
+    { elements: 'li', attributes: 'value', meaning: 'shown' },
+    { elements: 'details dialog', attributes: 'open', meaning: 'mark' },
+    { elements: 'form', attributes: 'method', meaning: 'part' },
+    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: ANY, attributes: 'id', meaning: 'part' },
+    { elements: ANY, attributes: 'role', meaning: 'part' },
+    { elements: ANY, attributes: 'hidden', meaning: 'mark' },
   ],
   true,
 )
@@ -271,25 +271,25 @@ export const VISIBLE_VOCABULARY = new Vocabulary(
 /** For reading whether readers see anything at all. */
 export const EMPTY_PAGE_VOCABULARY = new Vocabulary(
   [
-    { elements: 'body', attributes: 'background onload', holds: 'part' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
-    { elements: 'meta', attributes: 'content http-equiv', holds: 'part' },
-    { elements: 'script', attributes: 'type language for event', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'hidden style', holds: 'part' },
+    { elements: 'body', attributes: 'background onload', meaning: 'part' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'meta', attributes: 'content http-equiv', meaning: 'part' },
+    { elements: 'script', attributes: 'type language for event', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: ANY, attributes: 'hidden style', meaning: 'part' },
   ],
   true,
 )
 
 /** For reading whether a link points to the source of the page. */
 export const SOURCE_LINK_VOCABULARY = new Vocabulary(
-  [{ elements: 'a link', attributes: 'href rel title class', holds: 'part' }],
+  [{ elements: 'a link', attributes: 'href rel title class', meaning: 'part' }],
   true,
 )
 
 /** For reading addresses in sitemaps and feeds. */
 export const XML_VOCABULARY = new Vocabulary(
-  [{ elements: ANY, attributes: 'href rel src url xml:base', holds: 'part' }],
+  [{ elements: ANY, attributes: 'href rel src url xml:base', meaning: 'part' }],
   true,
 )
 
@@ -298,13 +298,17 @@ export const XML_VOCABULARY = new Vocabulary(
  * apply.
  */
 export const LOAD_VOCABULARY = new Vocabulary([
-  { elements: 'base', attributes: 'href', holds: 'part' },
+  { elements: 'base', attributes: 'href', meaning: 'part' },
   {
     elements: 'link',
     attributes: 'rel href type media disabled integrity crossorigin',
-    holds: 'part',
+    meaning: 'part',
   },
-  { elements: 'meta', attributes: 'http-equiv content', holds: 'part' },
-  { elements: 'script', attributes: 'src href type nomodule integrity crossorigin', holds: 'part' },
-  { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+  { elements: 'meta', attributes: 'http-equiv content', meaning: 'part' },
+  {
+    elements: 'script',
+    attributes: 'src href type nomodule integrity crossorigin',
+    meaning: 'part',
+  },
+  { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
 ])

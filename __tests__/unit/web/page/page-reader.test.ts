@@ -6,9 +6,9 @@ import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
 
 const WANTED = new Vocabulary(
   [
-    { elements: 'a', attributes: 'href title', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: '', attributes: 'role', holds: 'part' },
+    { elements: 'a', attributes: 'href title', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: '', attributes: 'role', meaning: 'part' },
   ],
   true,
 )
