@@ -16,7 +16,7 @@ export function readRedirectTarget(
 }
 
 /** How redirects are followed. */
-interface FollowOptions<Refusal> {
+interface FollowOptions<Unfollowed> {
   /** Sends the request to one address. */
   readonly send: (url: URL) => Promise<IncomingMessage>
   /** Discards the body of a redirect. */
@@ -25,34 +25,35 @@ interface FollowOptions<Refusal> {
    * Returns the next address, or why the redirect from `visited` (the last one) to `to` is not
    * followed.
    */
-  readonly next: (to: string, visited: readonly URL[]) => URL | Refusal
+  readonly next: (to: string, visited: readonly URL[]) => URL | Unfollowed
 }
 
 /** The end of a chain of redirects. */
-export interface FollowedResponse<Refusal> {
+export interface FollowedResponse<Unfollowed> {
   /** The first response that is not a redirect, or the redirect that was not followed. */
   readonly message: IncomingMessage
   /** All requested addresses, that of `message` last. */
   readonly visited: readonly URL[]
-  readonly refusal: Refusal | undefined
+  /** Why the redirect in `message` was not followed; undefined if it is not a redirect. */
+  readonly unfollowed: Unfollowed | undefined
 }
 
 /**
  * Requests an address, and follows its redirects.
  * @throws the errors of `send`, `discard` and `next`
  */
-export async function followRedirects<Refusal>(
+export async function followRedirects<Unfollowed>(
   first: URL,
-  { send, discard, next }: FollowOptions<Refusal>,
-): Promise<FollowedResponse<Refusal>> {
+  { send, discard, next }: FollowOptions<Unfollowed>,
+): Promise<FollowedResponse<Unfollowed>> {
   const visited = [first]
   for (let url = first; ; visited.push(url)) {
     const message = await send(url)
     const to = readRedirectTarget(message, url)
-    if (to === undefined) return { message, visited, refusal: undefined }
+    if (to === undefined) return { message, visited, unfollowed: undefined }
     await discard(message)
     const target = next(to, visited)
-    if (!(target instanceof URL)) return { message, visited, refusal: target }
+    if (!(target instanceof URL)) return { message, visited, unfollowed: target }
     url = target
   }
 }

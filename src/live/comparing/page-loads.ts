@@ -8,10 +8,10 @@ import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
  * One address: a style sheet, a script, a preloaded module, an address in an inline script
- * (`named`), or the base of all others. A Content-Security-Policy of the page has no address.
+ * (`in-script`), or the base of all others. A Content-Security-Policy of the page has no address.
  */
 export interface Load {
-  readonly kind: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
+  readonly kind: 'style' | 'script' | 'preload' | 'in-script' | 'base' | 'policy'
   /** The address as written. */
   readonly address: Bytes
   /** The attributes that decide whether and how it is used, or the policy. */
@@ -37,7 +37,7 @@ export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
   }
   const content = (code: Bytes) => {
     for (const [, , address = ''] of code.matchAll(QUOTED_ADDRESSES))
-      loads.push({ kind: 'named', address: asBytes(address), usage: '' })
+      loads.push({ kind: 'in-script', address: asBytes(address), usage: '' })
   }
   new PageReader({ open, content }, LOAD_VOCABULARY, syntax).read(page)
   return loads

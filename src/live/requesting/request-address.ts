@@ -10,15 +10,17 @@ import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { RETRY } from '../../net/retry-policy.ts'
 import { safe } from '../../text/clean.ts'
 import {
+  type ComparedBody,
   type CompleteResponse,
   type HostResponse,
   isSuccess,
   type UnfollowedRedirect,
   type WaitResponse,
 } from '../comparing/host-response.ts'
+import type { LiveFault } from '../comparing/live-fault.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
-import { findPageHeaderFaults } from '../comparing/page-headers.ts'
+import { findPageHeaderFaults, type ServedPage } from '../comparing/page-headers.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
 import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
 import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
@@ -120,7 +122,7 @@ async function sendAndCompare(
   const onActivity = () => attempt.noteActivity()
   const mayFollow = chooseFollowedRedirects(expected, published)
   // Only the path comes from the site.
-  const { message, visited, refusal } = await followRedirects<UnfollowedRedirect>(
+  const { message, visited, unfollowed } = await followRedirects<UnfollowedRedirect>(
     makeUrl(url.origin, expected.address),
     {
       async send(address) {
@@ -132,8 +134,8 @@ async function sendAndCompare(
       next: (to, before) => chooseNextHop(to, before, mayFollow),
     },
   )
-  const response = readResponse(message, refusal)
-  if (refusal !== undefined) return response
+  const response = readResponse(message, unfollowed)
+  if (unfollowed !== undefined) return response
   if (comparison === undefined || !isBodyCompared(expected, response.status)) {
     await skipBody(message, onActivity)
     return addRetryAfter(response, clock.now())
@@ -142,10 +144,19 @@ async function sendAndCompare(
   const body = await compareBody(message, comparison, onActivity)
   if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
   const page = { from: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex }
-  const faults = [...findPageHeaderFaults(response.headers, page)]
+  return { ...response, body, faults: findPageFaults(response, body, page) }
+}
+
+/** @throws any file-system error */
+function findPageFaults(
+  { headers }: UncomparedResponse,
+  { content }: ComparedBody,
+  page: ServedPage,
+): readonly LiveFault[] {
+  const faults = findPageHeaderFaults(headers, page)
   // The addresses in a rewritten page may have changed.
-  if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
-  return { ...response, body, faults }
+  if (content !== 'same') return faults
+  return [...faults, ...findRelativeAddressFaults(page)]
 }
 
 /** A complete response before its body is compared. */
