@@ -125,83 +125,101 @@ export async function readOptions(args: readonly string[]) {
   )
   if (values.help) return USAGE
   if (values.version) return readVersion()
-  const errors: SafeText[] = []
-  const attempt = collectErrors(errors)
-  const parseOption = <T>(
-    name: Exclude<keyof typeof values, 'accept' | 'version' | 'help'>,
-    parse: (text: string) => T,
-  ): T | undefined => attempt(`--${name}`, () => parseGiven(values[name], parse))
-
-  errors.push(...findTakenByNpm())
-  const { folder, errors: folderErrors } = findFolder(positionals, values)
-  errors.push(...folderErrors)
+  const reader = new OptionReader(values)
+  reader.addErrors(findTakenByNpm())
+  const { folder, errors } = findFolder(positionals, values)
+  reader.addErrors(errors)
   let root: string | undefined
   if (folder !== undefined)
-    root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
-  const compareWith = parseOption('compare-with', (text) => parseOtherSite(text, root))
-  const options = {
-    /** The site to compare with. */
-    compareWith,
-    /** Whether only new errors count. */
-    verify:
-      parseOption('verify', makeChoiceParser(['strict', 'strict-new'])) ?? ('strict' as const),
-    /** The kinds of findings that fail the command, besides errors. */
-    failOn: parseOption('fail-on', parseFailOn) ?? parseFailOn('errors'),
-    host: parseOption('host', SITE_OPTIONS.host.parse),
-    basePath:
-      parseOption('base-path', SITE_OPTIONS['base-path'].parse) ??
-      SITE_OPTIONS['base-path'].default,
-    domain: parseOption('domain', SITE_OPTIONS.domain.parse),
-    pageCount: parseOption('page-count', parseCount),
-    reportDir: parseOption('report', (text) => parseReportFolder(text, root, compareWith)),
-    /** Whether to print a file that accepts what is found. */
-    accept: values.accept ?? false,
-  }
-  const acceptedFile = parseOption('accepted-findings', parseText)
-  const { entries: accepted, errors: acceptedErrors } = await readAccepted(acceptedFile)
-  errors.push(...acceptedErrors)
-  if (root === undefined || errors.length > 0) {
-    const wrongUse = new WrongUse(...pickFirstErrors(errors))
+    root = reader.attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
+  const compareWith = reader.read('compare-with', (text) => parseOtherSite(text, root))
+  const settings = readSettings(reader)
+  const reportDir = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
+  const accepted = await readAccepted(reader)
+
+  if (root === undefined || reader.errors.length > 0) {
+    const wrongUse = new WrongUse(...pickFirstErrors(reader.errors))
     // Without a folder to check, the one for the report may be meant.
-    if (options.reportDir !== undefined && folder !== undefined)
-      reportWrongUse(options.reportDir, wrongUse.message)
+    if (reportDir !== undefined && folder !== undefined) reportWrongUse(reportDir, wrongUse.message)
     throw wrongUse
   }
-  if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
-  return { /** The folder to check. */ root, ...options, accepted }
+  if (reportDir !== undefined) makeReportFolder(reportDir)
+  return {
+    /** The folder to check. */
+    root,
+    /** The site to compare with. */
+    compareWith,
+    ...settings,
+    reportDir,
+    accepted,
+    /** Whether to print a file that accepts the findings. */
+    accept: values.accept ?? false,
+  }
 }
 
+function readSettings(reader: OptionReader) {
+  const { host, domain, 'base-path': basePath } = SITE_OPTIONS
+  return {
+    /** Whether only new errors count. */
+    verify: reader.read('verify', makeChoiceParser(['strict', 'strict-new'])) ?? 'strict',
+    /** The kinds of findings that fail the command, besides errors. */
+    failOn: reader.read('fail-on', parseFailOn) ?? parseFailOn('errors'),
+    host: reader.read('host', host.parse),
+    basePath: reader.read('base-path', basePath.parse) ?? basePath.default,
+    domain: reader.read('domain', domain.parse),
+    pageCount: reader.read('page-count', parseCount),
+  } as const
+}
+
+type OptionWithValue = Exclude<keyof typeof OPTIONS, 'accept' | 'version' | 'help'>
+
 /**
- * Returns a function that returns the result of `work`. If `work` throws InvalidInput, the error is
- * added to `errors`, and the result is undefined.
+ * Reads single options and collects the errors in them, so that all errors are reported together.
  */
-function collectErrors(errors: SafeText[]) {
-  return <T>(name: string, work: () => T): T | undefined => {
+class OptionReader {
+  readonly #values: { readonly [Name in OptionWithValue]?: string }
+  readonly #errors: SafeText[] = []
+
+  constructor(values: { readonly [Name in OptionWithValue]?: string }) {
+    this.#values = values
+  }
+
+  get errors(): readonly SafeText[] {
+    return this.#errors
+  }
+
+  addErrors(errors: readonly SafeText[]): void {
+    this.#errors.push(...errors)
+  }
+
+  /** Returns an option; undefined if it is not given, or if it is invalid. */
+  read<T>(name: OptionWithValue, parse: (text: string) => T): T | undefined {
+    const text = this.#values[name]?.trim()
+    if (text === undefined) return undefined
+    return this.attempt(`--${name}`, () => {
+      if (text === '') throw invalid`is empty: give it a value, or leave it out`
+      return parse(text)
+    })
+  }
+
+  /** Returns the result of `work`; undefined if it throws InvalidInput, which is recorded. */
+  attempt<T>(name: string, work: () => T): T | undefined {
     try {
       return work()
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
-      errors.push(safe`${name} ${error.why}`)
+      this.#errors.push(safe`${name} ${error.why}`)
       return undefined
     }
   }
 }
 
-/** Returns the value of an option; undefined if it is not given. @throws InvalidInput */
-function parseGiven<T>(given: string | undefined, parse: (text: string) => T): T | undefined {
-  const text = given?.trim()
-  if (text === undefined) return undefined
-  if (text === '') throw invalid`is empty: give it a value, or leave it out`
-  return parse(text)
-}
-
-async function readAccepted(file: string | undefined): Promise<{
-  readonly entries: readonly AcceptedEntry[]
-  readonly errors: readonly SafeText[]
-}> {
-  if (file === undefined) return { entries: [], errors: [] }
+async function readAccepted(reader: OptionReader): Promise<readonly AcceptedEntry[]> {
+  const file = reader.read('accepted-findings', parseText)
+  if (file === undefined) return []
   const { entries, errors } = await readAcceptedFile(resolve(getBaseFolder(), file))
-  return { entries, errors: errors.map((what) => safe`--accepted-findings “${file}”: ${what}`) }
+  reader.addErrors(errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
+  return entries
 }
 
 /** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
