@@ -1,10 +1,9 @@
-import { isObject } from '../common/json.ts'
-import { isLoopback } from '../net/host-name.ts'
-
 /**
  * Validates presigned links, and finds their expiry and their secrets. Only the storage knows
  * whether a link has in fact expired: classify-response.ts decides when to renew one.
  */
+import { isObject } from '../common/json.ts'
+import { isLoopback } from '../net/host-name.ts'
 
 /** A presigned link to a bundle, with the details that the service gives. */
 export interface BundleLink {

@@ -12,9 +12,9 @@ import { safe } from '../text/clean.ts'
 import { getAt } from './json-path.ts'
 import type { Repository } from './repository.ts'
 import {
-  describeFailure,
-  explainFailure,
+  explainFailedRequest,
   type GitHubFailure,
+  makeFailureValues,
   planPause,
   readStatus,
   UnreadableResponse,
@@ -184,7 +184,7 @@ export class GitHub {
         const nowMs = clock.now()
         const pauseMs = planPause(error, attempts, nowMs, random, deadlineMs - nowMs)
         if (pauseMs === undefined) throw this.#makeError(error, what, attempts)
-        info(safe`Could not ${what} on GitHub: ${explainFailure(error)}; retrying`)
+        info(safe`Could not ${what} on GitHub: ${explainFailedRequest(error)}; retrying`)
         await clock.sleep(pauseMs, signal)
       }
     }
@@ -222,7 +222,7 @@ export class GitHub {
   #makeError(error: unknown, what: string, attempts: number): unknown {
     const { clock, repository } = this.#access
     const context = { what, attempts, apiUrl: repository.apiUrl, nowMs: clock.now() }
-    const failure = describeFailure(error, context)
+    const failure = makeFailureValues(error, context)
     if (failure === undefined) return error
     return this.#explain(failure, error)
   }

@@ -174,7 +174,7 @@ export function readRefusedStatus(error: unknown): number | undefined {
 }
 
 /** Returns in a few words why there was no usable response. */
-export function explainFailure(error: unknown): SafeText {
+export function explainFailedRequest(error: unknown): SafeText {
   return new FailedRequest(error).why
 }
 
@@ -212,13 +212,16 @@ interface FailureContext {
  * The values of a message about a request that GitHub refused, or to which it sent no usable
  * response.
  */
-export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
+export type GitHubFailure = NonNullable<ReturnType<typeof makeFailureValues>>
 
 /**
  * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-export function describeFailure(error: unknown, { what, attempts, apiUrl, nowMs }: FailureContext) {
+export function makeFailureValues(
+  error: unknown,
+  { what, attempts, apiUrl, nowMs }: FailureContext,
+) {
   const failed = new FailedRequest(error)
   if (!failed.isRequestError) return undefined
   let refusedStatus: number | undefined

@@ -17,14 +17,14 @@ export function openServiceApi(
     signal,
     onRetry: (failure, attempts, pauseMs) => {
       const what = safe`No usable response from the service (attempt ${attempts})`
-      const why = describeFailure(failure)
+      const why = explainFailedAttempt(failure)
       log.info(safe`${what}: ${why}; retrying in ${showDuration(pauseMs)}`)
     },
   })
 }
 
 /** Returns why an attempt failed. Advice about a certificate is only in the final error. */
-function describeFailure(failure: RequestFailure): SafeText {
+function explainFailedAttempt(failure: RequestFailure): SafeText {
   switch (failure.kind) {
     case 'status':
       if (failure.serverMessage === '') return failure.why
