@@ -12,6 +12,11 @@ const EXPECTED_PATH =
  * @throws InvalidInput
  */
 export function parseBasePath(text: string): string {
+  // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
+  if (/^[a-z]:[\\/](?:.*[\\/])?git[\\/]/i.test(text)) {
+    const advice = safe`run the command with MSYS_NO_PATHCONV=1`
+    throw invalid`is “${text}”: Git Bash has changed it into a Windows path; ${advice}`
+  }
   if (!isPath(text)) throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(findMeantPath(text))}`
   const bare = removeQuotes(text)
   if (bare !== text)

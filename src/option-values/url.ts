@@ -33,7 +33,10 @@ function parseAddress(text: string, rules: AddressRules): URL {
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
   const bare = removeQuotes(text)
   if (bare !== text) throw invalid`is “${text}”: leave the quotes out${didYouMean(bare)}`
-  if (/\$[A-Z_{(]/.test(text)) throw invalid`is “${text}”: shell variables are not expanded here`
+  if (/\$[A-Z_{(]/.test(text)) {
+    const advice = safe`write an expression such as \${{ vars.DOCS_URL }}`
+    throw invalid`is “${text}”: shell variables are not expanded here; ${advice}`
+  }
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol))
     throw invalid`is “${text}”: ${expected}${didYouMean(addScheme(text))}`
