@@ -269,7 +269,10 @@ export class Transfer {
     const start = readStartOfFile(this.#file.path, MAX_BODY_BYTES)
     const serverMessage = await findMessage(start, visited)
     if (serverMessage === undefined)
-      return { why: safe`the response ended before the whole archive had arrived` }
+      return {
+        why: safe`the response ended before the whole archive had arrived`,
+        advice: 'check whether a proxy cuts the download off, and contact the service’s support',
+      }
     let what = 'a message'
     if (isWebPage(start.toString())) what = 'a web page'
     return {

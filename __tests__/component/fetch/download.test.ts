@@ -514,6 +514,14 @@ describe('an archive that is not the one announced', () => {
     expect(said[0]).toContain(': the response ended before the whole archive had arrived;')
   })
 
+  test('an archive that stays shorter than the service says is told as that', async () => {
+    const short: Reply = (_, response) => response.writeHead(200).end(BODY.subarray(0, HALF))
+    const error = fetched(Array(9).fill(short), { sizeBytes: BODY.length })
+    await expect(error).rejects.toThrow(
+      /the response ended before .* if that does not help, check whether a proxy cuts the download off, and contact the service’s support\./,
+    )
+  })
+
   const chunked =
     (body: Buffer | string): Reply =>
     (_, response) => {
