@@ -249,6 +249,8 @@ test.each([
     '<!DOCTYPE html><title lang="en">\n Sign in &middot; Proxy&#39;s </title>',
     'Sign in &middot; Proxy&#39;s',
   ],
+  ['a page that begins with its title', '<title>Sign in</title>', 'Sign in'],
+  ['a page that begins with its encoding', '<meta charset="utf-8"><title>no</title>', 'no'],
   ['text about a page', 'no <html> today', 'no <html> today'],
   ['text as JSON', '"too busy"', 'too busy'],
   ['something else', '{"error":5}', ''],
