@@ -23,9 +23,8 @@ const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
 
 /**
- * Looks for exactly one file. The function adds the same text to the name of
- * every page: `.html` or `/index.html`, which depends on the site.
- * The root of the host always has an index; a folder only if pages are folders.
+ * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
+ * the site. The root of the host always has an index; a folder only if pages are folders.
  */
 const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
