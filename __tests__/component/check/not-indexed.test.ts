@@ -23,6 +23,11 @@ cases([
     { 'robots.txt': `${'#'.repeat(500 << 10)}\n${BAN['robots.txt']}` },
     [],
   ],
+  [
+    'a line is only read in part',
+    { 'robots.txt': `User-agent: *${' '.repeat((500 << 10) - 25)}\nDisallow: /drafts/` },
+    [],
+  ],
   ['some of it is allowed', { 'robots.txt': 'User-agent: *\nDisallow: /\nAllow: /docs/' }, []],
   ['the home page does', home(NOINDEX), [HIDDEN]],
   [

@@ -173,7 +173,10 @@ async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'f
 /** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
 function readRobotsFile(root: string): Bytes {
   try {
-    return readBytes(readStartOfFile(makeDiskPath(root, ROBOTS_FILE), MAX_ROBOTS_BYTES))
+    const start = readBytes(readStartOfFile(makeDiskPath(root, ROBOTS_FILE), MAX_ROBOTS_BYTES))
+    if (start.length < MAX_ROBOTS_BYTES) return start
+    // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
+    return start.slice(0, start.lastIndexOf('\n') + 1)
   } catch {
     return NO_BYTES
   }
