@@ -583,15 +583,16 @@ const SLIPS = [
     { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
     {
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-        slip: 'its target is not a regular expression: “**” stands for anything',
+        slip: 'its target is not a regular expression: “**” matches anything',
     },
     { pattern: /^https?:/, slip: 'targets within the site begin with “/”' },
-    { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
+    { pattern: /\/\*$/, slip: '“*” does not match “/”, but “**” does' },
 ];
 /** May the target of an entry have a typo? Patterns are excluded. */
-function mayBeMistyped({ entry, repeats, matches, elsewhere }) {
-    const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined;
-    return !isUsed && !/[*?]/.test(entry.target.source);
+function mayBeMistyped({ entry, repeats, matches, otherPage }) {
+    if (matches > 0 || repeats !== undefined || otherPage !== undefined)
+        return false;
+    return !/[*?]/.test(entry.target.source);
 }
 /**
  * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
@@ -603,7 +604,7 @@ function findMeant({ target }, findings) {
     return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
 }
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
-function findNotice({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
+function findNotice({ entry, repeats, matches, unlisted, otherPage }, meant, today) {
     const line = String(entry.line);
     if (repeats !== undefined)
         return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeats) });
@@ -618,18 +619,18 @@ function findNotice({ entry, repeats, matches, unlisted, elsewhere }, meant, tod
     }
     if (unlisted > 0)
         return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const end = describeSlip(entry.target.source, elsewhere, meant);
+    const end = describeSlip(entry.target.source, otherPage, meant);
     return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end });
 }
 function makeNotice({ target }, kind, values) {
     return (0,finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
 }
 /** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
-function describeSlip(source, elsewhere, meant) {
+function describeSlip(source, otherPage, meant) {
     if (meant !== undefined && meant !== source)
         return `; did you mean ${meant}?`;
-    if (elsewhere !== undefined)
-        return `; its target alone matches one on ${elsewhere}.`;
+    if (otherPage !== undefined)
+        return `; without \`page\`, it would match one on ${otherPage}.`;
     const found = SLIPS.find(({ pattern }) => pattern.test(source));
     if (found === undefined)
         return '.';
@@ -683,7 +684,7 @@ function recordUses(finding, uses) {
         const { entry } = use;
         if (!matchesTarget(entry, finding))
             continue;
-        use.elsewhere ??= finding.spots.find(({ page }) => entry.page?.matches(page) === false)?.page;
+        use.otherPage ??= findOtherPage(entry, finding);
         if (!matchesPages(entry, finding))
             continue;
         if (isSure(entry, finding)) {
@@ -723,6 +724,12 @@ function matchesPages({ page: pattern }, { spots }) {
     if (pattern === undefined)
         return true;
     return spots.length > 0 && spots.every(({ page }) => pattern.matches(page));
+}
+/** Returns the first listed page of a finding that an entry does not match. */
+function findOtherPage({ page: pattern }, { spots }) {
+    if (pattern === undefined)
+        return undefined;
+    return spots.find(({ page }) => !pattern.matches(page))?.page;
 }
 /** Is the match certain? If some pages are not listed, it is unknown whether they match. */
 function isSure({ page }, { pages, spots }) {
@@ -892,7 +899,7 @@ const LIVE_ADVICE = {
     'live-redirected': 'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only.',
-    'live-header': 'For pages, use `Cache-Control: max-age=300`. More than a day (86400) is a warning.',
+    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
     'live-noindex': 'Remove the header where readers find the site.',
     'live-leftover': 'Delete it on the host if nothing needs it.',
     'live-unsteady': 'Update or purge every server and cache.',
@@ -1343,7 +1350,10 @@ function renderGroup({ findings, rows, isAdvised }, options) {
     const hidden = renderAttribute('hidden', isAdvised);
     const news = describeNews(first);
     const shown = (0,count_findings/* getShownSeverity */.$g)(first);
-    const mark = [(0,finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
+    const marks = [news, first.severity];
+    if (!(0,finding/* isCounted */.he)(first))
+        marks.unshift('accepted');
+    const mark = marks.filter((each) => each !== '').join(' ');
     const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
     return (0,markup/* html */.qy) `<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
@@ -1424,8 +1434,8 @@ ${items}</ul>
 /* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
 /* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2817);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2442);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2442);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
 
 
 
@@ -1440,7 +1450,7 @@ const MAX_ANNOTATIONS = 10;
  */
 function reportFindings({ findings, diagnosis }, step, isAnnotated = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
     if (diagnosis !== undefined)
-        step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${diagnosis.message}`);
+        step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: ${diagnosis.message}`);
     const annotated = [];
     const otherWarnings = [];
     for (const finding of findings) {
@@ -1461,14 +1471,14 @@ function reportFindings({ findings, diagnosis }, step, isAnnotated = _findings_f
 function annotate(findings, diagnosis, { log, facts }) {
     for (const group of pickAnnotatedGroups(findings)) {
         const { code } = group.first;
-        let title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} in ${facts.subject}`;
+        let title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code} in ${facts.subject}`;
         if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
-            title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} at ${facts.subject}`;
+            title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code} at ${facts.subject}`;
         let text = describeGroup(group);
         // The diagnosis suggests a folder, or says that there was nothing to check.
         const isExplained = diagnosis !== undefined && diagnosis.kind !== 'common-cause';
         if (code === 'no-index' && isExplained)
-            text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${diagnosis.message}`;
+            text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${text} ${diagnosis.message}`;
         const source = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(group.first)?.source;
         log.warning(title, text, source && { file: source.path, line: source.line });
     }
@@ -1478,15 +1488,15 @@ function annotate(findings, diagnosis, { log, facts }) {
  */
 function describeGroup({ first, others }) {
     const { code, target } = first;
-    let subject = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code}`;
+    let subject = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code}`;
     if (target !== '')
-        subject = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} ${target}`;
-    let text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${subject}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(first)}`;
+        subject = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${code} ${target}`;
+    let text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${subject}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(first)}`;
     const spot = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
     if (spot !== undefined)
-        text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${describeFirstSpot(spot)}`;
+        text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${text} ${describeFirstSpot(spot)}`;
     if (others.length > 0)
-        text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${describeOthers(first, others.length)}`;
+        text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${text} ${describeOthers(first, others.length)}`;
     return text;
 }
 function describeFirstSpot({ page, line, source, pages }) {
@@ -1495,8 +1505,8 @@ function describeFirstSpot({ page, line, source, pages }) {
         more = `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages - 1, 'more page')}`;
     const at = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line });
     if (source === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In ${page}${at}${more}.`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In ${page}${at}: ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${page}${at}${more}.`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `In ${page}${at}: ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
 }
 /**
  * Returns the groups that get an annotation each: new findings first, ungrouped if there is room.
@@ -1504,12 +1514,12 @@ function describeFirstSpot({ page, line, source, pages }) {
  */
 function pickAnnotatedGroups(findings) {
     if (findings.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code)))
-        return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)(groupByCode(findings), MAX_ANNOTATIONS);
+        return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)(groupByCode(findings), MAX_ANNOTATIONS);
     const isKnown = ({ isNew }) => isNew === false;
-    const unknown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings.filter((finding) => !isKnown(finding)));
-    const known = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings.filter(isKnown));
-    const picked = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)(unknown, MAX_ANNOTATIONS);
-    return [...picked, ...(0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)(known, MAX_ANNOTATIONS - picked.length)];
+    const unknown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(findings.filter((finding) => !isKnown(finding)));
+    const known = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(findings.filter(isKnown));
+    const picked = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickApart */ .Qm)(unknown, MAX_ANNOTATIONS);
+    return [...picked, ...(0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickApart */ .Qm)(known, MAX_ANNOTATIONS - picked.length)];
 }
 function groupByCode(findings) {
     const groups = [];
@@ -1525,8 +1535,8 @@ function describeOthers({ code }, others) {
 }
 /** Logs a line for each of the first findings. */
 function logFirst(findings, { log }) {
-    for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), MAX_ANNOTATIONS))
-        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
+    for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(findings), MAX_ANNOTATIONS))
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
 }
 
 

@@ -60,9 +60,9 @@ class GitHub {
     }
     /**
      * Sends a request once, such as `GET /repos/{owner}/{repo}/issues`; owner and repo are filled in,
-     * and so is the address of GraphQL in `POST {graphql}`. What was read before is returned again if
-     * it has not changed: that does not count against the limit of the token. Throws what Octokit
-     * throws.
+     * and so is the address of GraphQL in `POST {graphql}`. An unchanged resource is not read again,
+     * which does not count against the limit of the token.
+     * @throws any error of Octokit
      */
     async send(route, parameters) {
         const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access;
@@ -135,9 +135,9 @@ class GitHub {
         }
     }
     /**
-     * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
-     * asks to come back later: it has to be safe to repeat.
-     * @param what what is attempted, in a few words that follow “could not”
+     * Returns the result of `attempt`, which must be safe to repeat. It is repeated after a pause if
+     * GitHub did not respond, or asks to wait.
+     * @param what the name of the attempt, worded to follow “could not”
      * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
      * help
      */
@@ -153,15 +153,15 @@ class GitHub {
                 const pauseMs = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, nowMs, random, deadlineMs - nowMs);
                 if (pauseMs === undefined)
                     throw this.#makeError(error, what, attempts);
-                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
+                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailedRequest */ .YO)(error)}; retrying`);
                 await clock.sleep(pauseMs, signal);
             }
         }
     }
     /**
-     * Returns the items of a list, of all its pages.
-     * @param path where in a response they are
-     * @param read returns an item; undefined if it is none
+     * Returns the items on all pages of a list.
+     * @param path the path of the list in a response
+     * @param read parses an item; returns undefined if it is not one
      * @throws StepError as `withRetries`
      */
     async list(what, route, path, read) {
@@ -170,14 +170,14 @@ class GitHub {
         for (let page = 1; page <= MAX_PAGES; page++) {
             if (clock.now() > deadlineMs + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs)
                 break;
-            const { found, isLast } = await this.withRetries(what, async () => {
+            const { itemsOfPage, isLast } = await this.withRetries(what, async () => {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
-                const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
-                if (found === undefined)
+                const itemsOfPage = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
+                if (itemsOfPage === undefined)
                     throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableResponse */ .Vk.ofBody(data);
-                return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
+                return { itemsOfPage, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
             });
-            items.push(...found);
+            items.push(...itemsOfPage);
             if (isLast)
                 return items;
         }
@@ -187,7 +187,7 @@ class GitHub {
     #makeError(error, what, attempts) {
         const { clock, repository } = this.#access;
         const context = { what, attempts, apiUrl: repository.apiUrl, nowMs: clock.now() };
-        const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, context);
+        const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFailureValues */ .Pn)(error, context);
         if (failure === undefined)
             return error;
         return this.#explain(failure, error);
@@ -220,12 +220,12 @@ function openOctokit(token, apiUrl) {
     });
 }
 /**
- * Asks through the proxy of the destination, as the toolkit finds it, and follows redirects within
- * GitHub alone, such as those of a repository that was renamed:
+ * Sends a request through the proxy that the toolkit finds for the destination. Follows redirects
+ * only within GitHub, such as those of a renamed repository:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- * @throws UnreadableAnswer for any other redirect, unless those are for who asks (`manual`): a file
- * is found at another address, which GitHub gives with 302
- * (https://docs.github.com/rest/actions/artifacts#download-an-artifact)
+ * With `redirect: 'manual'`, the redirect to a file (302) is returned to the caller:
+ * https://docs.github.com/rest/actions/artifacts#download-an-artifact
+ * @throws UnreadableResponse for any other redirect
  */
 async function fetchThroughProxy(url, options) {
     const { origin } = new URL(url);

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ findServerMessage),
 /* harmony export */   Y2: () => (/* binding */ parseJsonBody),
 /* harmony export */   lS: () => (/* binding */ readError),
 /* harmony export */   wh: () => (/* binding */ readId),
@@ -24,10 +25,10 @@ export const modules = {
  */
 function parseJsonBody(body) {
     try {
-        const answer = JSON.parse(body.replace(/^\uFEFF/, ''));
+        const parsed = JSON.parse(body.replace(/^\uFEFF/, ''));
         // Overflows the stack before anything else does.
-        JSON.stringify(answer);
-        return answer;
+        JSON.stringify(parsed);
+        return parsed;
     }
     catch {
         return undefined;
@@ -52,38 +53,42 @@ function readId(value) {
 const REASON_PHRASES = new Set(Object.values(node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES));
 /** Returns the details of an error response from its body. */
 function readError(body) {
-    const answer = parseJsonBody(body);
-    if (answer === undefined)
+    const parsed = parseJsonBody(body);
+    if (parsed === undefined)
         return { serverMessage: (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(body) ?? body, isApiError: false, jobId: undefined };
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer))
-        return { serverMessage: readText(answer) ?? '', isApiError: false, jobId: undefined };
-    const { error, jobId } = answer;
-    let nested = {};
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(parsed))
+        return { serverMessage: readText(parsed) ?? '', isApiError: false, jobId: undefined };
+    const { error, jobId } = parsed;
+    let nestedId;
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
-        nested = error;
+        nestedId = error.jobId;
     return {
         /**
          * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
          * there is no message.
          */
-        serverMessage: findWords(answer, nested) ?? '',
+        serverMessage: findServerMessage(parsed) ?? '',
         /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
         isApiError: (0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error) || readText(error) !== undefined,
         /** The id of the job that it is about, if it contains one. */
-        jobId: readId(jobId) ?? readId(nested.jobId),
+        jobId: readId(jobId) ?? readId(nestedId),
     };
 }
 /**
- * Returns the message of an error, wherever frameworks put it; `nested` is its `error`, empty if
- * that is not an object.
+ * Returns the message of an error, wherever frameworks put it. It is untrusted text; undefined if
+ * there is none.
  */
-function findWords({ error, message, detail, errors }, nested) {
-    const inError = readText(nested.message ?? error);
+function findServerMessage(answer) {
+    const { error, error_description: described, message, detail, errors } = answer;
+    let inError = readText(error);
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
+        inError = readText(error.message);
     const inMessage = readText(getFirst(message));
     let words = inError ?? inMessage;
     if (REASON_PHRASES.has(inError))
         words = inMessage ?? inError;
-    return words ?? readText(detail) ?? findWordsInList(errors);
+    // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
+    return readText(described) ?? words ?? readText(detail) ?? findWordsInList(errors);
 }
 /** Returns the message of the first of several errors. */
 function findWordsInList(errors) {
@@ -91,7 +96,7 @@ function findWordsInList(errors) {
         return undefined;
     const first = errors[0];
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(first))
-        return readText(first.message);
+        return readText(first.message) ?? readText(first.detail);
     return readText(first);
 }
 /** Returns the first item of a list; other values unchanged. */
@@ -124,21 +129,20 @@ var clean = __webpack_require__(4874);
 var failures = __webpack_require__(6633);
 ;// CONCATENATED MODULE: ./lib/api/retry-decision.js
 /**
- * When a call is sent again. The first line that applies counts:
+ * When a call is sent again. The first rule that applies decides:
  *
- * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean “not now”; so does 404 in
- *    the first ten seconds of a job that this step started, and 409 on the bundle call (“not
- *    finished yet”) and on the start (“an export is running”).
- * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was
- *    started: never, because a second one could start a second export. Proof is that the request
- *    never left this machine, or that the service itself, not a gateway in front of it, answered
- *    with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove
- *    nothing: nginx, Envoy, HAProxy and Varnish say 503 for themselves, in JSON if they are told
- *    to, after the service took the request.
- * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that
- *    limit until the caller's deadline. What looks like a wrong setting (a host name that does not
- *    resolve, a rejected proxy password, an answer that is not the API's) is worth a few retries at
- *    most, whatever the deadline.
+ * 1. A refused call (3xx, 4xx) is never sent again, unless the status means “not now”: 408, 425,
+ *    429 and 499. So does 404 in the first ten seconds of a job that this step started, and 409 on
+ *    the bundle call (“not finished yet”) and on the start (“an export is running”).
+ * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
+ *    nothing was started. Otherwise, a second start could start a second export. Proof is that the
+ *    request never left this machine, or that the service itself responded with 429 or 409. A
+ *    time-out, a lost connection, an unreadable response and any 5xx prove nothing. For example,
+ *    nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the request.
+ * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
+ *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few
+ *    retries follow, whatever the deadline: a host name that does not resolve, a rejected proxy
+ *    password, a response that is not from the API.
  *
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
@@ -160,16 +164,16 @@ const CALLS = {
 function getTraits(call) {
     return CALLS[call];
 }
-/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
-function decideRetry(call, failure, now, random) {
-    if (isRefusal(call, failure, now))
+/** Returns whether `call` is to be retried after `failure`, and when, by the rules above. */
+function decideRetry(call, failure, context, random) {
+    if (isRefusal(call, failure, context))
         return { giveUp: 'refused' };
     if (!getTraits(call).isIdempotent && !isProvablyNotStarted(failure))
         return { giveUp: 'unknown' };
-    const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, limitRetries(failure));
-    if (now.counted > maxRetries)
+    const { attempts, counted, maxRetries = Number.POSITIVE_INFINITY } = context;
+    if (counted > Math.min(maxRetries, limitRetries(failure)))
         return { giveUp: 'exhausted' };
-    return { retryInMs: computePause(call, failure, now.attempts, random) };
+    return { retryInMs: computePause(call, failure, attempts, random) };
 }
 function computePause(call, failure, attempts, random) {
     if (failure.kind !== 'status')
@@ -274,7 +278,7 @@ async function sendApiRequest(request, options) {
         else
             failure = (0,connection_failure/* explainConnectionError */.M)(error);
         if (canHaveArrived)
-            throw new failures/* TransportError */.wX({ kind: 'no-answer', ...failure }, error);
+            throw new failures/* TransportError */.wX({ kind: 'no-response', ...failure }, error);
         throw new failures/* TransportError */.wX({ kind: 'not-sent', ...failure }, error);
     }
     finally {
@@ -303,25 +307,31 @@ async function sendAndReadBody({ method, url, apiKey, body }, signal, onConnecte
     };
     const message = await (0,request/* sendRequest */.w$)(url, { method, headers, body, signal, onConnected });
     const status = message.statusCode ?? 0;
-    const good = status >= 200 && status < 300;
+    const isSuccess = status >= 200 && status < 300;
     const encoding = message.headers['content-encoding'] || 'identity';
-    if (good && encoding.toLowerCase() !== 'identity') {
+    if (isSuccess && encoding.toLowerCase() !== 'identity') {
         throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `its response has the encoding ${encoding}, which was not requested`);
     }
     if (status < 200 || status > 599)
         throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is not a valid status`);
+    return { status, headers: message.headers, body: await readBody(message, isSuccess) };
+}
+/**
+ * Returns the body of a response, or the beginning of one that is too large.
+ * @throws TransportError (`unreadable`) if the body of a success is too large
+ */
+async function readBody(message, isSuccess) {
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
         chunks.push(chunk);
-        if (size <= MAX_BODY_BYTES)
-            continue;
-        if (good)
-            throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
-        break;
+        if (size > MAX_BODY_BYTES)
+            break;
     }
-    return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') };
+    if (isSuccess && size > MAX_BODY_BYTES)
+        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
+    return Buffer.concat(chunks).toString('utf8');
 }
 
 ;// CONCATENATED MODULE: ./lib/api/call.js
@@ -331,7 +341,7 @@ async function sendAndReadBody({ method, url, apiKey, body }, signal, onConnecte
 
 
 
-/** A call failed for good. The caller, who knows what it was for, explains it to people. */
+/** A call that is given up. The caller knows its purpose, and so explains the error to users. */
 class CallError extends Error {
     name = 'CallError';
     reason;
@@ -354,7 +364,7 @@ function openCaller(options) {
     const service = new CalledService(options);
     return (call, request, read, limits) => service.call(call, request, read, limits);
 }
-/** A service that is called, and whether it was ever reached. */
+/** The service that is called, and the state that all its calls share. */
 class CalledService {
     #options;
     #firstCallAt;
@@ -369,11 +379,10 @@ class CalledService {
         const { deadlineMs = NEVER, retryUnfinishedUntil = 0 } = limits;
         const startedAt = clock.now();
         this.#firstCallAt ??= startedAt;
-        const connectDeadlineMs = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnectionMs;
         let counted = 0;
         for (let attempts = 1;; attempts++) {
             try {
-                const { body, retryAfterMs } = await this.#attempt(call, request, deadlineMs, connectDeadlineMs);
+                const { body, retryAfterMs } = await this.#attempt(call, request, deadlineMs);
                 return { ...read(body), retryAfterMs };
             }
             catch (error) {
@@ -384,33 +393,25 @@ class CalledService {
                 const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil;
                 if (!isWaitedFor)
                     counted += 1;
-                const failed = {
-                    call,
-                    failure,
-                    tried,
-                    counted,
-                    isWaitedFor,
-                    connectDeadlineMs,
-                    cause: error,
-                };
-                const pauseMs = this.#decidePause(failed, limits);
+                const pauseMs = this.#decidePause({ call, error, tried, counted, isWaitedFor }, limits);
                 onRetry(failure, attempts, pauseMs);
                 await clock.sleep(pauseMs, signal);
             }
         }
     }
-    /**
-     * Makes one attempt. `deadlineMs` is that of the call. `connectDeadlineMs`: when to give up a
-     * service that was never reached.
-     */
-    async #attempt(call, request, deadlineMs, connectDeadlineMs) {
+    /** Returns when to give up the service, in ms since the epoch, if it was never reached. */
+    #getConnectDeadline() {
+        if (this.#hasConnected || this.#firstCallAt === undefined)
+            return NEVER;
+        return this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnectionMs;
+    }
+    /** Makes one attempt. `deadlineMs` is the deadline of the call. */
+    async #attempt(call, request, deadlineMs) {
         const { clock, signal, requestTimeoutMs } = this.#options;
         await this.#waitForTurn(getTraits(call), deadlineMs);
         const computeTimeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttemptMs[call]);
         const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs));
-        let connectMs = timeoutMs;
-        if (!this.#hasConnected)
-            connectMs = Math.min(timeoutMs, computeTimeUntil(connectDeadlineMs));
+        const connectMs = Math.min(timeoutMs, computeTimeUntil(this.#getConnectDeadline()));
         try {
             const response = await sendApiRequest(request, { timeoutMs, connectMs, clock, signal });
             const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
@@ -438,7 +439,8 @@ class CalledService {
     /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
     #decidePause(failed, limits) {
         const { clock, random } = this.#options;
-        const { call, failure, tried, counted, isWaitedFor, connectDeadlineMs, cause } = failed;
+        const { call, error, tried, counted, isWaitedFor } = failed;
+        const { failure } = error;
         const { deadlineMs = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
         const now = clock.now();
         let sinceStartMs;
@@ -447,15 +449,13 @@ class CalledService {
         const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs };
         const decision = decideRetry(call, failure, context, random);
         if ('giveUp' in decision)
-            throw new CallError(decision.giveUp, failure, tried, cause);
-        const ends = [deadlineMs];
-        if (!this.#hasConnected)
-            ends.push(connectDeadlineMs);
+            throw new CallError(decision.giveUp, failure, tried, error);
+        const ends = [deadlineMs, this.#getConnectDeadline()];
         if (isWaitedFor)
             ends.push(retryUnfinishedUntil);
         const end = Math.min(...ends);
         if (now >= end)
-            throw new CallError('exhausted', failure, tried, cause);
+            throw new CallError('exhausted', failure, tried, error);
         let longest = NEVER;
         if (maxRetries !== undefined)
             longest = retry_policy/* RETRY */.p6.api.maxRetryAfterMs;
@@ -470,7 +470,7 @@ function explainInterrupted(error, call, tried) {
     if (getTraits(call).isIdempotent)
         return error;
     const why = (0,clean/* safe */.gB) `the request was interrupted while waiting for the response`;
-    return new CallError('unknown', { kind: 'no-answer', why }, tried, error);
+    return new CallError('unknown', { kind: 'no-response', why }, tried, error);
 }
 
 
@@ -706,7 +706,7 @@ function describeJob({ call, job, jobProgress }) {
 const ADVICE = {
     405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
     418: 'Web application firewalls answer like that: let requests from this runner through',
-    451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
+    451: 'The request is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
 };
 const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service';
 
@@ -722,9 +722,11 @@ const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and wh
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
 /* unused harmony export findGatewayHeader */
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5948);
 /* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4046);
+
 
 
 
@@ -790,18 +792,9 @@ function explainStatus(status, isPage, gatewayHeader) {
  * Door, Akamai.
  */
 const GATEWAY_HEADERS = [
-    ...[
-        'via',
-        'age',
-        'cache-status',
-        'proxy-status',
-        'x-varnish',
-        'x-served-by',
-        'x-cache',
-        'x-cache-hits',
-    ],
-    ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
-    ...['x-azure-ref', 'akamai-grn'],
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .y)('via age cache-status proxy-status x-varnish x-served-by x-cache x-cache-hits'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .y)('x-cache-lookup x-timer x-squid-error x-amz-cf-id cf-ray cf-cache-status'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_3__/* .splitWords */ .y)('x-azure-ref akamai-grn'),
 ];
 /**
  * Returns the header that shows that a cache or gateway handled a response, so that it may not be
@@ -827,6 +820,10 @@ function findGatewayHeader(headers) {
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
 /* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+/**
+ * Validates presigned links, and finds their expiry and their secrets. Only the storage knows
+ * whether a link has in fact expired: classify-response.ts decides when to renew one.
+ */
 
 
 /**
@@ -836,10 +833,10 @@ function findGatewayHeader(headers) {
 const MAX_LINK_LENGTH = 16 * 1024;
 /**
  * Returns why `text` cannot be used as a link to the bundle; undefined if it can. It must be an
- * absolute `https` URL (RFC 3986) without user info. With `loopbackAllowed`, `http` on a loopback
+ * absolute `https` URL (RFC 3986) without user info. With `allowsLoopback`, `http` on a loopback
  * host is also accepted.
  */
-function findLinkProblem(text, loopbackAllowed) {
+function findLinkProblem(text, allowsLoopback) {
     if (text.length > MAX_LINK_LENGTH)
         return `it has more than ${MAX_LINK_LENGTH} characters`;
     if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
@@ -847,7 +844,7 @@ function findLinkProblem(text, loopbackAllowed) {
     const url = new URL(text);
     if (url.username || url.password)
         return 'it contains a user name or a password';
-    const mayBeHttp = loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
+    const mayBeHttp = allowsLoopback && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
     if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp))
         return undefined;
     return 'it is not an https link';
@@ -877,7 +874,7 @@ function readLinkExpiry(link) {
  * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
  * must therefore have (`X-…-SignedHeaders`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html). The names are
- * foreign text.
+ * untrusted text.
  */
 function listSignedHeaders(link) {
     const signed = [...link.searchParams]
@@ -923,7 +920,7 @@ function listLinkSecrets(link) {
  */
 function findSignedLinks(json) {
     const found = new Set();
-    const answer = JSON.parse(json, (_, value) => {
+    const response = JSON.parse(json, (_, value) => {
         if (typeof value !== 'string')
             return value;
         for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
@@ -934,9 +931,9 @@ function findSignedLinks(json) {
         }
         return value;
     });
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer))
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(response))
         return [...found];
-    const { bundleUrl } = answer;
+    const { bundleUrl } = response;
     if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
         found.add(bundleUrl);
     return [...found];
@@ -980,7 +977,7 @@ function readSeconds(text) {
 /* harmony export */   wt: () => (/* binding */ poll)
 /* harmony export */ });
 /* unused harmony export planNextPoll */
-/** Returns the plan of a wait that starts `now`. */
+/** Returns the plan of a wait that starts at `nowMs`. */
 function planWait({ wait, timeoutMs, pollIntervalMs }, nowMs) {
     return { wait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs };
 }
@@ -1074,7 +1071,7 @@ async function sendRequest(url, options) {
             else
                 reject(error);
         });
-        // After an answer that switches protocols, Node closes the connection without an error.
+        // After a response that switches protocols, Node closes the connection without an error.
         request.on('close', () => {
             if (!hasResponse)
                 reject(makeClosedEarlyError());
@@ -1168,16 +1165,18 @@ var clean = __webpack_require__(4874);
 var job_outputs = __webpack_require__(9632);
 // EXTERNAL MODULE: ./lib/phases/job-progress.js
 var job_progress = __webpack_require__(2863);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
 ;// CONCATENATED MODULE: ./lib/phases/job-status.js
 /** Which statuses mean that a job is running, and which mean that it has ended. */
+
 /**
  * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with
  * `_` as the separator.
  */
 const RUNNING = new Set([
-    ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
-    ...['processing', 'in_progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
-    'packaging',
+    ...(0,words/* splitWords */.y)('queued pending waiting scheduled started starting running active processing'),
+    ...(0,words/* splitWords */.y)('in_progress building rendering generating exporting uploading packaging'),
 ]);
 /** Returns whether a status means that the job is running. */
 function isRunning(status) {
@@ -1266,7 +1265,9 @@ class Follower {
         this.#waitPlan = waitPlan;
         this.#step = step;
         this.#progress = (0,job_progress/* openProgress */.m)(followed.name, waitPlan, step, followed.waitsFor);
-        this.#readsToConfirmEnd = waitPlan.wait ? READS_TO_CONFIRM_END : 1;
+        this.#readsToConfirmEnd = 1;
+        if (waitPlan.wait)
+            this.#readsToConfirmEnd = READS_TO_CONFIRM_END;
     }
     async follow() {
         try {
@@ -1370,8 +1371,8 @@ class Follower {
             return (0,clean/* safe */.gB) `the job is treated as still running`;
         const reads = this.#readsToConfirmEnd;
         if (reads === 1)
-            return (0,clean/* safe */.gB) `it counts as an end`;
-        return (0,clean/* safe */.gB) `it counts as an end if the service reports it ${reads} times in a row`;
+            return (0,clean/* safe */.gB) `the job counts as ended`;
+        return (0,clean/* safe */.gB) `the job counts as ended if the service reports it ${reads} times in a row`;
     }
     /**
      * Returns the last state.
@@ -1446,8 +1447,8 @@ function describePages(pageCount) {
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages, 'page');
 }
 /**
- * Returns functions that report the progress of `what`. `startedAt` and `deadline` are in ms since
- * the epoch. `waitsFor` follows the time in the line of each minute.
+ * Returns functions that report the progress of `what`. `startedAtMs` and `deadlineMs` are in ms
+ * since the epoch. `waitsFor` follows the time in the line of each minute.
  */
 function openProgress(what, { startedAtMs, deadlineMs }, { clock, log }, waitsFor) {
     let lastState;
@@ -1536,56 +1537,56 @@ var failures = __webpack_require__(6633);
  * @throws TransportError (`unreadable`) if it has no usable `jobId`
  */
 function parseStartedExport(body) {
-    const answer = parseObject(body);
-    const jobId = (0,api_body/* readId */.wh)(answer.jobId);
-    const status = (0,api_body/* readText */.yR)(answer.status);
+    const response = parseObject(body);
+    const jobId = (0,api_body/* readId */.wh)(response.jobId);
+    const status = (0,api_body/* readText */.yR)(response.status);
     if (jobId === undefined)
-        throw makeUnusableError('its response to the start request', 'jobId', answer);
+        throw makeUnusableError('its response to the start request', 'jobId', response);
     if (status === undefined)
         return { jobId, state: undefined };
-    return { jobId, state: readState(answer, status) };
+    return { jobId, state: readState(response, status) };
 }
 /**
- * Returns the answer about an export job (section 4.3).
- * @throws TransportError (`unreadable`) if it holds no `status`
+ * Returns the response about an export job (section 4.3).
+ * @throws TransportError (`unreadable`) if it has no `status`
  */
 function parseExportJob(body) {
-    const answer = parseObject(body);
-    return readState(answer, readStatus(answer));
+    const response = parseObject(body);
+    return readState(response, readStatus(response));
 }
 /**
- * Returns the answer about an export job in the project's form. The link to the bundle is in it
+ * Returns the response about an export job in the project's form. The link to the bundle is in it
  * once the job is completed.
- * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
+ * @throws TransportError (`unreadable`) if it has no `status`, or the id of another job or
  * project
  */
 function parseProjectExportJob(body, expected) {
-    const answer = parseObject(body);
-    ensureAbout('job', expected.jobId, toShownText(answer.jobId));
-    ensureAbout('project', expected.projectId, toShownText(answer.projectId));
-    const state = readState(answer, readStatus(answer));
+    const response = parseObject(body);
+    ensureAbout('job', expected.jobId, toShownText(response.jobId));
+    ensureAbout('project', expected.projectId, toShownText(response.projectId));
+    const state = readState(response, readStatus(response));
     if (state.status !== 'completed')
         return state;
-    return { ...state, bundle: readBundle(answer) };
+    return { ...state, bundle: readBundle(response) };
 }
 /**
- * Returns the answer about the agent job of this id (section 4.1).
- * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
+ * Returns the response about the agent job of this id (section 4.1).
+ * @throws TransportError (`unreadable`) if it has no `status`, or the id of another job
  */
 function parseAgentJob(body, jobId) {
-    const answer = parseObject(body);
-    ensureAbout('job', jobId, (0,api_body/* readText */.yR)(answer.id));
+    const response = parseObject(body);
+    ensureAbout('job', jobId, (0,api_body/* readText */.yR)(response.id));
     return {
-        ...readState(answer, readStatus(answer)),
+        ...readState(response, readStatus(response)),
         /**
          * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
          * or missing.
          */
-        prLink: toShownText(answer.prLink),
+        prLink: toShownText(response.prLink),
     };
 }
 /**
- * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
+ * Returns the response to a request for a bundle (section 4.4): the link as the service sent it,
  * unchecked; its expiry in ms since the epoch; and the job. Each is undefined if missing. A missing
  * link is not an error here.
  * @throws TransportError (`unreadable`) if it is not a JSON object
@@ -1617,29 +1618,29 @@ function readTime(value) {
 }
 /**
  * Returns the id of the build that an update began.
- * @throws TransportError (`unreadable`) if the answer holds no usable `statusId`
+ * @throws TransportError (`unreadable`) if the response has no usable `statusId`
  */
 function parseStartedBuild(body) {
-    const answer = parseObject(body);
-    const statusId = (0,api_body/* readId */.wh)(answer.statusId);
+    const response = parseObject(body);
+    const statusId = (0,api_body/* readId */.wh)(response.statusId);
     if (statusId === undefined)
-        throw makeUnusableError('its response to the update request', 'statusId', answer);
+        throw makeUnusableError('its response to the update request', 'statusId', response);
     return { statusId };
 }
 /**
- * Returns the answer about a build of the documentation.
- * @throws TransportError (`unreadable`) if it holds no `status`, or a commit that is none
+ * Returns the response about a build of the documentation.
+ * @throws TransportError (`unreadable`) if it has no `status`, or an unusable commit
  */
 function parseBuild(body) {
-    const answer = parseObject(body);
-    const state = readState(answer, readStatus(answer, 'its response about the build'));
+    const response = parseObject(body);
+    const state = readState(response, readStatus(response, 'its response about the build'));
     return {
         ...state,
         /** The summary of the build; untrusted text. */
-        error: (0,api_body/* readText */.yR)(answer.summary) ?? state.error,
-        /** The lines of its log that are not empty; foreign text. */
-        log: splitLogLines(answer.logs),
-        commit: readCommit(answer.commit),
+        error: (0,api_body/* readText */.yR)(response.summary) ?? state.error,
+        /** The lines of its log that are not empty; untrusted text. */
+        log: splitLogLines(response.logs),
+        commit: readCommit(response.commit),
     };
 }
 /** Returns the lines of a log, which is a list of strings, each of any number of lines. */
@@ -1676,35 +1677,39 @@ function ensureAbout(what, expectedId, id) {
 }
 /** How much of a body, or of the keys in it, is quoted, in characters. */
 const MAX_QUOTED = 40;
+/** How much of an error message is quoted, in characters. */
+const MAX_MESSAGE = 200;
 /** The `date-time` of RFC 3339; `Date.parse` would accept "1" as a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function parseObject(body) {
-    const answer = (0,api_body/* parseJsonBody */.Y2)(body);
-    if ((0,json/* isObject */.G)(answer))
-        return answer;
+    const response = (0,api_body/* parseJsonBody */.Y2)(body);
+    if ((0,json/* isObject */.G)(response))
+        return response;
     const title = (0,web_page/* readTitle */.t)(body);
-    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with ${describeBody(body, answer, title)}`, title);
+    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with ${describeBody(body, response, title)}`, title);
 }
 /** Returns what a body is that is not a JSON object. `title` is that of a web page. */
-function describeBody(body, answer, title) {
+function describeBody(body, response, title) {
     if (title === '')
         return (0,clean/* safe */.gB) `a web page instead of JSON`;
     if (title !== undefined)
         return (0,clean/* safe */.gB) `a web page (“${title}”) instead of JSON`;
-    if (answer !== undefined)
+    if (response !== undefined)
         return (0,clean/* safe */.gB) `JSON that is not an object`;
     if (body === '')
         return (0,clean/* safe */.gB) `an empty body`;
     return (0,clean/* safe */.gB) `a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`;
 }
 /** Returns the error for a value of a response that is missing or not allowed by the contract. */
-function makeUnusableError(what, name, answer) {
-    const { [name]: value, ...others } = answer;
+function makeUnusableError(what, name, response) {
+    const { [name]: value, ...others } = response;
     const found = toShownText(value);
     if (found !== undefined)
         return (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `${what} has the ${name} “${found}”, which cannot be used`);
     const keys = (0,clean/* clean */.uH)(Object.keys(others).join(', '), MAX_QUOTED);
-    return (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, only ${keys}`}`);
+    const message = (0,api_body/* findServerMessage */.A3)(others);
+    const said = message && (0,clean/* safe */.gB) `; it says “${(0,clean/* clean */.uH)(message, MAX_MESSAGE)}”`;
+    return (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, only ${keys}`}${said}`);
 }
 /**
  * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
@@ -1714,20 +1719,20 @@ function toShownText(value) {
         return undefined;
     return (0,api_body/* readText */.yR)(value) ?? JSON.stringify(value);
 }
-function readStatus(answer, what = 'its response about the job') {
-    const status = (0,api_body/* readText */.yR)(answer.status);
+function readStatus(response, what = 'its response about the job') {
+    const status = (0,api_body/* readText */.yR)(response.status);
     if (status === undefined)
-        throw makeUnusableError(what, 'status', answer);
+        throw makeUnusableError(what, 'status', response);
     return status;
 }
-function readState(answer, status) {
-    const json = JSON.stringify(answer);
+function readState(response, status) {
+    const json = JSON.stringify(response);
     return {
         /** Verbatim, untrusted text. */
         status,
         /** As the service sent it, untrusted text. A number becomes its digits. */
-        progress: readShown(answer.progress),
-        pageCount: readShown(answer.pageCount),
+        progress: readShown(response.progress),
+        pageCount: readShown(response.pageCount),
         /** Why the job failed, untrusted text. */
         error: (0,api_body/* readText */.yR)((0,api_body/* readError */.lS)(json).serverMessage),
         /** The whole response, as JSON on one line. */
@@ -1849,13 +1854,13 @@ function openServiceApi(service, { clock, random, signal, log }) {
         signal,
         onRetry: (failure, attempts, pauseMs) => {
             const what = (0,clean/* safe */.gB) `No usable response from the service (attempt ${attempts})`;
-            const why = describeFailure(failure);
+            const why = explainFailedAttempt(failure);
             log.info((0,clean/* safe */.gB) `${what}: ${why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         },
     });
 }
 /** Returns why an attempt failed. Advice about a certificate is only in the final error. */
-function describeFailure(failure) {
+function explainFailedAttempt(failure) {
     switch (failure.kind) {
         case 'status':
             if (failure.serverMessage === '')

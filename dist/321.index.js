@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
-/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9076);
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7719);
 
 
 
@@ -39,10 +39,12 @@ function makeSiteResolver(served, renamed) {
 class AddressResolver {
     #served;
     #renamed;
+    #fragmentRenamer;
     #addresses;
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
+        this.#fragmentRenamer = new _check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .FragmentRenamer */ .Zn(renamed.folders);
         this.#addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
     }
     makeBase(page, href) {
@@ -51,7 +53,7 @@ class AddressResolver {
     resolveLink(link, base, page) {
         const { address, anchor } = splitLink(link);
         if (address === '')
-            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, this.#renamed.folders));
+            return stabilizeAnchor(this.#fragmentRenamer.rename(anchor));
         const file = this.resolveToFile(address, base);
         // For a file of the site, a query only specifies a version.
         const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
@@ -109,14 +111,14 @@ const UNANSWERED = '\x02';
 
 /***/ }),
 
-/***/ 9076:
+/***/ 7719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Gc: () => (/* binding */ findBuildIds),
-  LR: () => (/* binding */ removeStamps),
+  rK: () => (/* binding */ removeBuildTimes),
   ev: () => (/* binding */ stabilizeAddress),
   KU: () => (/* binding */ stabilizeFile),
   tI: () => (/* binding */ stabilizePath),
@@ -127,6 +129,43 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/changes/build-times.js
+/** Matches the times of a build, in the text of pages and in data. */
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** A date as JavaScript prints it. The words before it may be in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+/** The words before a date that make it a build time. */
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
+/**
+ * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
+ * content.
+ */
+const TIME_IN_TEXT = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Times in data, which are not described by words. */
+const TIME_IN_DATA = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+
 ;// CONCATENATED MODULE: ./lib/changes/webpack.js
 /** Removes numbers that webpack generates in each build. */
 /** The beginning of a chunk, which adds modules to the existing ones. */
@@ -188,12 +227,18 @@ function splitChunk(chunk) {
  */
 
 
+
 /** Replaces generated text. No name contains it. */
 const GENERATED = '\x01';
 /** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
+/** How often a random piece alternates at least: names in camel case alternate less often. */
+const MIN_TURNS = 3;
+const MAX_CHARS_PER_TURN = 6;
+/** The same without digits. */
+const MAX_LETTERS_PER_TURN = 4;
 /**
  * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
  * a mix of cases and digits that alternates more often than in words.
@@ -206,7 +251,8 @@ function looksGenerated(piece) {
         return /\d/.test(piece) && /[a-f]/i.test(piece);
     if (length < MIN_RANDOM)
         return false;
-    return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+    const maxCharsPerTurn = /\d/.test(piece) ? MAX_CHARS_PER_TURN : MAX_LETTERS_PER_TURN;
+    return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
  * A change between lower case, upper case and digits. A capital at the start of a word does not
@@ -250,8 +296,14 @@ function stabilizePath(path) {
  * one is a digit or a capital: most words have none.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+/** A word or a number, which is not a hash. */
+const WORD_OR_NUMBER = /^[A-Z]?[a-z]+$|^\d+$/;
 function removeHash(text) {
-    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+    return text.replace(HASHED_NAME, (hash) => {
+        if (WORD_OR_NUMBER.test(hash))
+            return hash;
+        return GENERATED;
+    });
 }
 /** Begins like a name that a person chose: `app-4fd2e6a1`. */
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
@@ -279,55 +331,26 @@ const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
 function stabilizeAddress(url) {
     if (EDIT_LINK.test(url))
         return GENERATED;
-    const at = `${url}?`.search(/[?#]/);
-    const query = url
-        .slice(at)
-        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
-    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+    const pathEnd = `${url}?`.search(/[?#]/);
+    const query = url.slice(pathEnd).replace(HEXADECIMAL, replaceMixedToken);
+    return url.slice(0, pathEnd).replace(COMMIT, GENERATED) + query;
+}
+/** Replaces a hexadecimal token with both digits and letters: others are numbers or words. */
+function replaceMixedToken(token) {
+    if (/\d/.test(token) && /[a-f]/.test(token))
+        return GENERATED;
+    return token;
 }
 /** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
-const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
-const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
-const DATE = [
-    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
-    // `1.10.20` is a version.
-    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
-    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
-    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
-].join('|');
-const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
-const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
-/** A date as JavaScript prints it. The words before it may be in the text of a link. */
-const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
-/** A time after the version of a program, to the second. */
-const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
-const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
-const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
-/**
- * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
- * content.
- */
-const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns visible text, which must have single spaces, with build times replaced. */
-function removeStamps(text) {
+function removeBuildTimes(text) {
     if (/\d|ago/.test(text))
-        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
+        return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
     return text;
 }
-/** Times in data, which are not described by words. */
-const DATA_TIME = new RegExp([
-    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
-    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
-    // Seconds or milliseconds since 1970, from 2017 to 2033.
-    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
-].join('|'), 'g');
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
@@ -396,7 +419,7 @@ const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g;
 function removeGenerated(text) {
     const plain = text
         .replace(LAST_MODIFIED, '<lastmod><')
-        .replace(DATA_TIME, GENERATED)
+        .replace(TIME_IN_DATA, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
         .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
@@ -456,7 +479,7 @@ function listCounts(comparison) {
     };
 }
 /** Returns the number of changes of each kind. */
-function reportChanges(comparison) {
+function countChanges(comparison) {
     const counts = Object.entries(listCounts(comparison));
     return Object.fromEntries(counts.map(([name, { number }]) => [name, number]));
 }
@@ -514,17 +537,13 @@ function makeChangesReport(comparison) {
         changed: isNoticeable(comparison),
         earlier,
         later,
-        counts: reportChanges(comparison),
+        counts: countChanges(comparison),
         bytesOnly,
         pages: {
             added: added.map(byte_strings/* toText */.fE),
             removed: removed.map(byte_strings/* toText */.fE),
             moved: moved.map(makeReportedMove),
-            changed: changed.map(({ page, from, ...rest }) => ({
-                page: (0,byte_strings/* toText */.fE)(page),
-                from: from === undefined ? null : (0,byte_strings/* toText */.fE)(from),
-                ...rest,
-            })),
+            changed: changed.map(makeReportedChange),
             navigation: navigation.map(byte_strings/* toText */.fE),
         },
         files: {
@@ -535,6 +554,10 @@ function makeChangesReport(comparison) {
         },
         unreadable: [...unreadable.keys()].map(byte_strings/* toText */.fE),
     };
+}
+function makeReportedChange({ page, from, ...rest }) {
+    const reportedFrom = from === undefined ? null : (0,byte_strings/* toText */.fE)(from);
+    return { page: (0,byte_strings/* toText */.fE)(page), from: reportedFrom, ...rest };
 }
 function makeReportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
@@ -550,8 +573,8 @@ var served_site = __webpack_require__(6169);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
 var address_resolver = __webpack_require__(1472);
-// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
-var generated = __webpack_require__(9076);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 2 modules
+var generated = __webpack_require__(7719);
 ;// CONCATENATED MODULE: ./lib/changes/moves.js
 
 /**
@@ -560,12 +583,16 @@ var generated = __webpack_require__(9076);
  * in `earlier` and `later`.
  */
 function findMovedPages(earlier, later) {
-    const left = [...earlier.keys()].filter((name) => {
-        const now = later.get(name);
-        return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false);
-    });
+    const gone = [];
+    for (const [name, before] of earlier) {
+        const after = later.get(name);
+        const becameRedirect = after?.isRedirect === true && !before.isRedirect;
+        if (after === undefined || becameRedirect)
+            gone.push(name);
+    }
     const fresh = [...later.keys()].filter((name) => !earlier.has(name));
-    return findMoves(left, fresh, (name, side) => (side === 'from' ? earlier : later).get(name)?.content);
+    const sites = { from: earlier, to: later };
+    return findMoves(gone, fresh, (name, side) => sites[side].get(name)?.content);
 }
 /**
  * Pairs files with the same content, sorted by old path. Both lists must be sorted. A file without
@@ -582,25 +609,31 @@ function findMoves(gone, fresh, getContent) {
     }
     return moves.sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.from, b.from));
 }
+/** Pairs files that all have the same content: first those with the same name. */
 function pairSameContent(from, to) {
-    const twins = Map.groupBy(to, getDistinctName);
-    const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) => pairInOrder(paths, twins.get(name) ?? []));
-    const others = pairInOrder(...leaveUnpaired(named, from, to));
-    const isOnly = from.length === 1 && to.length === 1;
-    if (isOnly)
-        return [...named, ...others];
-    return [...named, ...others.map((move) => ({ ...move, isGuess: true }))];
+    const toByName = Map.groupBy(to, getDistinctName);
+    const withSameName = [];
+    for (const [name, paths] of Map.groupBy(from, getDistinctName))
+        withSameName.push(...pairInOrder(paths, toByName.get(name) ?? []));
+    const others = pairInOrder(...leaveUnpaired(withSameName, from, to));
+    const isOnlyPair = from.length === 1 && to.length === 1;
+    if (isOnlyPair)
+        return [...withSameName, ...others];
+    return [...withSameName, ...others.map(markAsGuess)];
+}
+function markAsGuess(move) {
+    return { ...move, isGuess: true };
 }
 /**
  * Pairs the first of each list, then the second, and so on: a guess, unless there is only one of
  * each.
  */
 function pairInOrder(from, to) {
-    const isOnly = from.length === 1 && to.length === 1;
     const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? byte_strings/* NO_BYTES */.CR }));
-    if (isOnly)
+    const isOnlyPair = from.length === 1 && to.length === 1;
+    if (isOnlyPair)
         return pairs;
-    return pairs.map((pair) => ({ ...pair, isGuess: true }));
+    return pairs.map(markAsGuess);
 }
 /** Returns the unpaired items of each list. */
 function leaveUnpaired(pairs, gone, fresh) {
@@ -620,54 +653,56 @@ function getDistinctName(path) {
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
  * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
- * Returns `changes`; `bytesOnly`, the number of files that differ only in bytes or in a generated
- * part of their names; and `renamed`, the later names of files in which only a generated part
- * changed.
  */
 function compareFiles(earlier, later, isDerived) {
+    const files = { from: earlier, to: later };
+    const isOriginal = (name) => !isDerived(name);
     const gone = [...earlier.keys()].filter((name) => !later.has(name));
     const fresh = [...later.keys()].filter((name) => !earlier.has(name));
-    const renamed = pairByName(gone, fresh, earlier, later);
-    const others = leaveUnpaired(renamed, gone, fresh);
-    const moved = findMoves(...others, (name, side) => {
-        const file = (side === 'from' ? earlier : later).get(name);
+    const renamed = pairByName(gone, fresh, files);
+    const unpaired = leaveUnpaired(renamed, gone, fresh);
+    const moved = findMoves(...unpaired, (name, side) => {
+        const file = files[side].get(name);
         if (file?.isEmpty || isDerived(name))
             return undefined;
         return file?.bytes;
     });
-    const [removed, added] = leaveUnpaired(moved, ...others);
-    const hasDifferentBytes = (name) => earlier.get(name)?.bytes !== later.get(name)?.bytes;
-    const stayed = [...earlier.keys()].filter((name) => later.has(name));
-    const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }));
-    const pairs = [...differing, ...renamed];
-    const isChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to);
-    const changed = pairs.filter(isChanged).map(({ to }) => to);
-    const derived = [...added, ...removed].filter(isDerived);
+    const [removed, added] = leaveUnpaired(moved, ...unpaired);
+    const pairs = [...listWithOtherBytes(files), ...renamed];
+    const hasChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to);
+    const changed = pairs.filter(hasChanged).map(({ to }) => to);
+    const derivedCount = [...added, ...removed].filter(isDerived).length;
     const certain = renamed.filter(({ isGuess }) => !isGuess);
-    const changes = {
-        added: added.filter((name) => !isDerived(name)),
-        removed: removed.filter((name) => !isDerived(name)),
-        moved,
-        changed: changed.sort(byte_strings/* compareBytes */.Xo),
-    };
     return {
-        changes,
-        bytesOnly: pairs.length - changed.length + derived.length,
+        changes: {
+            added: added.filter(isOriginal),
+            removed: removed.filter(isOriginal),
+            moved,
+            changed: changed.sort(byte_strings/* compareBytes */.Xo),
+        },
+        bytesOnly: pairs.length - changed.length + derivedCount,
         renamed: new Map(certain.map(({ from, to }) => [from, to])),
     };
 }
+/** Returns the files with the same name and other bytes. */
+function listWithOtherBytes({ from: earlier, to: later }) {
+    const stayed = [...earlier.keys()].filter((name) => later.has(name));
+    const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes);
+    return differing.map((name) => ({ from: name, to: name }));
+}
 /** Pairs files whose names differ only in a generated part: first those with the same content. */
-function pairByName(gone, fresh, earlier, later) {
-    const candidates = Map.groupBy(fresh, generated/* stabilizePath */.tI);
-    return [...Map.groupBy(gone, generated/* stabilizePath */.tI)].flatMap(([stable, from]) => {
-        const to = candidates.get(stable) ?? [];
-        const same = findMoves(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable);
+function pairByName(gone, fresh, files) {
+    const freshByName = Map.groupBy(fresh, generated/* stabilizePath */.tI);
+    const pairs = [];
+    for (const [name, from] of Map.groupBy(gone, generated/* stabilizePath */.tI)) {
+        const to = freshByName.get(name) ?? [];
+        const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable);
         // With the same content, it does not matter to readers which one is paired.
-        return [
-            ...same.map(({ from, to }) => ({ from, to })),
-            ...pairInOrder(...leaveUnpaired(same, from, to)),
-        ];
-    });
+        for (const move of same)
+            pairs.push({ from: move.from, to: move.to });
+        pairs.push(...pairInOrder(...leaveUnpaired(same, from, to)));
+    }
+    return pairs;
 }
 /**
  * Names of search indexes that generators and their plug-ins write, but not of research data or
@@ -702,7 +737,7 @@ function isHashMap(name, names) {
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__, 7188));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(101), __webpack_require__.e(663), __webpack_require__.e(450)]).then(__webpack_require__.bind(__webpack_require__, 5450));
         return new Comparer(sites, pause);
     },
 };
@@ -768,8 +803,8 @@ async function compareSites(sites, comparers) {
     const earlierNames = new Set(earlier.names);
     const laterNames = new Set(later.names);
     const newNames = later.names.filter((name) => !earlierNames.has(name));
-    const names = [...earlier.names, ...newNames];
-    const files = await compareOtherFiles(names, comparers);
+    const allNames = [...earlier.names, ...newNames];
+    const files = await compareOtherFiles(allNames, comparers);
     // A page shows the same picture even if its file has moved.
     const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
     await setRenamed(comparers, {
@@ -777,20 +812,21 @@ async function compareSites(sites, comparers) {
         later: address_resolver/* NOTHING_RENAMED */.bK,
     });
     // A page can only have moved to a new path, and its old one is gone or redirects.
-    const mayHaveMoved = newNames.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
+    const mayHaveMoved = newNames.some(page_names/* isPage */.yp) ? allNames.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
-    // A link that follows a moved page is the same link, and so is one to the redirect that the page
-    // left behind.
     const newPathsOfPages = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
     const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.names, later.names);
+    // A link that follows a moved page is the same link, and so is one to the redirect that the page
+    // left behind.
     await setRenamed(comparers, {
         earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
         later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPathsOfPages },
     });
+    // The other pages of the earlier site stayed, were removed, or were replaced.
     const unmoved = earlier.names.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPathsOfPages.has(name));
     const stayed = unmoved.filter((name) => laterNames.has(name));
-    const changes = await comparePages(stayed, moved, comparers);
+    const changes = await findPageChanges(stayed, moved, comparers);
     const removed = unmoved.filter((name) => !laterNames.has(name));
     const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
     const movedTo = new Set(newPathsOfPages.values());
@@ -825,7 +861,7 @@ async function findMoved(pages, comparers) {
     return findMovedPages(...splitBySite(pages, fingerprints));
 }
 /** Compares pages that have stayed where they were, and pages that moved. */
-async function comparePages(stayed, moved, comparers) {
+async function findPageChanges(stayed, moved, comparers) {
     const pairs = stayed.map((name) => ({ from: name, to: name }));
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
     const changes = await runInBatches(comparers, toCompare, (ask, batch) => ask('comparePages', batch));
@@ -833,13 +869,11 @@ async function comparePages(stayed, moved, comparers) {
     const compared = changes.filter((page) => page !== undefined);
     const read = compared.map(({ change }) => change);
     const unmoved = read.filter(({ from }) => from === undefined);
-    const isNoticeable = ({ what }) => what.length > 0;
+    const noticeable = unmoved.filter(({ what }) => what.length > 0);
     return {
         changed: read.filter((change) => !isOnlyInNavigation(change)),
-        navigation: unmoved
-            .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
-            .map(({ page }) => page),
-        bytesOnly: unmoved.filter((change) => !isNoticeable(change)).length,
+        navigation: noticeable.filter(isOnlyInNavigation).map(({ page }) => page),
+        bytesOnly: unmoved.length - noticeable.length,
         lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
     };
 }
@@ -852,35 +886,41 @@ async function compareReplaced(pages, comparers) {
  * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
  * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
-function findReplaced(gone, { site }) {
-    if (gone.length === 0)
+function findReplaced(removed, { site }) {
+    if (removed.length === 0)
         return [];
     const served = new served_site/* ServedSite */.d(site);
-    const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
-    const replaced = gone.flatMap((from) => {
+    const exactPaths = new Set();
+    for (const { source } of served.redirects.rules)
+        if (source.kind === 'exact')
+            exactPaths.add(source.path);
+    const candidates = [];
+    for (const from of removed) {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,address_forms/* listAddressForms */.W)(from);
         const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
-            return [];
-        return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
-    });
-    const byNewPath = Map.groupBy(replaced, ({ to }) => to);
-    return replaced
-        .filter(({ to, isExact }) => isExact || (byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
+            continue;
+        candidates.push({ from, to, isExact: exactPaths.has(byte_strings/* ROOT */.Dl.concat(path)) });
+    }
+    const byNewPath = Map.groupBy(candidates, ({ to }) => to);
+    const replacesOnlyOne = (to) => byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== '';
+    return candidates
+        .filter(({ to, isExact }) => isExact || replacesOnlyOne(to))
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
 function findServedName(path, served) {
-    const file = served.findServedFile(path);
-    if (file !== undefined)
-        return served.getName(file);
-    const to = served.findRedirect(path)?.to;
-    if (to === undefined || to.includes('#'))
+    const fileIndex = served.findServedFile(path);
+    if (fileIndex !== undefined)
+        return served.getName(fileIndex);
+    const redirect = served.findRedirect(path);
+    if (redirect === undefined || redirect.to.includes('#'))
         return undefined;
-    const end = served.findServedFile((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
-    if (end === undefined)
+    const pathOfTarget = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(redirect.to.slice(1))) ?? byte_strings/* NO_BYTES */.CR;
+    const redirectedTo = served.findServedFile(pathOfTarget);
+    if (redirectedTo === undefined)
         return undefined;
-    return served.getName(end);
+    return served.getName(redirectedTo);
 }
 function isOnlyInNavigation({ what }) {
     return what.every((aspect) => aspect === 'navigation');
@@ -1085,8 +1125,8 @@ async function compareFolders(options) {
     const { signal, previewUrl } = options;
     const earlierInFull = await options.earlier.list();
     const later = await options.later.list();
-    const earlier = leaveOutFilesBesideIt(earlierInFull, later);
-    const laterSite = leaveOutFilesBesideIt(later, earlierInFull);
+    const earlier = leaveOutFilesBesideSite(earlierInFull, later);
+    const laterSite = leaveOutFilesBesideSite(later, earlierInFull);
     const sites = {
         earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
         later: await (0,published_files/* selectPublishedFiles */.c)(laterSite, options, signal),
@@ -1129,7 +1169,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
-function leaveOutFilesBesideIt(site, other) {
+function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
     const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
@@ -1170,16 +1210,9 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
     let consequence;
     if (maxPagesRemoved !== undefined)
         consequence = (0,describe_failure/* describeConsequence */.l0)(hasValuesFile);
-    const folders = await step.phase('Compare', compare).catch((error) => {
-        signal.throwIfAborted();
-        const values = { site: sites.later.root, why: (0,error_message/* getErrorMessage */.u)(error), consequence };
-        const failure = new errors/* StepError */.z('compare-failed', values, error);
-        if (maxPagesRemoved !== undefined)
-            throw failure;
-        log.trace(error);
-        log.warning((0,clean/* safe */.gB) `Not compared: ${facts.subject}`, failure.shown);
-        return undefined;
-    });
+    const folders = await step
+        .phase('Compare', compare)
+        .catch((error) => tolerateFailure(error, sites.later.root, consequence, step));
     if (folders === undefined)
         return undefined;
     reportComparison(folders, step);
@@ -1194,6 +1227,19 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
         result: { ...result, headline: `${share} missing`, hasFaults: true },
         failure: makePagesRemovedError(folders, maxPagesRemoved, consequence),
     };
+}
+/**
+ * Returns undefined for a comparison that failed, after a warning.
+ * @throws StepError if that has a `consequence`; the reason of the step's signal
+ */
+function tolerateFailure(error, site, consequence, { signal, log, facts }) {
+    signal.throwIfAborted();
+    const values = { site, why: (0,error_message/* getErrorMessage */.u)(error), consequence };
+    const failure = new errors/* StepError */.z('compare-failed', values, error);
+    if (consequence !== undefined)
+        throw failure;
+    log.trace(error);
+    log.warning((0,clean/* safe */.gB) `Not compared: ${facts.subject}`, failure.shown);
 }
 function countRemovedPages({ comparison }) {
     return comparison.removed.length;
@@ -1221,7 +1267,7 @@ function makePagesRemovedError(folders, limit, consequence) {
     });
 }
 function reportComparison({ comparison, path }, { outputs, summaryRows, log, facts }) {
-    const counts = reportChanges(comparison);
+    const counts = countChanges(comparison);
     const changes = describeChanges(comparison);
     outputs.set('changed', String(isNoticeable(comparison)));
     outputs.set('changesReport', path);

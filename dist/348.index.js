@@ -89,17 +89,17 @@ async function selectPublishedFiles(listed, serving, signal) {
     const { host, domain, basePath } = serving;
     const hostFiles = new HostFileReader(listed);
     const specialNames = new SpecialNames(listed, serving);
-    const ignored = readIgnoreFile(serving, hostFiles);
+    const ignoreRules = parseIgnoreFile(serving, hostFiles);
     const treatments = new Map();
     const published = [];
-    for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .iterateWithPauses */ .YK)(listed.names.entries(), signal)) {
-        if (ignored?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
+    for await (const [fileIndex, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .iterateWithPauses */ .YK)(listed.names.entries(), signal)) {
+        if (ignoreRules?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
             continue;
         const special = specialNames.find(name);
         if (special !== undefined)
             treatments.set(special.part, special.treatment);
         if (specialNames.isPublished(name, special))
-            published.push(i);
+            published.push(fileIndex);
     }
     const tree = selectFiles(listed, published);
     const redirectFiles = [];
@@ -125,7 +125,7 @@ class HostFileReader {
         this.#listed = listed;
     }
     /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
-    readList(name) {
+    readIgnoreFile(name) {
         const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES);
         if (reason !== undefined)
             this.unread.push({ name, reason, isRedirectFile: false });
@@ -140,10 +140,10 @@ class HostFileReader {
     }
     #read(name, maxBytes) {
         const { root, names, sizes } = this.#listed;
-        const index = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
-        if (index === -1)
+        const fileIndex = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
+        if (fileIndex === -1)
             return {};
-        if ((sizes[index] ?? 0) > maxBytes)
+        if ((sizes[fileIndex] ?? 0) > maxBytes)
             return { reason: { kind: 'too-large' } };
         try {
             return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name), 'utf8') };
@@ -195,13 +195,13 @@ class SpecialNames {
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
-function readIgnoreFile({ host, basePath }, hostFiles) {
+function parseIgnoreFile({ host, basePath }, hostFiles) {
     const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
-    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
-    return ignored.add(hostFiles.readList(ignoreFile) ?? '');
+    const ignoreRules = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
+    return ignoreRules.add(hostFiles.readIgnoreFile(ignoreFile) ?? '');
 }
 /** Returns a tree with only the files at these indices. */
 function selectFiles(tree, indices) {
@@ -285,7 +285,7 @@ class RedirectSimulation {
         const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
         switch (response.kind) {
             case 'file':
-                return { kind: 'file', file: response.file, path, used };
+                return { kind: 'file', fileIndex: response.fileIndex, path, used };
             case 'status':
                 return { kind: 'status', status: response.status, used };
             case 'missing':
@@ -309,7 +309,7 @@ class RedirectSimulation {
  */
 function areAlike(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
-        return one.file === other.file;
+        return one.fileIndex === other.fileIndex;
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(one) === (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(other);
 }
 
@@ -404,8 +404,8 @@ class ServedSite {
             ?.unsupportedRule;
     }
     /** Returns the name of a file, by its index. */
-    getName(file) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, file);
+    getName(fileIndex) {
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, fileIndex);
     }
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
@@ -414,7 +414,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
+        const merged = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -423,7 +423,7 @@ class ServedSite {
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostTraits.findFile(asked, lookup, settings);
+        const found = this.hostTraits.findFile(merged, lookup, settings);
         if (found !== undefined)
             return found;
         if (isHostRoot && this.isServicePath(path))
@@ -431,9 +431,9 @@ class ServedSite {
         return undefined;
     };
     /**
-     * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
-     * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
-     * written, without its `?`.
+     * Returns the content that is served at an address; undefined if it is not served. `path` is
+     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+     * is as written, without its `?`.
      */
     findContent(path, query = '') {
         if (this.site.host === undefined)
@@ -457,22 +457,24 @@ class ServedSite {
     findServedFile(path, query = '') {
         const content = this.findContent(path, query);
         if (content?.kind === 'file')
-            return content.file;
+            return content.fileIndex;
         return undefined;
     }
     /**
-     * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-     * another folder, but not always? For the parameters, see `findContent`.
+     * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
+     * folder, but not always? For the parameters, see `findContent`.
      */
-    isShownInOtherFolder(path, query, file) {
-        return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
+    isShownInOtherFolder(path, query, fileIndex) {
+        if (!this.#isSentToOtherFolder(path, query, fileIndex))
+            return false;
+        return !this.isAlwaysShownInOtherFolder(fileIndex);
     }
     /** Are readers of a page always redirected to an address in another folder than its file? */
-    isAlwaysShownInOtherFolder(file) {
-        const name = this.getName(file);
+    isAlwaysShownInOtherFolder(fileIndex) {
+        const name = this.getName(fileIndex);
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
         const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file));
+        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex));
     }
     /**
      * Returns the pages that rules show at an address in another folder: exact rules at their path,
@@ -482,9 +484,11 @@ class ServedSite {
         const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
         const pages = [];
         for (const path of new Set(paths)) {
-            const file = this.findServedFile(path);
-            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
-                pages.push(file);
+            const fileIndex = this.findServedFile(path);
+            if (fileIndex === undefined)
+                continue;
+            if (this.isShownInOtherFolder(path, '', fileIndex))
+                pages.push(fileIndex);
         }
         return pages;
     }
@@ -501,7 +505,7 @@ class ServedSite {
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+     * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
      * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
@@ -523,8 +527,9 @@ class ServedSite {
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
-    listAddresses(file) {
-        return (0,_address_forms_js__WEBPACK_IMPORTED_MODULE_3__/* .listAddressForms */ .W)(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+    listAddresses(fileIndex) {
+        const forms = (0,_address_forms_js__WEBPACK_IMPORTED_MODULE_3__/* .listAddressForms */ .W)(this.getName(fileIndex));
+        return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
      * Returns the index of the file that some host would serve at a path, going only by names. For
@@ -554,9 +559,9 @@ class ServedSite {
                 const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
-                const file = this.findFileByName(target.path.slice(1));
-                if (file !== undefined)
-                    found.push(file);
+                const fileIndex = this.findFileByName(target.path.slice(1));
+                if (fileIndex !== undefined)
+                    found.push(fileIndex);
             }
         }
         return found;
@@ -606,9 +611,9 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isSentToOtherFolder(path, query, file) {
+    #isSentToOtherFolder(path, query, fileIndex) {
         const { findShownPath, redirectFile } = this.hostTraits;
-        const name = this.getName(file);
+        const name = this.getName(fileIndex);
         if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
             return false;
         const isHomePage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '';
@@ -623,10 +628,10 @@ class ServedSite {
         const otherForm = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
         if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y) {
             const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
-            return isOther && this.findServedFile(path) === file;
+            return isOther && this.findServedFile(path) === fileIndex;
         }
         const response = this.#simulateRedirects(path, query);
-        if (response.kind !== 'file' || response.file !== file)
+        if (response.kind !== 'file' || response.fileIndex !== fileIndex)
             return false;
         return findShownPath(response.path, name, trailingSlash) === otherForm;
     }
@@ -652,23 +657,23 @@ class ServedSite {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
-     * one page with a script may show different content for each address.
+     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
+     * if one page with a script may show different content for each address.
      */
     #judgeFinalResponse(response, path) {
         if (response.kind !== 'file')
             return UNDECIDED;
-        const { file, used } = response;
-        const forMany = used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(file));
+        const { fileIndex, used } = response;
+        const patternRules = used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
         if (isShared && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
         if (used.some(({ to }) => to.includes('#')))
             return UNDECIDED;
-        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
+        const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
-            return { kind: 'file', file };
+            return { kind: 'file', fileIndex };
         if (isShared)
             return SHARED_PAGE;
         return UNDECIDED;

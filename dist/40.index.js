@@ -26,11 +26,13 @@ const MAX_GLOB = 2_048;
  * The maximum number of stars. Each one may multiply the matching time by the length of the text.
  */
 const MAX_STARS = 8;
+/** Folders, stars, and a character that may be escaped. */
+const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu;
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`, 'su');
+    const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
     // A pattern is matched against thousands of texts, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
@@ -255,7 +257,9 @@ function explainYamlError({ message, pos: [start] }, line, text) {
 }
 /** Is the value empty? */
 function isEmpty(node) {
-    return node == null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
+    if (node === null || node === undefined)
+        return true;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, refuse) {
     const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
@@ -275,7 +279,8 @@ function parseCode(text, refuse) {
 function parsePattern(text, refuse) {
     if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
         return refuse `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`;
-    if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
+    const stars = text.match(/\*+/g) ?? [];
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
         return refuse `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`;
     return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse `the pattern “${text}” ends with a \\ that escapes nothing`;
 }

@@ -650,7 +650,7 @@ if (
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nh: () => (/* binding */ listRenamedPaths),
-/* harmony export */   _Q: () => (/* binding */ renameInFragment),
+/* harmony export */   Zn: () => (/* binding */ FragmentRenamer),
 /* harmony export */   fN: () => (/* binding */ findRenamedFolders)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
@@ -685,25 +685,46 @@ function listRenamedPaths(path, folders) {
     }
     return paths;
 }
+/** The longest fragment that is searched, in bytes. References are shorter. */
+const MAX_FRAGMENT_BYTES = 1_000;
+/** How many folders the path in a fragment may have before the renamed one ends. */
+const MAX_DEPTH = 16;
+/** Matches the start of a name in a fragment. */
+const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Returns a fragment as it is in the other build. Where a generator could not resolve a reference,
- * such as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the
- * shortest path of a renamed folder counts.
+ * Translates fragments to the other build. Where a generator could not resolve a reference, such as
+ * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
+ * path of a renamed folder counts.
  */
-function renameInFragment(fragment, folders) {
-    if (folders.size === 0 || !fragment.includes('/'))
-        return fragment;
-    for (const [from, to] of folders) {
-        const short = removeCommonStart(from, to);
-        const at = findPath(fragment, short.from);
-        if (at !== -1)
-            return fragment.slice(0, at).concat(short.to, fragment.slice(at + short.from.length));
+class FragmentRenamer {
+    /** The shortest paths of renamed folders in the other build, by those in this build. */
+    #shortPaths = new Map();
+    constructor(folders) {
+        for (const renaming of folders) {
+            const { from, to } = removeCommonStart(...renaming);
+            if (!this.#shortPaths.has(from))
+                this.#shortPaths.set(from, to);
+        }
     }
-    return fragment;
-}
-/** Returns the offset at which a path begins in a text, at the start of a name; -1 if it is not. */
-function findPath(text, path) {
-    return text.search(new RegExp(`(?<![\\w.-])${RegExp.escape(path)}`));
+    /** Returns a fragment as it is in the other build. */
+    rename(fragment) {
+        if (this.#shortPaths.size === 0 || !fragment.includes('/'))
+            return fragment;
+        if (fragment.length > MAX_FRAGMENT_BYTES)
+            return fragment;
+        for (const { index: start } of fragment.matchAll(NAME_START)) {
+            let end = start;
+            for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+                end = fragment.indexOf('/', end) + 1;
+                if (end === 0)
+                    break;
+                const other = this.#shortPaths.get(fragment.slice(start, end));
+                if (other !== undefined)
+                    return fragment.slice(0, start).concat(other, fragment.slice(end));
+            }
+        }
+        return fragment;
+    }
 }
 /** Returns two paths of folders without the folders at their starts that have the same name. */
 function removeCommonStart(from, to) {

@@ -52,8 +52,8 @@ const OPTIONS = {
     // Warnings would go to stderr.
     logLevel: 'error',
 };
-/** The library's message for a repeated key. It does not contain the key, which may be a secret. */
-const REPEATED = 'Map keys must be unique';
+/** Says that a key is repeated. It does not contain the key, which may be a secret. */
+const REPEATED = 'map keys must be unique';
 /**
  * How often an anchor may be used, times the same for those inside it. The library’s own limit,
  * 100, is too low for real files.
@@ -78,15 +78,17 @@ function readYaml({ text, name }) {
         throw new errors/* StepError */.z('values-file-documents', { file: name, count: documents.length });
     const [error] = doc.errors;
     const conflict = text.search(/^<{7} /m);
-    if (error && conflict >= 0)
-        throw makeSyntaxError(name, 'it contains merge conflict markers', lineCounter.linePos(conflict), error);
-    if (error)
+    if (error !== undefined && conflict >= 0) {
+        const why = 'it contains merge conflict markers';
+        throw makeSyntaxError(name, why, lineCounter.linePos(conflict), error);
+    }
+    if (error !== undefined)
         throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error);
     const repeated = findInMaps(doc, findRepeatedKey);
     if (repeated !== undefined) {
-        const why = text.startsWith('staticExport:', repeated)
-            ? 'staticExport is there twice'
-            : REPEATED;
+        let why = REPEATED;
+        if (text.startsWith('staticExport:', repeated))
+            why = 'staticExport is there twice';
         throw makeSyntaxError(name, why, lineCounter.linePos(repeated));
     }
     // In a map, a text that looks like a comment begins with its indentation or a quote.
@@ -118,7 +120,10 @@ function findInMaps(doc, look) {
  * means.
  */
 function findTemplate({ flow, items, range }) {
-    return flow && (0,dist/* isMap */.jh)(items[0]?.key) ? range?.[0] : undefined;
+    const [first] = items;
+    if (!flow || !(0,dist/* isMap */.jh)(first?.key))
+        return undefined;
+    return range?.[0];
 }
 /** Returns the offset of the first repeated key in a map. */
 function findRepeatedKey({ items }) {
@@ -146,10 +151,11 @@ function makeSyntaxError(file, why, { line, col }, cause) {
 /** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error) {
     if (/call stack/.test(error.message))
-        return 'It is nested too deeply';
+        return 'it is nested too deeply';
     if (error.message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
-    return error.message.replace(/(?<=\S): .*/s, '');
+    const [first = '', ...rest] = error.message.replace(/(?<=\S): .*/s, '');
+    return first.toLowerCase() + rest.join('');
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/set-static-export.js
@@ -200,18 +206,25 @@ function setStaticExport(file, settings) {
  */
 function listRemarks(file, { version, valuesPath = [] }) {
     const { content } = readYaml(file);
-    const own = (0,values_path/* findSection */.rv)(content, valuesPath);
-    const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
-    const [other] = own === undefined ? (0,values_path/* listSections */.DT)(content) : [];
-    return {
-        note: old && (0,clean/* safe */.gB) `the version in ${file.name} remains “${old}”, because export-version is not set`,
-        warning: other && describeOtherSection(other, valuesPath, file.name),
-    };
+    const section = (0,values_path/* findSection */.rv)(content, valuesPath);
+    if (section === undefined) {
+        const [other] = (0,values_path/* listSections */.DT)(content);
+        const warning = other && describeOtherSection(other, valuesPath, file.name);
+        return { note: undefined, warning };
+    }
+    let oldVersion;
+    if (version === undefined && (0,json/* isObject */.G)(section))
+        oldVersion = section.version;
+    if (!oldVersion || (0,json/* isObject */.G)(oldVersion))
+        return { note: undefined, warning: undefined };
+    const note = (0,clean/* safe */.gB) `the version in ${file.name} remains “${oldVersion}”, because export-version is not set`;
+    return { note, warning: undefined };
 }
 function describeOtherSection(other, valuesPath, name) {
-    const there = formatPath(other);
-    const here = formatPath(valuesPath);
-    return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`;
+    const otherPath = formatPath(other);
+    const what = (0,clean/* safe */.gB) `${name} has a staticExport in ${otherPath}, which was not changed`;
+    const where = (0,clean/* safe */.gB) `the new one is in ${formatPath(valuesPath)}`;
+    return (0,clean/* safe */.gB) `${what}: ${where}. If the deployment reads ${otherPath}, set values-path accordingly`;
 }
 function formatPath(path) {
     if (path.length === 0)
@@ -238,21 +251,28 @@ function isAsWanted(edited, source, { path, keys }) {
 }
 /** Returns the content with the keys set at the end of a path. */
 function setKeys(content, [name, ...rest], keys) {
-    const map = (0,json/* isObject */.G)(content) ? content : {};
+    let map = {};
+    if ((0,json/* isObject */.G)(content))
+        map = content;
     if (name === undefined)
         return { ...map, ...Object.fromEntries(keys) };
-    const inner = Object.hasOwn(map, name) ? map[name] : undefined;
+    let inner;
+    if (Object.hasOwn(map, name))
+        inner = map[name];
     return { ...map, [name]: setKeys(inner, rest, keys) };
 }
 /** Returns whether a merge after a key of the path, or after a key to set, overrides it in Helm. */
 function isOverridden(doc, path, keys) {
     let map = doc.contents;
     for (const name of path) {
+        if (!(0,dist/* isMap */.jh)(map))
+            return false;
         if (isMergedOver(doc, map, [name]))
             return true;
-        map = (0,dist/* isMap */.jh)(map) ? findPair(map, name)?.value : undefined;
+        map = findPair(map, name)?.value;
     }
-    return isMergedOver(doc, map, keys.map(([key]) => key));
+    const names = keys.map(([key]) => key);
+    return (0,dist/* isMap */.jh)(map) && isMergedOver(doc, map, names);
 }
 /**
  * Returns whether a pair is a merge: its key is an unquoted `<<`, which the library turns into a
@@ -265,41 +285,43 @@ const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value 
  * By https://yaml.org/type/merge.html, the map's own keys would win.
  */
 function isMergedOver(doc, map, keys) {
-    if (!(0,dist/* isMap */.jh)(map))
-        return false;
-    const merged = map.items.map((pair) => isMerge(pair) && (0,dist/* isNode */.Ll)(pair.value) ? [pair.value.toJS(doc)].flat() : []);
     return keys.some((name) => {
         const at = map.items.findIndex(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === name);
-        return (at >= 0 &&
-            merged
-                .slice(at)
-                .flat()
-                .some((source) => Object.hasOwn(source, name)));
+        if (at < 0)
+            return false;
+        const laterMerges = map.items.slice(at).flatMap((pair) => readMerge(doc, pair));
+        return laterMerges.some((merged) => Object.hasOwn(merged, name));
     });
+}
+/** Returns the maps that a pair merges into its map; empty if it is not a merge. */
+function readMerge(doc, pair) {
+    if (!isMerge(pair) || !(0,dist/* isNode */.Ll)(pair.value))
+        return [];
+    return [pair.value.toJS(doc)].flat();
 }
 function planEdits(source, wanted) {
     const { text, doc } = source;
     const { path, keys } = wanted;
     const root = doc.contents;
-    if (root === null || isEmpty(root))
-        return [
-            addLines(text, findEndOfDocument(text), 0, printNestedLines(path, keys, DEFAULT_INDENT)),
-        ];
+    if (root === null || isEmpty(root)) {
+        const lines = printNestedLines(path, keys, DEFAULT_INDENT);
+        return [addLines(text, findEndOfDocument(text), 0, lines)];
+    }
     if (!(0,dist/* isMap */.jh)(root))
         throw makeShapeError(source, 'its content');
-    let map = { root, above: undefined, map: root };
+    let outer = { root, above: undefined, map: root };
     for (const [depth, name] of path.entries()) {
-        const pair = findPair(map.map, name);
+        const pair = findPair(outer.map, name);
         if (pair === undefined)
-            return [addToMap(text, map, path.slice(depth), keys)];
+            return [addToMap(text, outer, path.slice(depth), keys)];
         // The tag of `!!null` would stay in front of the map, where most parsers reject it.
         if ((0,dist/* isNode */.Ll)(pair.value) && pair.value.tag !== undefined)
             throw makeUnsupportedError(source);
         if (!(0,dist/* isMap */.jh)(pair.value))
-            return fillPair(source, map, pair, depth + 1, wanted);
-        map = { root, above: pair, map: pair.value };
+            return fillPair(source, outer, pair, depth + 1, wanted);
+        outer = { root, above: pair, map: pair.value };
     }
-    return planSectionEdits(source, map, wanted);
+    return planSectionEdits(source, outer, wanted);
 }
 function findEndOfDocument(text) {
     const marker = text.search(/^\.\.\.(?=\s|$)/m);
@@ -318,7 +340,7 @@ function addToMap(text, { root, above, map }, names, keys) {
     const column = findColumn(text, findStart(map));
     const lines = printNestedLines(names, keys, findIndent(text, root));
     if (above)
-        return addLines(text, findLineBehind(text, above, merge), column, lines);
+        return addLines(text, findLineForKeys(text, above, merge), column, lines);
     // The missing line end would become part of the text block, so the new keys go to the top.
     const isOpen = !text.endsWith('\n') && endsInTextBlock(map);
     if (isOpen)
@@ -326,7 +348,7 @@ function addToMap(text, { root, above, map }, names, keys) {
     return addLines(text, findEndOfDocument(text), column, lines);
 }
 /** Returns the start of the line after the key of a map, or after a merge in it. */
-function findLineBehind(text, { key }, merge) {
+function findLineForKeys(text, { key }, merge) {
     if (merge)
         return findLineAfter(text, findEnd(text, merge));
     return findLineAfter(text, findStart(key));
@@ -346,21 +368,23 @@ function planSectionEdits(source, section, { path, keys }) {
     const { root, above, map } = section;
     const edits = [];
     const missing = [];
-    for (const [name, wanted] of keys) {
+    for (const [name, value] of keys) {
         const pair = findPair(map, name);
         if (pair)
-            edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(wanted)));
+            edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(value)));
         else
-            missing.push([name, wanted]);
+            missing.push([name, value]);
     }
     if (missing.length === 0 || above === undefined)
         return edits;
     const merge = findLastMerge(map);
     if (map.flow) {
-        const pairs = root.flow ? printJsonPairs(missing) : printYamlPairs(missing);
+        let pairs = printYamlPairs(missing);
+        if (root.flow)
+            pairs = printJsonPairs(missing);
         return [...edits, addToFlow(text, map, pairs, merge)];
     }
-    const at = findLineBehind(text, above, merge);
+    const at = findLineForKeys(text, above, merge);
     const column = findColumn(text, findStart(map));
     return [...edits, addLines(text, at, column, printYamlPairs(missing))];
 }
@@ -375,9 +399,11 @@ function fillPair(source, { root, map }, pair, depth, { path, keys }) {
     const what = path.slice(0, depth).join('.');
     if ((0,dist/* isAlias */.Vj)(value))
         throw makeSharedError(source, what);
-    if ((0,dist/* isScalar */.jn)(value) && typeof value.value === 'string' && names.length > 0)
+    const isText = (0,dist/* isScalar */.jn)(value) && typeof value.value === 'string';
+    if (isText && names.length > 0)
         throw new errors/* StepError */.z('values-file-text', { file: name, what, advice: AS_A_MAP });
-    if (value !== null && !((0,dist/* isScalar */.jn)(value) && value.value === null))
+    const isNull = value === null || ((0,dist/* isScalar */.jn)(value) && value.value === null);
+    if (!isNull)
         throw makeShapeError(source, what);
     if (map.flow)
         return [replaceValue(source, pair, what, printFlowMap(names, keys))];
@@ -415,7 +441,12 @@ function findPair(map, name) {
 }
 /** Returns whether a node takes up no characters. */
 function isEmpty(node) {
-    return node === null || ((0,dist/* isScalar */.jn)(node) && node.range?.[0] === node.range?.[1]);
+    if (node === null)
+        return true;
+    if (!(0,dist/* isScalar */.jn)(node))
+        return false;
+    const [start, end] = node.range ?? [];
+    return start === end;
 }
 /**
  * Returns `text` with all edits made. They must not overlap; insertions at one offset keep their
@@ -435,10 +466,12 @@ function applyEdits(text, edits) {
  * text.
  */
 function addLines(text, at, column, lines) {
-    const eol = /\r?\n/.exec(text)?.[0] ?? '\n';
+    const [eol = '\n'] = /\r?\n/.exec(text) ?? [];
     const added = lines.map((line) => ' '.repeat(column) + line).join(eol);
     const isUnfinished = at > 0 && text[at - 1] !== '\n';
-    return { from: at, to: at, text: isUnfinished ? eol + added : added + eol };
+    if (isUnfinished)
+        return { from: at, to: at, text: eol + added };
+    return { from: at, to: at, text: added + eol };
 }
 /**
  * Returns the edit that adds keys, each with its value, at the start of a flow map, or after the
@@ -453,8 +486,10 @@ function addToFlow(text, map, pairs, behind) {
     const added = pairs.join(', ');
     if (map.items.length === 0)
         return { from: at, to: at, text: added };
-    const comma = /\s/.test(text.charAt(at)) ? ',' : ', ';
-    return { from: at, to: at, text: added + comma };
+    const isBeforeSpace = /\s/.test(text.charAt(at));
+    if (isBeforeSpace)
+        return { from: at, to: at, text: `${added},` };
+    return { from: at, to: at, text: `${added}, ` };
 }
 function findStart(node) {
     if (!(0,dist/* isMap */.jh)(node) && !(0,dist/* isScalar */.jn)(node))
@@ -648,7 +683,8 @@ async function runExplainingErrors(path, work) {
  * Returns why the file cannot be used. For rename(2), EBUSY means that the file is a mount point.
  */
 function explainFileError({ code, syscall, message }) {
-    if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')
+    const isMountPoint = code === 'EBUSY' && syscall === 'rename';
+    if (!isMountPoint || process.platform === 'win32')
         return message;
     return 'it is mounted as a single file, which cannot be replaced (EBUSY): mount the folder that holds it instead';
 }

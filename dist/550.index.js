@@ -67,7 +67,7 @@ async function requestBuild(api, projectId, { deadlineMs }, step) {
     step.log.info((0,clean/* safe */.gB) `The service builds the documentation of the project ${projectId}`);
     const request = () => api.requestUpdate(projectId, { deadlineMs });
     try {
-        const { statusId } = await step.phase('Request of the build', request, (elapsedMs) => (0,clean/* safe */.gB) `Build: no usable response yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
+        const { statusId } = await step.phase('Build request', request, (elapsedMs) => (0,clean/* safe */.gB) `Build: no usable response yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
         return { statusId, at: step.clock.now() };
     }
     catch (error) {
@@ -145,7 +145,7 @@ var redact_links = __webpack_require__(1979);
  */
 async function requestLink(form, job, options, step) {
     const response = await requestBundle(form, job, options, step);
-    return takeLink(response.bundle, response.job, options, step);
+    return outputLink(response.bundle, response.job, options, step);
 }
 /**
  * Requests another link to the same bundle, redacts it in the logs, and sets the outputs.
@@ -153,15 +153,15 @@ async function requestLink(form, job, options, step) {
  */
 async function renewLink(form, job, options, step) {
     const response = await requestBundle(form, job, options, step);
-    return outputLink(response.bundle, response.job, options, step).link;
+    return setLinkOutputs(response.bundle, response.job, options, step).link;
 }
 /**
- * Takes the link from the response about the bundle of a finished job, redacts it in the logs, sets
+ * Returns the link in the response about the bundle of a finished job. Redacts it in the logs, sets
  * the outputs, and logs when it expires.
  * @throws StepError if there is no link, or it cannot be used
  */
-function takeLink(bundle, job, options, step) {
-    const { link, expiry, bundleJobId } = outputLink(bundle, job, options, step);
+function outputLink(bundle, job, options, step) {
+    const { link, expiry, bundleJobId } = setLinkOutputs(bundle, job, options, step);
     if (bundleJobId !== undefined && bundleJobId !== job.id)
         warnOfOtherJob(job.id, bundleJobId, step);
     logExpiry(link, expiry, step);
@@ -184,15 +184,18 @@ async function requestBundle(form, job, { waitPlan, redaction }, step) {
     (0,job_outputs/* setJobOutputs */.M)(state, step);
     return { bundle, job: { ...job, status: state.status } };
 }
-/** @throws StepError if there is no link, or it cannot be used */
-function outputLink(bundle, { id, status }, { baseUrl, redaction }, { outputs, facts, log }) {
+/**
+ * Redacts a link in the logs, and sets the outputs.
+ * @throws StepError if there is no link, or it cannot be used
+ */
+function setLinkOutputs(bundle, { id, status }, { baseUrl, redaction }, { outputs, facts, log }) {
     if (bundle?.bundleUrl === undefined)
         throw new errors_errors/* StepError */.z('link-missing', { job: id, status });
     const { bundleUrl: url, sizeBytes } = bundle;
     const problem = (0,presigned_link/* findLinkProblem */.VM)(url, (0,host_name/* isLoopback */.U)(baseUrl.hostname));
     if (problem !== undefined)
         throw new errors_errors/* StepError */.z('link-invalid', { job: id, why: problem });
-    // Before anything else shows it.
+    // Nothing may show the link before this.
     (0,redact_links/* redactLink */.O)(url, redaction, log);
     const expiresAt = findEarliest([bundle.expiresAt, (0,presigned_link/* readLinkExpiry */.we)(new URL(url))]);
     let expiry = '';
@@ -574,7 +577,7 @@ const MAX_REDIRECTS = 3;
  * address
  * @throws any error of the connection
  */
-async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
+async function getFollowingRedirects(link, headers, { attempt, allowsLoopback, authorization }) {
     return (0,follow_redirects/* followRedirects */.F)(link, {
         async send(url) {
             const sent = { ...headers };
@@ -586,7 +589,7 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, 
         },
         discard: (response) => void response.destroy(),
         next(to, before) {
-            let problem = (0,presigned_link/* findLinkProblem */.VM)(to, loopbackAllowed);
+            let problem = (0,presigned_link/* findLinkProblem */.VM)(to, allowsLoopback);
             if (before.length > MAX_REDIRECTS)
                 problem = 'there were too many redirects';
             if (problem === undefined)
@@ -650,10 +653,10 @@ async function findWords(body) {
     return (0,web_page/* readTitle */.t)(body) ?? findJsonMessage(body);
 }
 function findJsonMessage(body) {
-    const answer = (0,json/* parseJson */.q)(body);
-    if (!(0,json/* isObject */.G)(answer))
+    const parsed = (0,json/* parseJson */.q)(body);
+    if (!(0,json/* isObject */.G)(parsed))
         return undefined;
-    const { error, message = error } = answer;
+    const { error, message = error } = parsed;
     if (typeof message !== 'string')
         return undefined;
     return message;
@@ -753,9 +756,9 @@ class Transfer {
             return { why: failure.why, maxRetries };
         return { why: (0,clean/* safe */.gB) `it redirects to ${failedHostname}: ${failure.why}`, maxRetries };
     }
-    /** Requests what is missing, and returns the response and its class. */
+    /** Requests the missing bytes, and returns the response and its class. */
     async #request(attempt) {
-        const { clock, loopbackAllowed } = this.#options;
+        const { clock, allowsLoopback } = this.#options;
         const { from, rest } = this.#chooseRange();
         const headers = {
             accept: this.#link.accept ?? '*/*',
@@ -769,7 +772,7 @@ class Transfer {
             headers['if-range'] = rest.strongETag;
         }
         const { url, authorization } = this.#link;
-        const options = { attempt, loopbackAllowed, authorization };
+        const options = { attempt, allowsLoopback, authorization };
         const response = await getFollowingRedirects(new URL(url), headers, options);
         const { statusCode = 0, headers: responseHeaders } = response.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
@@ -808,20 +811,20 @@ class Transfer {
                 return async () => { };
             case 'encoded':
                 throw new errors_errors/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
+            case 'refused':
+                throw this.#makeRefusalError(await this.#readRefusal(response));
+            case 'renew': {
+                const refusal = await this.#readRefusal(response);
+                return () => this.#renewLink(refusal);
+            }
+            case 'retry': {
+                const { status, serverMessage } = await this.#readRefusal(response);
+                const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${status}`;
+                const advice = 'contact the service’s support';
+                const { retryAfterMs } = responseClass;
+                return () => this.#waitAfter({ why, serverMessage, advice, retryAfterMs });
+            }
         }
-        const refusal = await this.#readRefusal(response);
-        if (responseClass.kind === 'refused')
-            throw this.#makeRefusalError(refusal);
-        if (responseClass.kind === 'renew')
-            return () => this.#renewLink(refusal);
-        const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
-        const advice = 'contact the service’s support';
-        return () => this.#waitAfter({
-            why,
-            serverMessage: refusal.serverMessage,
-            advice,
-            retryAfterMs: responseClass.retryAfterMs,
-        });
     }
     async #readRefusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
@@ -867,7 +870,10 @@ class Transfer {
         const start = (0,read_start_of_file/* readStartOfFile */.g)(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
         if (serverMessage === undefined)
-            return { why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` };
+            return {
+                why: (0,clean/* safe */.gB) `the response ended before the whole archive had arrived`,
+                advice: 'check whether a proxy cuts the download off, and contact the service’s support',
+            };
         let what = 'a message';
         if ((0,web_page/* isWebPage */.A)(start.toString()))
             what = 'a web page';
@@ -1062,7 +1068,7 @@ var archive_policy = __webpack_require__(5334);
  * For an archive that may be unpacked anywhere: a name that some file systems cannot store is not
  * an error.
  */
-const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
+const ANY_FILE_SYSTEM = { ignoresCase: false, hasWindowsNames: false };
 /**
  * Verifies that the archive at `path` can be unpacked, by reading it to its end without writing
  * anything. It checks the format, every checksum, the policy for entries, and the limits.
@@ -1090,8 +1096,8 @@ var file_errors = __webpack_require__(9591);
 var fresh_folder = __webpack_require__(9638);
 ;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
 /**
- * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
- * perhaps with what stood there before. A run that fails or is canceled removes its own
+ * Cleans up the folders that killed runs leave next to a target path. They contain the new content
+ * and perhaps the previous content. A run that fails or is canceled removes its own folder
  * (`FreshFolder.remove`).
  */
 
@@ -1143,8 +1149,8 @@ var paths = __webpack_require__(7469);
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
- * would be lost with it.
+ * undefined if it may be. The search has no limit of depth, because a repository or a mounted file
+ * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function findProtected(path, signal) {
@@ -1189,14 +1195,15 @@ function listMounts(folder, table = readMountTable()) {
     return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
 }
 /**
- * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * Returns the fifth field of each line, in which spaces, tabs, line ends and backslashes are octal
  * (proc_pid_mountinfo(5)).
  */
 function parseMountTable(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+    const mounts = table.split('\n').map((line) => line.split(' ')[4] ?? '');
+    return mounts.map(decodeOctal);
+}
+function decodeOctal(text) {
+    return text.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 function readMountTable() {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
@@ -1220,14 +1227,14 @@ function readMountTable() {
  */
 async function publish(publications, { signal, info }) {
     for (const publication of publications)
-        await runExplainingErrors(publication, () => lookThrough(publication, signal));
+        await runExplainingErrors(publication, () => checkTarget(publication, signal));
     signal.throwIfAborted();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
     const undos = [];
     for (const publication of publications) {
         try {
-            undos.push(await runExplainingErrors(publication, () => swap(publication, rename, info)));
+            undos.push(await runExplainingErrors(publication, () => swap(publication, { rename, info })));
         }
         catch (error) {
             for (const undo of undos.toReversed())
@@ -1253,10 +1260,10 @@ async function runExplainingErrors({ targetPath }, work) {
     }
 }
 /**
- * Checks the targets again before the first swap: this may take a while, and the swaps should be
- * quick.
+ * Checks a target again before the first swap, because this may take a while, and the swaps should
+ * be quick.
  */
-async function lookThrough(publication, signal) {
+async function checkTarget(publication, signal) {
     const { targetPath } = publication;
     const old = (0,disk_error/* lstatIfExists */.sM)(targetPath);
     if (!old)
@@ -1270,9 +1277,13 @@ function refuseFor(why, targetPath) {
     if (why)
         throw new errors_errors/* StepError */.z('path-not-replaceable', { what: targetPath, why });
 }
-/** Returns a function that undoes it. */
-async function swap(publication, rename, info) {
+/**
+ * Moves the previous content of the target path aside, and the new content to it. Returns a
+ * function that undoes both.
+ */
+async function swap(publication, tools) {
     const { folder, targetPath } = publication;
+    const { rename } = tools;
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
@@ -1280,36 +1291,42 @@ async function swap(publication, rename, info) {
     const old = (0,disk_error/* lstatIfExists */.sM)(targetPath);
     if (old)
         refuseFor(findObstacle(old, publication), targetPath);
-    const restore = async () => {
-        try {
-            if (old)
-                await rename(folder.old, targetPath);
-        }
-        catch (error) {
-            info(describeNotRestored(publication, error));
-        }
-    };
     if (old)
         await rename(targetPath, folder.old);
     try {
         await rename(folder.made, targetPath);
     }
     catch (error) {
-        await restore();
+        if (old)
+            await restore(publication, tools);
         throw error;
     }
-    return async () => {
-        try {
-            await rename(targetPath, folder.made);
-        }
-        catch (error) {
-            info(old
-                ? describeNotRestored(publication, error)
-                : (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* getErrorMessage */.u)(error)}`);
-            return;
-        }
-        await restore();
-    };
+    return () => undoSwap(publication, old !== undefined, tools);
+}
+/** Moves the new content back, and restores the previous content, or reports that it failed. */
+async function undoSwap(publication, hasOld, tools) {
+    const { folder, targetPath } = publication;
+    try {
+        await tools.rename(targetPath, folder.made);
+    }
+    catch (error) {
+        let problem = (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+        if (hasOld)
+            problem = describeNotRestored(publication, error);
+        tools.info(problem);
+        return;
+    }
+    if (hasOld)
+        await restore(publication, tools);
+}
+/** Moves the previous content back to the target path, or reports that it failed. */
+async function restore(publication, { rename, info }) {
+    try {
+        await rename(publication.folder.old, publication.targetPath);
+    }
+    catch (error) {
+        info(describeNotRestored(publication, error));
+    }
 }
 function describeNotRestored({ folder, targetPath }, error) {
     return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
@@ -1320,10 +1337,12 @@ function describeNotRestored({ folder, targetPath }, error) {
  */
 function findObstacle(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
-    if (!(isFolder ? old.isDirectory() : old.isFile()))
-        return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
-    const isFree = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
-    if (isFree || overwrite)
+    if (isFolder && !old.isDirectory())
+        return 'it exists and is not a folder';
+    if (!isFolder && !old.isFile())
+        return 'it exists and is not a file';
+    const isEmptyFolder = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
+    if (isEmptyFolder || overwrite)
         return undefined;
     return 'it already exists';
 }
@@ -1355,44 +1374,47 @@ var unpack_site = __webpack_require__(6289);
 async function unpackAndPublish(options) {
     const { archive, limits, removals, signal, info } = options;
     const { bundle, site: target } = options.targets;
-    const made = [];
+    const folders = [];
     const publications = [];
     try {
-        const site = target && (await (0,unpack_site/* unpackSite */.y)({ archive, targetPath: target.path, limits, removals, signal }));
-        if (site) {
-            made.push(site.folder);
-            publications.push({
-                folder: site.folder,
-                targetPath: target.path,
-                overwrite: target.overwrite,
-            });
-        }
-        else
+        let site;
+        if (target === undefined)
             await verifyArchive(archive, limits, signal);
+        else {
+            const { path: targetPath, overwrite } = target;
+            const unpacked = await (0,unpack_site/* unpackSite */.y)({ archive, targetPath, limits, removals, signal });
+            site = { ...unpacked, path: (0,external_node_path_.join)(targetPath, unpacked.top) };
+            folders.push(site.folder);
+            publications.push({ folder: site.folder, targetPath, overwrite });
+        }
         let bundlePath;
-        if (bundle) {
-            const { path, isFolderOfArchive, overwrite } = bundle;
-            const format = (0,read_archive/* identifyArchive */.F)(archive);
-            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, nameAsArchive(options.name, format)) : path;
-            // The name was unknown before the download.
-            if (isFolderOfArchive)
-                cleanUpInterruptedRuns(bundlePath, removals, info);
+        if (bundle !== undefined) {
+            bundlePath = chooseBundlePath(bundle, options);
             const folder = (0,fresh_folder/* openFreshFolder */.f8)(bundlePath, removals);
-            made.push(folder);
+            folders.push(folder);
             await moveOrCopy(archive, folder, signal);
-            publications.push({ folder, targetPath: bundlePath, overwrite });
+            publications.push({ folder, targetPath: bundlePath, overwrite: bundle.overwrite });
         }
         await publish(publications, { signal, info });
-        return { bundlePath, site: site && { ...site, path: (0,external_node_path_.join)(target.path, site.top) } };
+        return { bundlePath, site };
     }
     catch (error) {
         signal.throwIfAborted();
         throw (0,disk_error/* explainDiskError */.FG)(error, bundle?.path ?? 'the archive');
     }
     finally {
-        for (const folder of made)
+        for (const folder of folders)
             folder.remove();
     }
+}
+/** Returns the path of the archive. In a folder, it keeps its own name. */
+function chooseBundlePath({ path, isFolderOfArchive }, { archive, name, removals, info }) {
+    if (!isFolderOfArchive)
+        return path;
+    const bundlePath = (0,external_node_path_.join)(path, nameAsArchive(name, (0,read_archive/* identifyArchive */.F)(archive)));
+    // The name was unknown before the download.
+    cleanUpInterruptedRuns(bundlePath, removals, info);
+    return bundlePath;
 }
 /** Moves the file into the folder, or copies it if that is on another file system. */
 async function moveOrCopy(file, { path, made }, signal) {
@@ -1433,7 +1455,7 @@ async function fetchArchive(link, renewLink, folder, { service, limits }, step) 
         folder,
         maxBytes: (0,unpack_limits/* computeMaxArchiveSize */.rG)(limits),
         requestTimeoutMs: service.requestTimeoutMs,
-        loopbackAllowed: (0,host_name/* isLoopback */.U)(service.baseUrl.hostname),
+        allowsLoopback: (0,host_name/* isLoopback */.U)(service.baseUrl.hostname),
         clock,
         random,
         signal,
@@ -1452,8 +1474,11 @@ async function fetchArchive(link, renewLink, folder, { service, limits }, step) 
  * behind.
  */
 async function unpackArchive(archive, { targets, limits }, step) {
-    return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
-        const { removals, signal, log, outputs, summaryRows } = step;
+    let phase = 'Verify';
+    if (targets.site !== undefined)
+        phase = 'Unpack';
+    return step.phase(phase, async () => {
+        const { removals, signal, log } = step;
         const { bundlePath, site } = await unpackAndPublish({
             archive: archive.path,
             name: archive.name,
@@ -1463,26 +1488,37 @@ async function unpackArchive(archive, { targets, limits }, step) {
             signal,
             info: log.info,
         });
-        if (bundlePath !== undefined) {
-            outputs.set('bundlePath', bundlePath);
-            log.info((0,clean/* safe */.gB) `The archive is at ${bundlePath}`);
-        }
-        if (site) {
-            outputs.set('sitePath', site.path);
-            outputs.set('siteFiles', String(site.files));
-            outputs.set('siteDigest', site.digest);
-            summaryRows.push({ name: 'Site', value: (0,units/* formatCount */.B4)(site.files, 'file') });
-            log.info((0,clean/* safe */.gB) `The site is at ${site.path}: ${(0,units/* formatCount */.B4)(site.files, 'file')}`);
-        }
+        if (bundlePath !== undefined)
+            outputBundlePath(bundlePath, step);
+        if (site !== undefined)
+            outputSite(site, step);
         // Removing replaced files may take a while. The paths are logged first, for users who cancel.
         await (0,event_loop/* waitUnlessAborted */.DX)(removals.waitUntilSettled(), signal);
         const path = bundlePath ?? archive.path;
         const format = (0,read_archive/* identifyArchive */.F)(path);
-        const note = bundlePath && noteWrongName(bundlePath, format);
-        if (note)
-            log.warning((0,clean/* safe */.gB) `Archive`, (0,clean/* safe */.gB) `${note}: set bundle-path to a folder to get the right extension`);
+        if (bundlePath !== undefined)
+            warnOfWrongName(bundlePath, format, step);
         return { archive: { ...archive, path, format }, site };
     });
+}
+function outputBundlePath(path, { outputs, log }) {
+    outputs.set('bundlePath', path);
+    log.info((0,clean/* safe */.gB) `The archive is at ${path}`);
+}
+function outputSite({ path, files, digest }, { outputs, summaryRows, log }) {
+    const count = (0,units/* formatCount */.B4)(files, 'file');
+    outputs.set('sitePath', path);
+    outputs.set('siteFiles', String(files));
+    outputs.set('siteDigest', digest);
+    summaryRows.push({ name: 'Site', value: count });
+    log.info((0,clean/* safe */.gB) `The site is at ${path}: ${count}`);
+}
+function warnOfWrongName(path, format, { log }) {
+    const note = noteWrongName(path, format);
+    if (note === undefined)
+        return;
+    const advice = (0,clean/* safe */.gB) `set bundle-path to a folder to get the right extension`;
+    log.warning((0,clean/* safe */.gB) `Archive`, (0,clean/* safe */.gB) `${note}: ${advice}`);
 }
 
 // EXTERNAL MODULE: ./lib/disk/temp-folder.js
@@ -1590,9 +1626,11 @@ function describeSubject({ domain, projectId }) {
  */
 async function startExport(form, subject, { wait, deadlineMs }, step) {
     step.log.info((0,clean/* safe */.gB) `Starting the export of ${describeSubject(subject)}`);
-    const limits = wait ? { deadlineMs } : { deadlineMs, maxRetries: retry_policy/* RETRY */.p6.maxRetries };
+    let maxRetries;
+    if (!wait)
+        maxRetries = retry_policy/* RETRY */.p6.maxRetries;
     try {
-        const { jobId, state } = await step.phase('Start', () => form.start(limits), (elapsedMs) => (0,clean/* safe */.gB) `Start: no usable response yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
+        const { jobId, state } = await step.phase('Start', () => form.start({ deadlineMs, maxRetries }), (elapsedMs) => (0,clean/* safe */.gB) `Start: no usable response yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
         step.log.info((0,clean/* safe */.gB) `Started job ${jobId}`);
         return { id: jobId, started: { state, at: step.clock.now() } };
     }
@@ -1614,20 +1652,20 @@ var json_path = __webpack_require__(689);
  */
 
 
-/** The ends after which GitHub lets a required check pass, and the same of a status. */
+/** The conclusions and states with which GitHub lets a required check or status pass. */
 const PASSING_CONCLUSIONS = new Set(['success', 'neutral', 'skipped']);
-/** The permission that each request needs, by a few words that follow “could not”. */
+/** The permission for each request, by its name in error messages, which follows “could not”. */
 const PERMISSIONS = {
     'read the check runs': 'checks: read',
     'read the commit statuses': 'statuses: read',
 };
 /**
- * Returns the checks of a commit: of each source, the attempt that counts under each name; and
- * apart from them those of this run.
- * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for
- * statuses that link to it, or for one of the same name, would wait for its own end
- * @param name check runs of this name alone, which may end with a `*`, and all statuses, which
- * cannot be requested by name
+ * Returns the checks of a commit: for each source and name, the attempt that counts. The checks of
+ * this workflow run are returned apart, because a step that waited for them would wait for its own
+ * end.
+ * @param ownRun the part of an address that shows that a check belongs to this workflow run
+ * @param name the name of the requested check runs, which may end with a `*`. All statuses are
+ * returned, because they cannot be requested by name
  * @throws StepError (`check-…`)
  */
 async function readChecks(github, commit, ownRun, name = '*') {
@@ -1722,9 +1760,9 @@ function isPattern(name) {
     return name.endsWith('*');
 }
 /**
- * Returns the check that decides for those of that name, which may end with a `*`; undefined if
- * there is none. All have to end, and all have to end well: one that has not ended comes first,
- * then one that ended badly, then the one that ended last.
+ * Returns the decisive check of those with this name, which may end with a `*`; undefined if there
+ * is none. All of them have to succeed. So a check that has not ended is decisive, then one that
+ * failed, then the one that ended last.
  */
 function findDecisiveCheck(name, checks) {
     const matching = checks.filter((check) => matchesName(check, name));
@@ -1782,7 +1820,7 @@ const MIN_POLL_INTERVAL_MS = 60_000;
  */
 const BURST = 18;
 const MS_PER_REQUEST = 40_000;
-/** How many checks an error lists. */
+/** How many checks an error or a log line lists. */
 const MAX_NAMED = 20;
 /**
  * Waits until the check run or commit status that reports the service's build of this commit has
@@ -1790,11 +1828,11 @@ const MAX_NAMED = 20;
  * when it is needed.
  * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not succeed
  */
-async function waitForCommitCheck({ waitForCheck: wanted, service, exportRequest, }, waitPlan, step) {
-    if (wanted === undefined || exportRequest.jobId !== undefined)
+async function waitForCommitCheck({ waitForCheck, service, exportRequest, }, waitPlan, step) {
+    if (waitForCheck === undefined || exportRequest.jobId !== undefined)
         return;
-    const { name, token } = wanted;
-    if (!token)
+    const { name, token } = waitForCheck;
+    if (token === '')
         throw new errors_errors/* StepError */.z('github-token-missing', { input: 'wait-for-check' });
     const { env, log, clock } = step;
     const event = (0,github_event/* readEvent */.j)(env);
@@ -1814,21 +1852,17 @@ async function waitForCommitCheck({ waitForCheck: wanted, service, exportRequest
         return;
     const elapsed = (0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAtMs);
     const waited = { commit: shortCommit, elapsed };
-    if (check)
-        throw explainEnd(check, waited);
+    if (check !== undefined)
+        throw explainUnsuccessfulCheck(check, waited);
     let fork;
     if (event.isFork)
         fork = env.GITHUB_REPOSITORY;
-    const names = others.map((other) => other.name);
-    const meant = (0,did_you_mean/* findMisspelled */.ot)(name, names);
-    const { own } = reader;
-    const found = { ...waited, check: name, own, others: listNames(others), meant, fork };
-    throw new errors_errors/* StepError */.z('check-absent', found);
+    throw makeAbsentCheckError(reader, others, { ...waited, fork });
 }
 /** Reads the checks of a commit, no more often than the limit of the token allows. */
 class CommitCheckReader {
     name;
-    /** A check of this workflow run with that name, if there is one. It is not waited for. */
+    /** The name of a check of this workflow run that matches; it is not waited for. */
     own;
     #github;
     #commit;
@@ -1845,9 +1879,9 @@ class CommitCheckReader {
     async read(name) {
         await this.#waitForTurn();
         const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`;
-        const found = await readChecks(this.#github, this.#commit, ownRun, name);
-        this.own ??= findDecisiveCheck(this.name, found.own)?.name;
-        return found.checks;
+        const { own, checks } = await readChecks(this.#github, this.#commit, ownRun, name);
+        this.own ??= findDecisiveCheck(this.name, own)?.name;
+        return checks;
     }
     async #waitForTurn() {
         const { startedAtMs, deadlineMs } = this.#waitPlan;
@@ -1866,11 +1900,21 @@ function ensureCommitHash(commit) {
     const what = (0,clean/* safe */.gB) `${needs}, and GITHUB_SHA is “${commit}”`;
     throw new errors_errors/* StepError */.z('bad-inputs', { errors: [what] });
 }
-function explainEnd(check, waited) {
+function explainUnsuccessfulCheck(check, waited) {
     const values = { ...check, ...waited, check: check.name };
     if (check.conclusion === 'failure')
         return new errors_errors/* StepError */.z('check-failed', values);
     return new errors_errors/* StepError */.z('check-unfinished', values);
+}
+function makeAbsentCheckError({ name, own }, others, values) {
+    const names = others.map((other) => other.name);
+    return new errors_errors/* StepError */.z('check-absent', {
+        ...values,
+        check: name,
+        own,
+        others: listNames(others),
+        meant: (0,did_you_mean/* findMisspelled */.ot)(name, names),
+    });
 }
 /**
  * Reads the checks with this name until they end or the wait expires. Returns the decisive check,
@@ -1949,21 +1993,23 @@ async function prepareValuesFile({ valuesFile, exportRequest: { domain } }, { lo
     const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 4532));
     await checkValuesFile(path, valuesPath);
     return async ({ link, archive }) => {
-        let storedAt;
-        if (url && archive) {
+        let bundleUrl = link;
+        let written = 'the link';
+        const isStored = url !== undefined && archive !== undefined;
+        if (isStored) {
             const { format: ext, sha256 } = archive;
-            storedAt = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 });
+            bundleUrl = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 });
+            written = bundleUrl;
         }
-        const values = { bundleUrl: storedAt || link, version, valuesPath };
-        const { note, warning } = await writeValuesFile(path, values);
+        const { note, warning } = await writeValuesFile(path, { bundleUrl, version, valuesPath });
         if (note)
             log.info((0,clean/* safe */.gB) `Note: ${note}`);
         if (warning)
             log.warning((0,clean/* safe */.gB) `Values file`, warning);
         summaryRows.push({ name: 'Values file', value: name });
-        log.info((0,clean/* safe */.gB) `Wrote ${storedAt || 'the link'} into ${path}`);
-        if (storedAt && archive)
-            reportUpload(archive, storedAt, { log, summaryRows });
+        log.info((0,clean/* safe */.gB) `Wrote ${written} into ${path}`);
+        if (isStored)
+            reportUpload(archive, bundleUrl, { log, summaryRows });
     };
 }
 /** Reports that the archive still has to be uploaded to the address in the values file. */
@@ -2067,7 +2113,7 @@ async function runExport(inputs, earlier, step) {
     const completed = { id: job.id, status: state.status, project };
     let link;
     if (state.bundle)
-        link = takeLink(state.bundle, completed, linkOptions, step);
+        link = outputLink(state.bundle, completed, linkOptions, step);
     else
         link = await step.phase('Bundle', () => requestLink(form, completed, linkOptions, step));
     const bundle = {
@@ -2091,14 +2137,14 @@ function makeFollowedExport(form, job, project, redaction) {
         redaction,
     };
 }
-const SET_A_PATH = (0,clean/* safe */.gB) `Set site-path to unpack and check the site, or bundle-path to keep the archive`;
+const HOW_TO_DOWNLOAD = (0,clean/* safe */.gB) `Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`;
 /** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
 async function deliverBundle({ job, link, renewLink }, inputs, earlier, step) {
     const { targets, valuesFile, maskBundleUrl } = inputs;
     if (targets.bundle === undefined && targets.site === undefined) {
         const isOnlyLinkWanted = valuesFile !== undefined || !maskBundleUrl;
         if (!isOnlyLinkWanted)
-            step.log.info((0,clean/* safe */.gB) `Note: nothing was downloaded. ${SET_A_PATH}. The link is in the output bundleUrl`);
+            step.log.info((0,clean/* safe */.gB) `Note: nothing was downloaded. ${HOW_TO_DOWNLOAD}`);
         return { link: link.url };
     }
     return (0,work_dir/* useWorkDir */.u)(step, async (workDir) => {
@@ -2197,11 +2243,11 @@ async function followRedirects(first, { send, discard, next }) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
-            return { message, visited, refusal: undefined };
+            return { message, visited, unfollowed: undefined };
         await discard(message);
         const target = next(to, visited);
         if (!(target instanceof URL))
-            return { message, visited, refusal: target };
+            return { message, visited, unfollowed: target };
         url = target;
     }
 }

@@ -14,8 +14,8 @@ export const modules = {
 /* harmony export */   lq: () => (/* binding */ describeCompared)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
-/* harmony import */ var _text_json_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4488);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _text_json_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4488);
 /** The result of a live check: in words, and as a report for programs. */
 
 
@@ -24,7 +24,7 @@ export const modules = {
 const MAX_LISTED = 20_000;
 /** Returns how many addresses have errors. Findings about many addresses do not count. */
 function countDifferingAddresses({ findings }) {
-    const errors = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ)(finding) && finding.target !== '');
+    const errors = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.target !== '');
     return new Set(errors.map(({ target }) => target)).size;
 }
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
@@ -92,7 +92,7 @@ function writeLiveReport(folder, { url, host }, verdict, signal) {
         }),
         findings: listed.map(makeReportEntry),
     };
-    return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
+    return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
 }
 /** Returns a finding in the form of `live.json`. */
 function makeReportEntry({ code, severity, message, target, spots, accepted }) {
@@ -193,6 +193,8 @@ var comment_or_issue = __webpack_require__(790);
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
+const NOTE_WHEN_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`;
+const NOTE_WHEN_SOLVED = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
 /**
  * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
  * readers do not get the site, and closed when they do again. A failure to update the issue never
@@ -215,9 +217,9 @@ async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
     const { env, log, signal } = step;
     const isWrong = failure !== undefined;
     const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
-    let note = WHEN_RIGHT;
+    let note = NOTE_WHEN_SOLVED;
     if (isWrong)
-        note = WHILE_WRONG;
+        note = NOTE_WHEN_WRONG;
     try {
         const github = await (0,comment_or_issue/* openForWriting */.Qh)('issue', { token, requestTimeoutMs }, step);
         const issue = {
@@ -235,8 +237,6 @@ async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
         log.warning((0,clean/* safe */.gB) `No issue: ${url.href}`, (0,errors/* asStepError */.X)(error).shown);
     }
 }
-const WHILE_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`;
-const WHEN_RIGHT = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
 function makeIssueTitle(url) {
     return (0,clean/* safe */.gB) `${(0,live_report/* formatPlace */.dE)(url)} is not what was published`.text;
 }
@@ -275,7 +275,7 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
     const { compared, reportPage } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(348), __webpack_require__.e(663), __webpack_require__.e(175), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
     const published = { folder, domain, earlier: compared?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;

@@ -2,14 +2,14 @@ export const id = 587;
 export const ids = [587];
 export const modules = {
 
-/***/ 9076:
+/***/ 7719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Gc: () => (/* binding */ findBuildIds),
-  LR: () => (/* binding */ removeStamps),
+  rK: () => (/* binding */ removeBuildTimes),
   ev: () => (/* binding */ stabilizeAddress),
   KU: () => (/* binding */ stabilizeFile),
   tI: () => (/* binding */ stabilizePath),
@@ -20,6 +20,43 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/changes/build-times.js
+/** Matches the times of a build, in the text of pages and in data. */
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** A date as JavaScript prints it. The words before it may be in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+/** The words before a date that make it a build time. */
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
+/**
+ * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
+ * content.
+ */
+const TIME_IN_TEXT = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Times in data, which are not described by words. */
+const TIME_IN_DATA = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+
 ;// CONCATENATED MODULE: ./lib/changes/webpack.js
 /** Removes numbers that webpack generates in each build. */
 /** The beginning of a chunk, which adds modules to the existing ones. */
@@ -81,12 +118,18 @@ function splitChunk(chunk) {
  */
 
 
+
 /** Replaces generated text. No name contains it. */
 const GENERATED = '\x01';
 /** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
+/** How often a random piece alternates at least: names in camel case alternate less often. */
+const MIN_TURNS = 3;
+const MAX_CHARS_PER_TURN = 6;
+/** The same without digits. */
+const MAX_LETTERS_PER_TURN = 4;
 /**
  * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
  * a mix of cases and digits that alternates more often than in words.
@@ -99,7 +142,8 @@ function looksGenerated(piece) {
         return /\d/.test(piece) && /[a-f]/i.test(piece);
     if (length < MIN_RANDOM)
         return false;
-    return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+    const maxCharsPerTurn = /\d/.test(piece) ? MAX_CHARS_PER_TURN : MAX_LETTERS_PER_TURN;
+    return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
  * A change between lower case, upper case and digits. A capital at the start of a word does not
@@ -143,8 +187,14 @@ function stabilizePath(path) {
  * one is a digit or a capital: most words have none.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+/** A word or a number, which is not a hash. */
+const WORD_OR_NUMBER = /^[A-Z]?[a-z]+$|^\d+$/;
 function removeHash(text) {
-    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+    return text.replace(HASHED_NAME, (hash) => {
+        if (WORD_OR_NUMBER.test(hash))
+            return hash;
+        return GENERATED;
+    });
 }
 /** Begins like a name that a person chose: `app-4fd2e6a1`. */
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
@@ -172,55 +222,26 @@ const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
 function stabilizeAddress(url) {
     if (EDIT_LINK.test(url))
         return GENERATED;
-    const at = `${url}?`.search(/[?#]/);
-    const query = url
-        .slice(at)
-        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
-    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+    const pathEnd = `${url}?`.search(/[?#]/);
+    const query = url.slice(pathEnd).replace(HEXADECIMAL, replaceMixedToken);
+    return url.slice(0, pathEnd).replace(COMMIT, GENERATED) + query;
+}
+/** Replaces a hexadecimal token with both digits and letters: others are numbers or words. */
+function replaceMixedToken(token) {
+    if (/\d/.test(token) && /[a-f]/.test(token))
+        return GENERATED;
+    return token;
 }
 /** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
-const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
-const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
-const DATE = [
-    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
-    // `1.10.20` is a version.
-    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
-    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
-    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
-].join('|');
-const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
-const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
-/** A date as JavaScript prints it. The words before it may be in the text of a link. */
-const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
-/** A time after the version of a program, to the second. */
-const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
-const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
-const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
-/**
- * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
- * content.
- */
-const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns visible text, which must have single spaces, with build times replaced. */
-function removeStamps(text) {
+function removeBuildTimes(text) {
     if (/\d|ago/.test(text))
-        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
+        return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
     return text;
 }
-/** Times in data, which are not described by words. */
-const DATA_TIME = new RegExp([
-    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
-    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
-    // Seconds or milliseconds since 1970, from 2017 to 2033.
-    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
-].join('|'), 'g');
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
@@ -289,7 +310,7 @@ const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g;
 function removeGenerated(text) {
     const plain = text
         .replace(LAST_MODIFIED, '<lastmod><')
-        .replace(DATA_TIME, GENERATED)
+        .replace(TIME_IN_DATA, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
         .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
@@ -327,11 +348,11 @@ async function followRedirects(first, { send, discard, next }) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
-            return { message, visited, refusal: undefined };
+            return { message, visited, unfollowed: undefined };
         await discard(message);
         const target = next(to, visited);
         if (!(target instanceof URL))
-            return { message, visited, refusal: target };
+            return { message, visited, unfollowed: target };
         url = target;
     }
 }
@@ -347,7 +368,7 @@ async function followRedirects(first, { send, discard, next }) {
 /* harmony export */   wt: () => (/* binding */ poll)
 /* harmony export */ });
 /* unused harmony export planNextPoll */
-/** Returns the plan of a wait that starts `now`. */
+/** Returns the plan of a wait that starts at `nowMs`. */
 function planWait({ wait, timeoutMs, pollIntervalMs }, nowMs) {
     return { wait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs };
 }
@@ -441,7 +462,7 @@ async function sendRequest(url, options) {
             else
                 reject(error);
         });
-        // After an answer that switches protocols, Node closes the connection without an error.
+        // After a response that switches protocols, Node closes the connection without an error.
         request.on('close', () => {
             if (!hasResponse)
                 reject(makeClosedEarlyError());
@@ -651,18 +672,18 @@ class LocalSite {
         this.knownHosts = new Set([domain.toLowerCase(), host.toLowerCase()]);
     }
     /** Returns the file with this index. */
-    getFile(index) {
-        return new LocalFile(this.site.root, (0,tree/* getFileName */.WP)(this.site, index), this.sizes[index] ?? 0);
+    getFile(fileIndex) {
+        return new LocalFile(this.site.root, (0,tree/* getFileName */.WP)(this.site, fileIndex), this.sizes[fileIndex] ?? 0);
     }
     /**
      * Returns the content of a file; undefined if there is no such file, or if it is large.
      * @throws any file-system error
      */
     readFile(name) {
-        const index = this.served.files.get(name);
-        if (index === undefined)
+        const fileIndex = this.served.files.get(name);
+        if (fileIndex === undefined)
             return undefined;
-        const file = this.getFile(index);
+        const file = this.getFile(fileIndex);
         if (file.isLarge)
             return undefined;
         return file.read();
@@ -674,15 +695,15 @@ class LocalSite {
      */
     async findChangedFiles(earlier, signal) {
         const changed = new Set();
-        for await (const [file, name] of (0,event_loop/* iterateWithPauses */.YK)(this.site.names.entries(), signal)) {
-            if (!this.#isSame(file, name, earlier))
-                changed.add(file);
+        for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(this.site.names.entries(), signal)) {
+            if (!this.#isSame(fileIndex, name, earlier))
+                changed.add(fileIndex);
         }
         return changed;
     }
-    #isSame(file, name, earlier) {
+    #isSame(fileIndex, name, earlier) {
         const earlierFile = earlier.served.files.get(name);
-        if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[file])
+        if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[fileIndex])
             return false;
         const earlierContent = earlier.readFile(name);
         if (earlierContent === undefined)
@@ -697,11 +718,11 @@ class LocalSite {
         return `${this.site.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
     }
     /** Returns which paths from the root of the host may show this file by the host's rules. */
-    mayRedirectToFile(file) {
+    mayRedirectToFile(fileIndex) {
         return (path) => {
             const content = this.#findContent(path);
             if (content?.kind === 'file')
-                return content.file === file;
+                return content.fileIndex === fileIndex;
             return content !== undefined && content.kind !== 'outside-base-path';
         };
     }
@@ -713,7 +734,7 @@ class LocalSite {
      * Returns whether two addresses in a page point to the same file of the site, or are the same
      * URL.
      */
-    pointToSamePlace({ page, base }, address, otherAddress) {
+    haveSameDestination({ page, base }, address, otherAddress) {
         const [host = ''] = this.knownHosts;
         const pageUrl = `https://${host}${this.makeAddress(page)}`;
         const { href: baseUrl } = URL.parse((0,byte_strings/* toText */.fE)(base), pageUrl) ?? { href: pageUrl };
@@ -732,7 +753,7 @@ class LocalSite {
         const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(pathname)) ?? byte_strings/* NO_BYTES */.CR;
         const content = this.#findContent(path);
         if (content?.kind === 'file')
-            return content.file;
+            return content.fileIndex;
         return undefined;
     }
     /**
@@ -800,10 +821,10 @@ const UNREQUESTED = {
     recheck: undefined,
 };
 /**
- * Returns the state of an address after a verdict. `isTransient`: whether an error may be gone at
+ * Returns the state of an address after a response. `isTransient`: whether an error may be gone at
  * the next request, such as a broken connection.
  */
-function reactToVerdict(before, findings, isTransient) {
+function reactToFindings(before, findings, isTransient) {
     // Once an address has differed in a recheck, a later match in the same recheck does not count.
     if (before.recheck === 'differed')
         return before;
@@ -838,15 +859,15 @@ class AddressStates {
         this.#changedFiles = changedFiles;
         this.#states = expected.map(() => UNREQUESTED);
     }
-    /** Records a verdict by the rules of `reactToVerdict`. */
-    recordVerdict(index, findings, isTransient) {
-        this.#states[index] = reactToVerdict(this.#getState(index), findings, isTransient);
+    /** Records the findings about a response by the rules of `reactToFindings`. */
+    recordFindings(index, findings, isTransient) {
+        this.#states[index] = reactToFindings(this.#getState(index), findings, isTransient);
     }
     /**
-     * The latest verdicts, in the order of the addresses; undefined for addresses that were not
+     * The latest findings about each address, in order; undefined for addresses that were not
      * requested.
      */
-    get verdicts() {
+    get findingsByIndex() {
         return this.#states.map(({ findings }) => findings);
     }
     /** Returns the indexes of addresses that differ or were not requested. */
@@ -897,7 +918,7 @@ class AddressStates {
         if (this.#getState(index).hasDiffered)
             return true;
         const expected = this.expected[index];
-        return expected?.kind === 'file' && this.#changedFiles.has(expected.file);
+        return expected?.kind === 'file' && this.#changedFiles.has(expected.fileIndex);
     }
     /** Is it the address of an unchanged file, without any finding? */
     #isSteady(index) {
@@ -1018,7 +1039,7 @@ const USUAL = [
     { name: /\.(?:md|markdown)$/i, type: 'text/markdown', accepts: /^text\/(?:markdown|plain)$/ },
 ];
 /** Returns the content type of a file with this name; undefined if it does not matter. */
-function findExpectedType(name) {
+function findTypeByName(name) {
     const required = REQUIRED.find((each) => each.name.test(name));
     if (required !== undefined)
         return { ...required, isRequired: true };
@@ -1056,7 +1077,7 @@ function isClassicScript(name, content) {
  * Returns whether browsers run a classic script with this type:
  * https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type?
  */
-function runsClassicAs(type) {
+function runsClassicScriptAs(type) {
     return !/^(?:audio|image|video)\/|^text\/csv$/.test(type);
 }
 
@@ -1108,17 +1129,17 @@ function judgeHeaders(expected, response, body) {
 }
 function judgeContentType(expected, headers, body) {
     const { type, charset } = parseContentType(headers['content-type']);
-    const right = findRightType(expected);
+    const expectedType = findExpectedType(expected);
     const shown = type === '' ? 'no content type' : `the content type ${type}`;
-    if (right !== undefined && !right.accepts.test(type)) {
-        const isRefused = right.isRequired && !isRecognized(expected, headers, body);
+    if (expectedType !== undefined && !expectedType.accepts.test(type)) {
+        const isRefused = expectedType.isRequired && !isUsedDespiteType(expected, headers, body);
         const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated';
-        const [ending] = /\.\w+$/.exec(expected.name) ?? [];
-        const files = ending && `*${ending}`;
-        return [{ kind, type: shown, expected: right.type, files }];
+        const [extension] = /\.\w+$/.exec(expected.name) ?? [];
+        const files = extension && `*${extension}`;
+        return [{ kind, type: shown, expected: expectedType.type, files }];
     }
-    const isServedAsPage = type === 'text/html' && expected.unnamedPage === undefined;
-    if (right === undefined && isServedAsPage)
+    const isServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined;
+    if (expectedType === undefined && isServedAsPage)
         return [{ kind: 'live-wrong-type/as-page', type: shown }];
     if (body.isNotXhtml)
         return [{ kind: 'live-wrong-type/not-xhtml' }];
@@ -1128,35 +1149,35 @@ function judgeContentType(expected, headers, body) {
     const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset';
     return [{ kind, charset, expected: charsetMeant }];
 }
-function findRightType({ name, unnamedPage }) {
-    if (unnamedPage === 'linked')
+function findExpectedType({ name, extensionlessPage }) {
+    if (extensionlessPage === 'linked')
         return TYPE_OF_PAGE;
-    return findExpectedType(name);
+    return findTypeByName(name);
 }
 function isPage(expected) {
-    return expected.isPage || expected.unnamedPage === 'linked';
+    return expected.isPage || expected.extensionlessPage === 'linked';
 }
 /**
- * Do browsers use a file without its right type: a page that has no type, or a classic script?
+ * Do browsers use a file despite its type: a page that has no type, or a classic script?
  * `X-Content-Type-Options` keeps them from that.
  */
-function isRecognized(expected, headers, { isClassicScript = false }) {
+function isUsedDespiteType(expected, headers, { isClassicScript = false }) {
     if (headers['x-content-type-options'] !== undefined)
         return false;
     const { type } = parseContentType(headers['content-type']);
     if (isPage(expected))
         return type === '';
-    return isClassicScript && runsClassicAs(type);
+    return isClassicScript && runsClassicScriptAs(type);
 }
 /** The longest time for which a browser may show an old version, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
-function judgePageHeaders(expected, { headers, faults: known = [] }) {
+function judgePageHeaders(expected, { headers, faults: faultsOfPage = [] }) {
     if (!expected.isPage)
         return [];
     // A 404 page is shown at every wrong address, so its headers at its own address do not matter.
     if (expected.isNotFoundPage)
-        return known.filter(({ kind }) => kind === 'live-redirected/refresh');
-    const faults = [...known];
+        return faultsOfPage.filter(({ kind }) => kind === 'live-redirected/refresh');
+    const faults = [...faultsOfPage];
     const { lifetimeMs, header } = readCacheLifetime(headers);
     if (lifetimeMs > MAX_AGE_MS)
         faults.push({ kind: 'live-header/cached-page', age: (0,units/* showDuration */.kJ)(lifetimeMs), header });
@@ -1207,10 +1228,9 @@ function judgeResponse(expected, response) {
 function findFileOfFault({ kind }, expected) {
     if ('name' in expected)
         return expected.name;
-    const isAbout404Page = expected.kind === 'no-file' && kind === 'live-404-page';
-    if (isAbout404Page)
-        return expected.page?.name;
-    return undefined;
+    if (expected.kind !== 'no-file' || kind !== 'live-404-page')
+        return undefined;
+    return expected.page?.name;
 }
 function findRejection(response) {
     if (response.kind === 'none')
@@ -1242,12 +1262,12 @@ function judgeGoneFile(response) {
     if (response.kind === 'none' || !isSuccess(response.status))
         return [];
     const { body } = response;
-    if (body === undefined || !isFile(body))
+    if (body === undefined || !isContentOfFile(body))
         return [];
     return [{ kind: 'live-leftover' }];
 }
-/** Is this body the file, or the file as a host has rewritten it? */
-function isFile(body) {
+/** Is this the content of the file, perhaps as a host has rewritten it? */
+function isContentOfFile(body) {
     return body.content === 'same' || body.content === 'rewritten';
 }
 /**
@@ -1317,7 +1337,7 @@ function judgeAddressWithoutFile({ page }, { status, redirect, body }) {
     if (status !== 404 && status !== 410)
         return [{ kind: 'live-wrong-status/not-404', status }];
     const isCompared = page !== undefined && body !== undefined;
-    if (isCompared && !isFile(body))
+    if (isCompared && !isContentOfFile(body))
         return [{ kind: 'live-404-page', status }];
     return [];
 }
@@ -1343,6 +1363,14 @@ var page_names = __webpack_require__(2198);
 const MIN_FINDINGS = 5;
 /** The least share of the errors, or of the required files, that one cause must explain. */
 const MIN_SHARE_OF_ONE_CAUSE = 0.9;
+/** The sentence for each cause that the kinds of the errors show. */
+const EXPLANATIONS = {
+    'single-page-fallback': 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).',
+    'other-version': 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.',
+    'other-site': 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.',
+    'not-published': 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.',
+    'extension-required': 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.',
+};
 /**
  * Returns a sentence that explains nearly all errors; undefined if there is none. `addresses`: how
  * many addresses of required files were requested.
@@ -1353,23 +1381,31 @@ function findCommonCause(findings, addresses) {
     const rejection = findCommonRejection(errors, addresses);
     if (rejection !== undefined)
         return explainRejection(rejection);
-    if (errors.length > 0 && errors.every(isPageAtAnyAddress))
-        return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).';
-    const stale = errors.filter(({ kind }) => kind === 'live-stale');
-    if (isCommonCause(stale, errors) && coverNearlyAllFiles(stale, addresses))
-        return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.';
+    const cause = findCauseByKinds(errors, addresses);
+    if (cause === undefined)
+        return undefined;
+    return EXPLANATIONS[cause];
+}
+function findCauseByKinds(errors, addresses) {
     const fallbacks = errors.filter(isPageAtAnyAddress);
-    const hasFallback = fallbacks.length > 0 && isCommonCause([...stale, ...fallbacks], errors);
-    if (hasFallback && coverNearlyAllFiles(stale, addresses))
-        return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.';
+    if (errors.length > 0 && fallbacks.length === errors.length)
+        return 'single-page-fallback';
+    const stale = errors.filter(({ kind }) => kind === 'live-stale');
+    if (coverNearlyAllFiles(stale, addresses)) {
+        if (isCommonCause(stale, errors))
+            return 'other-version';
+        const hasFallback = fallbacks.length > 0;
+        if (hasFallback && isCommonCause([...stale, ...fallbacks], errors))
+            return 'other-site';
+    }
     const missing = errors.filter(({ kind }) => kind === 'live-missing');
     if (!isCommonCause(missing, errors))
         return undefined;
     if (coverNearlyAllFiles(missing, addresses))
-        return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.';
-    if (!missing.every(isPageWithoutExtension))
-        return undefined;
-    return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.';
+        return 'not-published';
+    if (missing.every(isPageWithoutExtension))
+        return 'extension-required';
+    return undefined;
 }
 /** Are these enough findings to have one cause, and nearly all of `errors`? */
 function isCommonCause(findings, errors) {
@@ -1459,19 +1495,19 @@ function isNoindex({ kind }) {
  * @throws any file-system error
  */
 function findNoindexForAll(judged) {
-    const { url, published, expected, verdicts } = judged;
+    const { url, published, expected, findingsByIndex } = judged;
     const unlisted = [];
     let pages = 0;
     for (const [i, each] of expected.entries()) {
         const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage;
         if (!isOwnPage)
             continue;
-        pages += 1;
-        const findings = verdicts[i];
+        pages++;
+        const findings = findingsByIndex[i];
         if (findings === undefined)
             continue;
         if (findings.some(isNoindex))
-            unlisted.push(each.file);
+            unlisted.push(each.fileIndex);
         // The headers of other content say nothing about the page.
         else if (!hasError(findings))
             return undefined;
@@ -1485,8 +1521,8 @@ function findNoindexForAll(judged) {
     return makeLiveFinding({ kind }, url.pathname);
 }
 /** Does a page itself ask search engines not to index it, or does it only redirect? */
-function isUnlistedByItself(index, published) {
-    const file = published.getFile(index);
+function isUnlistedByItself(fileIndex, published) {
+    const file = published.getFile(fileIndex);
     if (file.isLarge)
         return false;
     const facts = new Set();
@@ -1512,37 +1548,37 @@ function isUnlistedByItself(index, published) {
  */
 async function makeVerdict(ended) {
     const { published, states, accepted, nowMs, signal } = ended;
-    const { expected, verdicts } = states;
+    const { expected, findingsByIndex } = states;
     const unjudged = listFindings(ended);
     const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(unjudged, accepted, nowMs, signal));
-    const requested = verdicts.filter((each) => each !== undefined);
-    const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined);
+    const requested = findingsByIndex.filter((each) => each !== undefined);
+    const required = expected.filter((each, i) => isRequired(each) && findingsByIndex[i] !== undefined);
     return {
         ...(0,count_findings/* countFindings */.Gt)(findings),
         findings,
         diagnosis: findCommonCause(unjudged, required.length),
-        addresses: verdicts.length,
+        addresses: findingsByIndex.length,
         compared: requested.filter(isComparable).length,
         files: published.site.names.length,
     };
 }
 /** Returns the findings about single addresses, and those about many of them. */
-function listFindings({ url, published, states, hasRefused }) {
-    const { expected, verdicts } = states;
-    const requested = verdicts.filter((each) => each !== undefined);
-    const noindex = findNoindexForAll({ url, published, expected, verdicts });
+function listFindings({ url, published, states, wasRateLimited, }) {
+    const { expected, findingsByIndex } = states;
+    const requested = findingsByIndex.filter((each) => each !== undefined);
+    const noindex = findNoindexForAll({ url, published, expected, findingsByIndex });
     let aboutAddresses = requested.flat();
     if (noindex !== undefined)
         aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each));
     // The 404 page goes last, because other pages are better examples.
     const aboutNotFoundPage = aboutAddresses.filter(isAboutNotFoundPage);
     const aboutOthers = aboutAddresses.filter((each) => !isAboutNotFoundPage(each));
-    const notRequested = verdicts.length - requested.length;
+    const notRequested = findingsByIndex.length - requested.length;
     const findings = [
         ...makeFindingAbout('live-unsteady', states.listDifferingAgain().length),
         ...aboutOthers,
         ...aboutNotFoundPage,
-        ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
+        ...makeFindingAbout(wasRateLimited ? 'live-unasked/refused' : 'live-unasked', notRequested),
     ];
     if (states.listOpen().length === 0) {
         const pending = states.listPending().length;
@@ -1575,10 +1611,10 @@ function isAboutNotFoundPage(finding) {
 
 
 /** Returns the progress of a check: `3 of 10 addresses requested, 1 still different`. */
-function describeProgress({ verdicts, isRechecking }) {
-    const requested = verdicts.filter((findings) => findings !== undefined);
+function describeProgress({ findingsByIndex, isRechecking }) {
+    const requested = findingsByIndex.filter((findings) => findings !== undefined);
     const differing = requested.filter((findings) => hasError(findings) && isComparable(findings));
-    const share = `${formatNumber(requested.length)} of ${formatAddressCount(verdicts.length)}`;
+    const share = `${formatNumber(requested.length)} of ${formatAddressCount(findingsByIndex.length)}`;
     const words = (0,clean/* safe */.gB) `${share} requested, ${formatNumber(differing.length)} still different`;
     if (isRechecking)
         return (0,clean/* safe */.gB) `${words}; requesting once more`;
@@ -1588,8 +1624,8 @@ function describeProgress({ verdicts, isRechecking }) {
  * Returns how many errors of each code there are: `3 live-missing, 1 live-stale`; empty if there
  * are none.
  */
-function describeDifferences({ verdicts }) {
-    const requested = verdicts.filter((findings) => findings !== undefined);
+function describeDifferences({ findingsByIndex }) {
+    const requested = findingsByIndex.filter((findings) => findings !== undefined);
     const errors = requested.flat().filter(findings_finding/* isError */.bJ);
     const byCode = Map.groupBy(errors, ({ code }) => code);
     return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ');
@@ -1597,9 +1633,11 @@ function describeDifferences({ verdicts }) {
 /**
  * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
  */
-function describeAllMatch({ verdicts }, elapsed) {
-    const line = (0,clean/* safe */.gB) `All ${formatAddressCount(verdicts.length)} match after ${elapsed}`;
-    const accepted = verdicts.flat().filter((finding) => finding?.accepted !== undefined).length;
+function describeAllMatch({ findingsByIndex }, elapsed) {
+    const line = (0,clean/* safe */.gB) `All ${formatAddressCount(findingsByIndex.length)} match after ${elapsed}`;
+    const accepted = findingsByIndex
+        .flat()
+        .filter((finding) => finding?.accepted !== undefined).length;
     if (accepted === 0)
         return line;
     return (0,clean/* safe */.gB) `${line}, but for ${(0,units/* formatCount */.B4)(accepted, 'accepted finding')}`;
@@ -1609,13 +1647,13 @@ function describeAllMatch({ verdicts }, elapsed) {
  * duration so far in words.
  */
 function describeOpen(states, elapsed) {
-    const { verdicts, expected } = states;
+    const { findingsByIndex, expected } = states;
     const open = states.listOpen();
-    const differing = open.filter((index) => verdicts[index] !== undefined);
+    const differing = open.filter((index) => findingsByIndex[index] !== undefined);
     const differingAgain = states.listDifferingAgain();
     const isAgain = differingAgain.length > 0;
     const how = isAgain ? 'different again' : 'still different';
-    const share = `${formatNumber(differing.length)} of ${formatAddressCount(verdicts.length)}`;
+    const share = `${formatNumber(differing.length)} of ${formatAddressCount(findingsByIndex.length)}`;
     let line = (0,clean/* safe */.gB) `After ${elapsed}, ${how}: ${share}`;
     const differences = describeDifferences(states);
     if (differences !== '')
@@ -1735,7 +1773,7 @@ function listLoads(page, syntax) {
     };
     const content = (code) => {
         for (const [, , address = ''] of code.matchAll(QUOTED_ADDRESSES))
-            loads.push({ kind: 'named', address: (0,byte_strings/* asBytes */.Yd)(address), usage: '' });
+            loads.push({ kind: 'in-script', address: (0,byte_strings/* asBytes */.Yd)(address), usage: '' });
     };
     new page_reader/* PageReader */.X({ open, content }, vocabulary/* LOAD_VOCABULARY */.wW, syntax).read(page);
     return loads;
@@ -1814,8 +1852,8 @@ function describeUsage(element) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
-var generated = __webpack_require__(9076);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 2 modules
+var generated = __webpack_require__(7719);
 ;// CONCATENATED MODULE: ./lib/live/requesting/fixed-names.js
 /**
  * Recognizes names of files that do not change with the content, so that cached copies may be old.
@@ -1871,23 +1909,24 @@ const LOADED_AS = {
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 async function readFilesUsedByPages(published, signal) {
-    const unnamedPages = await findUnnamedPages(published, signal);
+    const extensionlessPages = await findExtensionlessPages(published, signal);
     const loaded = new Map();
-    for await (const [index, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
-        const file = published.getFile(index);
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
+        const file = published.getFile(fileIndex);
         if (!(0,page_names/* isPage */.yp)(name) || file.isLarge)
             continue;
-        const text = (0,page_text/* decodePageText */.vU)(file.read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
-        const loads = listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
+        const syntax = (0,vocabulary/* chooseSyntax */.ZL)(name);
+        const text = (0,page_text/* decodePageText */.vU)(file.read(), syntax);
+        const loads = listLoads(text, syntax);
         const addresses = new PageAddresses(published, name, loads);
         noteLoads(loads, addresses, loaded);
-        if (unnamedPages.size === 0)
+        if (extensionlessPages.size === 0)
             continue;
         for (const linked of listLinkedFiles(name, text, addresses))
-            if (unnamedPages.has(linked))
-                unnamedPages.set(linked, 'linked');
+            if (extensionlessPages.has(linked))
+                extensionlessPages.set(linked, 'linked');
     }
-    return { loaded, unnamedPages };
+    return { loaded, extensionlessPages };
 }
 /** Notes in `loaded` how a page loads files whose names do not change with their content. */
 function noteLoads(loads, addresses, loaded) {
@@ -1898,9 +1937,9 @@ function noteLoads(loads, addresses, loaded) {
         const path = addresses.resolvePath(address);
         if (path === undefined || !isFixedName(path))
             continue;
-        const file = addresses.findFile(path);
-        if (file !== undefined)
-            loaded.set(file, loadedAs);
+        const fileIndex = addresses.findFile(path);
+        if (fileIndex !== undefined)
+            loaded.set(fileIndex, loadedAs);
     }
 }
 /** Resolves the addresses in one page. */
@@ -1936,32 +1975,32 @@ class PageAddresses {
         return this.#published.served.findServedFile(path);
     }
 }
-/** Returns the files of the site that a page links to. */
+/** Returns the indexes of the files that a page links to. */
 function listLinkedFiles(name, text, addresses) {
-    const files = new Set();
+    const linked = new Set();
     (0,scan_page/* scanPage */.D)(name, text, (use, address) => {
         if (use !== 'link')
             return;
         const path = addresses.resolvePath(address);
         if (path === undefined)
             return;
-        const file = addresses.findFile(path);
-        if (file !== undefined)
-            files.add(file);
+        const fileIndex = addresses.findFile(path);
+        if (fileIndex !== undefined)
+            linked.add(fileIndex);
     });
-    return files;
+    return linked;
 }
 /** How much of a file is read to tell whether it is a page, in bytes. */
 const SNIFFED_BYTES = 4_096;
 /** Returns the indexes of files without an extension that contain a page. */
-async function findUnnamedPages(published, signal) {
+async function findExtensionlessPages(published, signal) {
     const pages = new Map();
-    for await (const [index, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
-        if ((0,page_names/* hasEnding */.yW)(name))
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
+        if ((0,page_names/* hasExtension */.Ql)(name))
             continue;
-        const start = (0,byte_strings/* readBytes */.io)(published.getFile(index).readStart(SNIFFED_BYTES));
+        const start = (0,byte_strings/* readBytes */.io)(published.getFile(fileIndex).readStart(SNIFFED_BYTES));
         if ((0,page_kinds/* beginsLikePage */.ll)(start))
-            pages.set(index, 'unlinked');
+            pages.set(fileIndex, 'unlinked');
     }
     return pages;
 }
@@ -1989,29 +2028,27 @@ const MAX_GONE = 200;
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 async function listExpectations(published, { origin, earlier, changedFiles, token, signal }) {
-    const { loaded, unnamedPages } = await readFilesUsedByPages(published, signal);
+    const { loaded, extensionlessPages } = await readFilesUsedByPages(published, signal);
     const files = [];
     const aliases = [];
     let withoutAddress = 0;
-    for await (const [file, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
-        const [preferred, ...others] = listRequestedPaths(name, file, published);
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
+        const [preferred, ...others] = listRequestedPaths(name, fileIndex, published);
         if (preferred === undefined) {
             if (!mayBeUnpublished(name, published))
                 withoutAddress++;
             continue;
         }
-        const isChanged = changedFiles?.has(file) === true;
-        const wasThere = earlier?.served.files.has(name) === true;
-        const isCompared = !published.getFile(file).isLarge;
+        const hadThisName = earlier?.served.files.has(name) === true;
+        const isCompared = hadThisName && !published.getFile(fileIndex).isLarge;
         files.push({
-            ...makeExpectedFile(preferred, file, published),
-            loadedAs: loaded.get(file),
-            unnamedPage: unnamedPages.get(file),
-            isKnownToHaveChanged: isChanged && wasThere && isCompared,
+            ...makeExpectedFile(preferred, fileIndex, published),
+            loadedAs: loaded.get(fileIndex),
+            extensionlessPage: extensionlessPages.get(fileIndex),
+            isKnownToHaveChanged: isCompared && changedFiles?.has(fileIndex) === true,
         });
-        const ownAliases = others.map((path) => makeExpectedFile(path, file, published));
-        if (ownAliases.length > 0)
-            aliases.push(ownAliases);
+        if (others.length > 0)
+            aliases.push(others.map((path) => makeExpectedFile(path, fileIndex, published)));
     }
     const expected = [
         ...files,
@@ -2026,8 +2063,8 @@ async function listExpectations(published, { origin, earlier, changedFiles, toke
  * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
  * and relative to the site's root.
  */
-function listRequestedPaths(name, file, published) {
-    const paths = published.served.listAddresses(file);
+function listRequestedPaths(name, fileIndex, published) {
+    const paths = published.served.listAddresses(fileIndex);
     // Hosts differ in their preferred addresses, and in what they show at `/404`.
     if (published.site.host === undefined || (0,page_names/* isNotFoundPageOfSite */.dn)(name)) {
         const only = name === page_names/* HOME_PAGE */.Ko ? byte_strings/* NO_BYTES */.CR : name;
@@ -2036,19 +2073,19 @@ function listRequestedPaths(name, file, published) {
     // At its full name, every host shows a page or redirects to the preferred address.
     return paths.filter((path, i) => i === 0 || path === name);
 }
-function makeExpectedFile(path, file, published) {
-    const name = (0,tree/* getFileName */.WP)(published.site, file);
+function makeExpectedFile(path, fileIndex, published) {
+    const name = (0,tree/* getFileName */.WP)(published.site, fileIndex);
     return {
         kind: 'file',
         address: published.makeAddress(path),
-        ...describeFile(file, published),
+        ...describeFile(fileIndex, published),
         mayBeMissing: mayBeUnpublished(name, published),
         isNotFoundPage: (0,page_names/* isNotFoundPageOfSite */.dn)(name),
     };
 }
-function describeFile(file, published) {
-    const name = (0,tree/* getFileName */.WP)(published.site, file);
-    return { file, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
+function describeFile(fileIndex, published) {
+    const name = (0,tree/* getFileName */.WP)(published.site, fileIndex);
+    return { fileIndex, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
 }
 /**
  * Is this a file that may not be published? Whether dot-files are published depends on the upload,
@@ -2075,16 +2112,20 @@ function listGoneFiles(published, earlier) {
     if (served.unsupportedRule !== undefined)
         return [];
     const gone = [];
-    for (const [file, name] of earlier.site.names.entries()) {
+    for (const [fileIndex, name] of earlier.site.names.entries()) {
         const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name);
         if (!isRequested || mayBeUnpublished(name, earlier))
             continue;
         if (served.files.has(name))
             continue;
-        const [path] = listRequestedPaths(name, file, earlier);
+        const [path] = listRequestedPaths(name, fileIndex, earlier);
         if (path === undefined || served.findContent(path) !== undefined)
             continue;
-        gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) });
+        gone.push({
+            kind: 'gone',
+            address: earlier.makeAddress(path),
+            ...describeFile(fileIndex, earlier),
+        });
     }
     return sampleEvenly(gone, MAX_GONE);
 }
@@ -2098,9 +2139,12 @@ function isOwnPage(name) {
  */
 function listMissingAddresses(published, token) {
     const { hostTraits, files, unsupportedRule } = published.served;
+    // An unread rule may serve any of them.
+    if (unsupportedRule !== undefined)
+        return [];
     const notFoundPage = files.get('404.html');
-    const isHomePageShown = notFoundPage === undefined && hostTraits.defaultNotFoundPage === 'home-page';
-    if (unsupportedRule !== undefined || isHomePageShown)
+    const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page';
+    if (notFoundPage === undefined && showsHomePage)
         return [];
     const name = (0,byte_strings/* toBytes */.ZJ)(`no-page-has-this-name-${token}`);
     const paths = [name, name.concat('.html'), name.concat('.js')];
@@ -2134,8 +2178,8 @@ const MIN_CONNECTIONS = 2;
 const MAX_UNAVAILABLE_IN_A_ROW = 3;
 /** The state of an origin that has not received any request yet. */
 const FIRST_STATE = {
-    hasAnswered: false,
-    hasRefused: false,
+    hasResponded: false,
+    wasRateLimited: false,
     resumeAtMs: 0,
     isOnProbation: true,
     connections: MAX_CONNECTIONS,
@@ -2145,7 +2189,7 @@ const FIRST_STATE = {
     interruption: undefined,
 };
 /**
- * Returns what follows from the response to the request with this index. `now` is in ms since the
+ * Returns what follows from the response to the request with this index. `nowMs` is in ms since the
  * epoch.
  */
 function reactToResponse(state, index, response, nowMs) {
@@ -2153,11 +2197,11 @@ function reactToResponse(state, index, response, nowMs) {
         return reactToCompleteResponse(state, index, response, nowMs);
     if (response.kind === 'wait' || state.isOnProbation) {
         const isBusy = response.kind === 'wait';
-        const hasAnswered = state.hasAnswered || isBusy;
-        const hasRefused = state.hasRefused || isBusy;
+        const hasResponded = state.hasResponded || isBusy;
+        const wasRateLimited = state.wasRateLimited || isBusy;
         const interruption = { index, response };
         // Another address may get a response even if this one never does, so it goes to the end.
-        return { state: { ...state, hasAnswered, hasRefused, interruption }, outcome: 'retry' };
+        return { state: { ...state, hasResponded, wasRateLimited, interruption }, outcome: 'retry' };
     }
     if (response.isCutOff)
         return { state, outcome: 'abandoned' };
@@ -2165,18 +2209,18 @@ function reactToResponse(state, index, response, nowMs) {
     const hasFailedOnAll = failures >= state.connections;
     const ownInterruption = hasFailedOnAll ? { index, response } : undefined;
     const interruption = state.interruption ?? ownInterruption;
-    return { state: { ...state, failures, interruption }, outcome: 'answered' };
+    return { state: { ...state, failures, interruption }, outcome: 'recorded' };
 }
 function reactToCompleteResponse(state, index, { status, retryAfterMs }, nowMs) {
     const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfterMs);
     const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs);
     const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
-    const next = { ...state, hasAnswered: true, resumeAtMs, failures: 0, attempts: 0, unavailable };
+    const next = { ...state, hasResponded: true, resumeAtMs, failures: 0, attempts: 0, unavailable };
     if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
-        return { state: { ...next, isOnProbation: false }, outcome: 'answered' };
+        return { state: { ...next, isOnProbation: false }, outcome: 'recorded' };
     const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } };
     const interruption = state.interruption ?? ownInterruption;
-    return { state: { ...next, interruption }, outcome: 'answered' };
+    return { state: { ...next, interruption }, outcome: 'recorded' };
 }
 /** Returns what to do after an interruption, and the state of the origin from then on. */
 function planNextTry({ interruption, ...before }, { response }, context) {
@@ -2199,16 +2243,16 @@ function planAfterWaitRequest(attempts, { retryAfterMs = 0 }, { nowMs, roundDead
         return { kind: 'end-round' };
     return { kind: 'pause', pauseMs };
 }
-function planAfterFailure({ attempts, hasAnswered }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
-    const deadlineMs = hasAnswered ? roundDeadlineMs : connectDeadlineMs;
-    const maxRetries = hasAnswered ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* limitRetriesAfter */.QV)(failure);
+function planAfterFailure({ attempts, hasResponded }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
+    const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs;
+    const maxRetries = hasResponded ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* limitRetriesAfter */.QV)(failure);
     const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random), deadlineMs - nowMs);
     const mayRetry = nowMs < deadlineMs && attempts <= maxRetries;
     // A pause without an attempt after it would be useless.
-    const isFollowed = hasAnswered || nowMs + pauseMs < roundDeadlineMs;
+    const isFollowed = hasResponded || nowMs + pauseMs < roundDeadlineMs;
     if (mayRetry && isFollowed)
         return { kind: 'pause', pauseMs };
-    return { kind: hasAnswered ? 'end-round' : 'unreachable' };
+    return { kind: hasResponded ? 'end-round' : 'unreachable' };
 }
 
 ;// CONCATENATED MODULE: ./lib/live/requesting/origin-requester.js
@@ -2233,7 +2277,7 @@ class HostUnreachable extends Error {
         this.elapsedMs = elapsedMs;
     }
 }
-/** The addresses of one origin. */
+/** Requests the addresses of one origin, on as many connections as it accepts. */
 class OriginRequester {
     #options;
     #state = FIRST_STATE;
@@ -2247,8 +2291,8 @@ class OriginRequester {
     /**
      * Requests the addresses, each until the host responds or it has failed, and records the
      * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
-     * @throws HostUnreachable if the host has never responded; the reason of the signal; what
-     * `request` throws
+     * @throws HostUnreachable if the host has never responded; the reason of the signal; the errors
+     * of `request`
      */
     async requestAll(indices, deadlineMs) {
         const { clock } = this.#options;
@@ -2278,7 +2322,7 @@ class OriginRequester {
             this.#state = state;
             if (outcome === 'retry')
                 queue.unshift(index);
-            else if (outcome === 'answered' && response.kind !== 'wait')
+            else if (outcome === 'recorded' && response.kind !== 'wait')
                 recordResponse(index, response);
         }
     }
@@ -2375,7 +2419,7 @@ const DIRECTIVES = {
  * the content of the page, `name` the name of its file, and `from` its address.
  */
 function findBlockedLoads(header, page, name, from) {
-    // All policies apply.
+    // All policies apply, and the first that blocks a load is reported.
     const policies = header.split(',').map(parsePolicy);
     const loads = listLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name));
     const blocked = new Map();
@@ -2389,13 +2433,10 @@ function findBlockedLoads(header, page, name, from) {
         const url = URL.parse(address, from.href);
         if (url?.host !== from.host)
             continue;
-        for (const policy of policies) {
-            const directive = findBlockingDirective(policy, kind, url, from);
-            if (directive === undefined)
-                continue;
+        const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, from));
+        const directive = directives.find((each) => each !== undefined);
+        if (directive !== undefined)
             blocked.set(kind, { kind, address: url.href, directive });
-            break;
-        }
     }
     return [...blocked.values()];
 }
@@ -2466,7 +2507,7 @@ function findPageHeaderFaults(headers, page) {
     if (canonical !== undefined)
         faults.push({ kind: 'live-header/canonical', to: canonical });
     const policy = headers['content-security-policy'];
-    const file = page.published.getFile(page.file);
+    const file = page.published.getFile(page.fileIndex);
     if (policy === undefined || file.isLarge)
         return faults;
     const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.from);
@@ -2479,17 +2520,17 @@ function findPageHeaderFaults(headers, page) {
  * target that the file itself redirects to. Browsers treat it like `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
-function findWrongRefresh({ refresh }, { from, published, file }) {
+function findWrongRefresh({ refresh }, { from, published, fileIndex }) {
     if (typeof refresh !== 'string')
         return undefined;
     const target = (0,attribute_values/* readRefreshTarget */.pm)((0,byte_strings/* asBytes */.Yd)(refresh));
     if (target === undefined)
         return undefined;
     const to = resolveAddress(target, from);
-    const next = chooseNextHop(to, [from], published.mayRedirectToFile(file));
+    const next = chooseNextHop(to, [from], published.mayRedirectToFile(fileIndex));
     if (next instanceof URL || next.reason === 'circle')
         return undefined;
-    const ownTargets = listOwnRefreshTargets(published.getFile(file), from);
+    const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), from);
     if (ownTargets.some((own) => isSameAddress(own, to)))
         return undefined;
     return to;
@@ -2660,8 +2701,8 @@ class ReceivedContent {
  * of its file.
  * @throws any file-system error
  */
-function findRelativeAddressFaults({ from, published, file, }) {
-    const local = published.getFile(file);
+function findRelativeAddressFaults({ from, published, fileIndex, }) {
+    const local = published.getFile(fileIndex);
     if (local.isLarge)
         return [];
     const { pathname: to } = from;
@@ -2710,10 +2751,10 @@ function findBrokenRelative(served, name, at, read) {
 function mayExist(address, served) {
     switch (address.kind) {
         case 'outside-base-path':
-            return address.explicit || served.isServicePath(address.path);
+            return address.specifiesHost || served.isServicePath(address.path);
         case 'site': {
-            const isAnswered = served.findContent(address.path, address.query) !== undefined;
-            return isAnswered || served.mayUnsupportedRuleServe(address.path, undefined);
+            const isServed = served.findContent(address.path, address.query) !== undefined;
+            return isServed || served.mayUnsupportedRuleServe(address.path, undefined);
         }
         default:
             return true;
@@ -2819,7 +2860,7 @@ function isSamePart(part, other, pageBase, site) {
         return false;
     if (isMadeSecure(part.value, other.value))
         return true;
-    return part.kind === 'link' && site.pointToSamePlace(pageBase, part.value, other.value);
+    return part.kind === 'link' && site.haveSameDestination(pageBase, part.value, other.value);
 }
 function listParts(page, content) {
     const text = (0,hosts/* undoRewrites */.Sj)((0,byte_strings/* readBytes */.io)(content));
@@ -2845,8 +2886,8 @@ function listParts(page, content) {
     return parts;
 }
 /**
- * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with Automatic
- * HTTPS Rewrites:
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with
+ * Automatic HTTPS Rewrites:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before, after) {
@@ -3000,8 +3041,8 @@ const HEADERS = {
 };
 /**
  * Requests one address from the host of a site as a browser would, without cookies, on a connection
- * of `agent`. Returns the response, or a failure if it is not complete at `deadlineMs` (ms since the
- * epoch).
+ * of `agent`. Returns the response, or a failure if it is not complete at `deadlineMs` (ms since
+ * the epoch).
  * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
  */
 async function requestAddress(expected, { agent, deadlineMs }, options) {
@@ -3009,10 +3050,8 @@ async function requestAddress(expected, { agent, deadlineMs }, options) {
     const comparison = makeComparison(expected, options);
     const startedAtMs = clock.now();
     const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
-    const bytes = comparison?.file.size ?? 0;
-    const wholeMs = requestTimeoutMs + (bytes / MIN_BYTES_PER_SECOND) * 1_000;
-    const leftMs = Math.max(deadlineMs - startedAtMs, retry_policy/* RETRY */.p6.live.lastAttemptMs);
-    const limitMs = Math.min(wholeMs, leftMs);
+    const remainingMs = Math.max(deadlineMs - startedAtMs, retry_policy/* RETRY */.p6.live.lastAttemptMs);
+    const limitMs = Math.min(computeTransferLimit(comparison, requestTimeoutMs), remainingMs);
     let isLate = false;
     const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
         isLate = true;
@@ -3041,13 +3080,19 @@ async function requestAddress(expected, { agent, deadlineMs }, options) {
         attempt.close();
     }
 }
+/** Returns how long the transfer of a file may take, in ms. */
+function computeTransferLimit(comparison, requestTimeoutMs) {
+    const bytes = comparison?.file.size ?? 0;
+    const transferMs = (bytes / MIN_BYTES_PER_SECOND) * 1_000;
+    return requestTimeoutMs + transferMs;
+}
 /** @throws any error of the connection or the file system */
 async function sendAndCompare(expected, comparison, { url, published, agent, attempt, clock, }) {
     const { signal } = attempt;
     const onActivity = () => attempt.noteActivity();
     const mayFollow = chooseFollowedRedirects(expected, published);
     // Only the path comes from the site.
-    const { message, visited, refusal } = await (0,follow_redirects/* followRedirects */.F)(makeUrl(url.origin, expected.address), {
+    const { message, visited, unfollowed } = await (0,follow_redirects/* followRedirects */.F)(makeUrl(url.origin, expected.address), {
         async send(address) {
             const response = await (0,request/* sendRequest */.w$)(address, { headers: HEADERS, signal, agent });
             onActivity();
@@ -3056,22 +3101,26 @@ async function sendAndCompare(expected, comparison, { url, published, agent, att
         discard: (response) => skipBody(response, onActivity),
         next: (to, before) => chooseNextHop(to, before, mayFollow),
     });
-    const response = readResponse(message, refusal);
-    if (refusal !== undefined)
+    const response = readResponse(message, unfollowed);
+    if (unfollowed !== undefined)
         return response;
     if (comparison === undefined || !isBodyCompared(expected, response.status)) {
         await skipBody(message, onActivity);
-        return respectRetryAfter(response, clock.now());
+        return addRetryAfter(response, clock.now());
     }
     const body = await compareBody(message, comparison, onActivity);
     if (expected.kind !== 'file' || !expected.isPage)
         return { ...response, body };
-    const page = { from: visited.at(-1) ?? url, published, file: expected.file };
-    const faults = [...findPageHeaderFaults(response.headers, page)];
+    const page = { from: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex };
+    return { ...response, body, faults: findPageFaults(response, body, page) };
+}
+/** @throws any file-system error */
+function findPageFaults({ headers }, { content }, page) {
+    const faults = findPageHeaderFaults(headers, page);
     // The addresses in a rewritten page may have changed.
-    if (body.content === 'same')
-        faults.push(...findRelativeAddressFaults(page));
-    return { ...response, body, faults };
+    if (content !== 'same')
+        return faults;
+    return [...faults, ...findRelativeAddressFaults(page)];
 }
 function readResponse(message, redirect) {
     const { statusCode: status = 0 } = message;
@@ -3081,7 +3130,7 @@ function readResponse(message, redirect) {
     return { kind: 'complete', status, headers, body: undefined, redirect };
 }
 /** Returns a response with the time that it asks to wait, if its status means that. */
-function respectRetryAfter(response, nowMs) {
+function addRetryAfter(response, nowMs) {
     const { status, headers } = response;
     const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(headers, nowMs);
     if (status === 429)
@@ -3098,7 +3147,7 @@ function isBodyCompared({ kind }, status) {
 /** Returns a function that tells which redirects of an address are followed. */
 function chooseFollowedRedirects(expected, published) {
     if (expected.kind === 'file')
-        return published.mayRedirectToFile(expected.file);
+        return published.mayRedirectToFile(expected.fileIndex);
     // Some hosts remove `.html` from every address before they look for a file.
     return (path) => expected.kind === 'no-file' && published.hasNoFileAt(path);
 }
@@ -3106,7 +3155,7 @@ function makeComparison(expected, { published, earlier, knownPages }) {
     if (expected.kind === 'redirect')
         return undefined;
     if (expected.kind === 'gone') {
-        const file = earlier?.getFile(expected.file);
+        const file = earlier?.getFile(expected.fileIndex);
         if (earlier === undefined || file === undefined)
             return undefined;
         const { isPage } = expected;
@@ -3115,7 +3164,7 @@ function makeComparison(expected, { published, earlier, knownPages }) {
     const expectedFile = expected.kind === 'no-file' ? expected.page : expected;
     if (expectedFile === undefined)
         return undefined;
-    const file = published.getFile(expectedFile.file);
+    const file = published.getFile(expectedFile.fileIndex);
     const isPage = expected.kind === 'no-file' || expected.isPage;
     const readEarlier = () => earlier?.readFile(file.name);
     return { file, isPage, ...knownPages, site: published, readEarlier };
@@ -3205,19 +3254,13 @@ class LiveCheck {
         this.#startedAtMs = clock.now();
         this.#deadlineMs = this.#startedAtMs + timeoutMs;
         const requester = this.#openRequester(sites);
-        const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs };
-        try {
-            await (0,poll/* poll */.wt)(() => this.#runRound(requester), plan, this.#options);
-        }
-        finally {
-            this.#connections?.close();
-        }
+        await this.#runRounds(requester);
         const states = this.#states;
         const verdict = await makeVerdict({
             url,
             published,
             states,
-            hasRefused: requester.getState().hasRefused,
+            wasRateLimited: requester.getState().wasRateLimited,
             accepted: this.#accepted,
             nowMs: clock.now(),
             signal,
@@ -3230,6 +3273,16 @@ class LiveCheck {
             rounds: this.#rounds,
             slowest: this.#slowest,
         };
+    }
+    /** Runs rounds until all addresses match or the time is over. */
+    async #runRounds(requester) {
+        const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs };
+        try {
+            await (0,poll/* poll */.wt)(() => this.#runRound(requester), plan, this.#options);
+        }
+        finally {
+            this.#connections?.close();
+        }
     }
     /** @throws any file-system error */
     #openRequester({ published, earlier }) {
@@ -3341,7 +3394,7 @@ class LiveCheck {
         const findings = judgeResponse(expected, response);
         const judged = findings.map((finding) => (0,judge/* accept */.J)(finding, this.#accepted, nowMs));
         const isTransient = response.kind === 'none' || (0,retry_policy/* isTransientStatus */.Dm)(response.status);
-        this.#states.recordVerdict(index, judged, isTransient);
+        this.#states.recordFindings(index, judged, isTransient);
         if (response.kind === 'complete')
             this.#recordDuration(expected.address, response.durationMs);
     }
@@ -3468,13 +3521,15 @@ function describeWhatDiffers(verdict) {
         return '1 address differs';
     return `${(0,units/* formatCount */.B4)(addresses, 'address', 'addresses')} differ`;
 }
-function adviseOnHost({ isUnresolved, certificate }) {
+function adviseOnHost({ isUnresolved, certificate, isTimeout }) {
     if (isUnresolved)
         return 'Check the host name in `live-url`, and that its DNS record exists';
     if (certificate !== undefined)
         return 'Check the host name in `live-url`, and its certificate';
-    const ifSlow = 'if the host is slow, set a longer `request-timeout`';
-    return `Check \`live-url\`, and the network between the runner and the host; ${ifSlow}`;
+    const advice = 'Check `live-url`, and the network between the runner and the host';
+    if (isTimeout !== true)
+        return advice;
+    return `${advice}; if the host is slow, set a longer \`request-timeout\``;
 }
 /** Returns the failure if the host never responded; undefined for other errors. */
 function explainUnreachable(error, { url }) {
@@ -3640,22 +3695,24 @@ const AFTER_BASE64 = /[^\w+/=-]|$/;
  * https://caniuse.com/svg-fonts.
  */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
-const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+const WOFF_FILE = /\.woff2?(?:[?#]|$)/;
+const WOFF_DATA = /^data:(?:font|application)\/(?:x-)?(?:font-)?woff/;
+const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i');
 /**
  * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
- * they are resolved where the property is used. `declarations`: whether the text is a `style`
+ * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
  * attribute, not a style sheet. Data in base64 is left out of addresses. Returns `too large`, and
  * finds nothing, if the rest is longer than `MAX_STYLE_CHARS`.
  */
-function scanStyle(css, declarations, found) {
+function scanStyle(css, isAttribute, found) {
     if (!WORTH_READING.test(css))
         return 'read';
     const withoutData = removeData(css);
     if (withoutData.length > MAX_STYLE_CHARS)
         return 'too large';
-    new StyleScanner(withoutData, declarations, found).scan();
+    new StyleScanner(withoutData, isAttribute, found).scan();
     return 'read';
 }
 function removeData(css) {
@@ -3677,11 +3734,11 @@ class StyleScanner {
     #isCustomProperty = false;
     /** The addresses in the current `@font-face`. */
     #fonts;
-    constructor(css, declarations, found) {
+    constructor(css, isAttribute, found) {
         this.#css = css;
         this.#found = found;
         this.#lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
-        this.#importsAllowed = !declarations;
+        this.#importsAllowed = !isAttribute;
     }
     scan() {
         const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css: this.#css });
@@ -3747,7 +3804,8 @@ class StyleScanner {
         this.#startsDeclaration = false;
     }
     #chooseRule(name) {
-        if (name === 'import' && this.#importsAllowed && this.#depth === 0)
+        const isImportAllowed = this.#importsAllowed && this.#depth === 0;
+        if (name === 'import' && isImportAllowed)
             return 'import';
         if (name === 'charset' || name === 'layer')
             return 'layer';
@@ -3847,388 +3905,6 @@ function scanPage(name, text, found) {
 
 /***/ }),
 
-/***/ 9663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ ComparedContentReader),
-/* harmony export */   j: () => (/* binding */ collapseSpaces)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
-/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7013);
-/* harmony import */ var _open_elements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1102);
-/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4033);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
-
-
-
-
-
-
-/**
- * The maximum length of descriptions and headings, in bytes. The rest of a heading counts as text,
- * because its end tag may be missing.
- */
-const MAX_LINE_BYTES = 4_096;
-/** Types of fields whose value is only submitted, not shown. */
-const SENT = new Set([
-    'hidden',
-    'checkbox',
-    'radio',
-    'file',
-    'image',
-    'password',
-]);
-/**
- * Inline elements that change the meaning of words: `must <del>not</del>`, `10<sup>6</sup>`, or add
- * quotation marks.
- */
-const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
-/** The control characters that represent the tags of these elements in the text, two for each. */
-const EACH_MARK = /([\x10-\x1d])/g;
-const FIRST_MARK = 0x10;
-/** Reads the parts of a page that readers notice. */
-class ComparedContentReader {
-    #notice;
-    #settled;
-    #foundAnchor;
-    #reader;
-    #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_3__/* .OpenElements */ .K();
-    /** Text that has not been reported yet, as written. */
-    #run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    #hasWording = false;
-    /** The white space between the text so far and the text that follows. */
-    #gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    /** The innermost element at that point. */
-    #place = this.#elements.innermost;
-    #inTitle = false;
-    #hasTitle = false;
-    #isDescribed = false;
-    /** The text of the open heading so far. */
-    #heading;
-    /** `settled` receives each text with single spaces, and returns the part of it that counts. */
-    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
-        this.#notice = notice;
-        this.#settled = settled;
-        this.#foundAnchor = foundAnchor;
-        this.#reader = new _page_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .VISIBLE_VOCABULARY */ .SJ, syntax);
-    }
-    read(page) {
-        this.#reader.read(page);
-        this.#endTitle();
-        this.#flush();
-        this.#endHeading();
-    }
-    // Called by the reader.
-    open(element) {
-        const { name: tag, length } = element;
-        if (_page_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSEEN */ .P.has(tag))
-            return false;
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_2__/* .INLINE */ .qA.has(tag))
-            this.#addWording(tag, 0);
-        else
-            this.#endBlock();
-        const hides = element.find('hidden') !== undefined;
-        this.#elements.open(tag, findRole(element), hides);
-        this.#passPlace();
-        if (tag === 'title' && !element.isForeign)
-            this.#beginTitle();
-        else if (isHeading(tag))
-            this.#beginHeading(tag[1] ?? '');
-        if (length > 0) {
-            this.#passAnchors(element);
-            this.#passAttributes(element);
-        }
-        return false;
-    }
-    close(tag) {
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_2__/* .INLINE */ .qA.has(tag))
-            this.#addWording(tag, 1);
-        else
-            this.#endBlock();
-        if (tag === 'title')
-            this.#endTitle();
-        else if (isHeading(tag))
-            this.#endHeading();
-        this.#elements.close(tag);
-        this.#passPlace();
-    }
-    text(written) {
-        this.#run = this.#run.concat(written);
-    }
-    #addWording(tag, isEnd) {
-        const at = CHANGES_WORDS.indexOf(tag);
-        if (at === -1)
-            return;
-        this.#hasWording = true;
-        this.text((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)));
-    }
-    #passAnchors(element) {
-        if (this.#foundAnchor === undefined || element.isInShadow)
-            return;
-        const id = element.get('id') ?? '';
-        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
-        if (id !== '')
-            this.#foundAnchor(id, element.name);
-        if (name !== '' && name !== id)
-            this.#foundAnchor(name, element.name);
-    }
-    #passAttributes(element) {
-        const { name: tag } = element;
-        if (element.find('hidden') !== undefined)
-            this.#passWord('mark', 'hidden');
-        if (tag === 'meta')
-            this.#readMeta(element);
-        // A form of a dialog only closes the dialog.
-        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
-            return;
-        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
-        // In a fixed order, because the order in the page has no meaning.
-        for (const { attribute } of _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .VISIBLE_VOCABULARY */ .SJ.listAttributes(tag))
-            if (type === undefined || isShownByField(type, attribute))
-                this.#passAttribute(element.find(attribute));
-    }
-    /** Reports where hidden content and navigation begin or end. */
-    #passPlace() {
-        const before = this.#place;
-        const now = this.#elements.innermost;
-        if (now.isHidden !== before.isHidden)
-            this.#passWord('hiding', now.isHidden ? 'hidden' : 'shown');
-        if (now.isNavigation !== before.isNavigation)
-            this.#passWord('region', now.isNavigation ? 'navigation' : 'content');
-        this.#place = now;
-    }
-    #passAttribute(attribute) {
-        if (attribute === undefined || attribute.meaning === 'part')
-            return;
-        const { name, meaning, value } = attribute;
-        if (meaning === 'alternative')
-            this.#passAfterText('alternative', value.slice(0, MAX_LINE_BYTES));
-        else if (meaning === 'srcset')
-            for (const target of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
-                this.#passAfterText('image', target);
-        else if (meaning === 'mark')
-            this.#passWord('mark', name);
-        else if (meaning === 'shown')
-            this.#passWord('mark', `${name} ${makeOneLine(value.slice(0, MAX_LINE_BYTES))}`);
-        else
-            this.#passAfterText(meaning === 'link' ? 'link' : 'image', value);
-    }
-    /** Reports a part after all text before it. */
-    #passAfterText(what, value) {
-        this.#flush();
-        this.#notice(what, value);
-    }
-    /** Reports a word of ours, or an ASCII word of the page. */
-    #passWord(what, word) {
-        this.#passAfterText(what, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(word));
-    }
-    #readMeta(element) {
-        const content = element.get('content');
-        if (content === undefined)
-            return;
-        if (element.get('name')?.toLowerCase() === 'description') {
-            if (this.#isDescribed)
-                return;
-            this.#isDescribed = true;
-            this.#notice('description', this.#settled(makeOneLine(content.slice(0, MAX_LINE_BYTES))));
-        }
-        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-            const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content.slice(0, MAX_LINE_BYTES));
-            if (target !== undefined)
-                this.#notice('redirect', target);
-        }
-    }
-    /** Only the first title counts. */
-    #beginTitle() {
-        this.#flush();
-        this.#inTitle ||= !this.#hasTitle;
-        this.#hasTitle = true;
-    }
-    #endTitle() {
-        if (!this.#inTitle)
-            return;
-        this.#inTitle = false;
-        this.#notice('title', makeOneLine(decodePlainText(this.#run.replace(EACH_MARK, ''))));
-        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    }
-    #beginHeading(level) {
-        this.#endHeading();
-        this.#passWord('section', level);
-        this.#heading = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    }
-    #endHeading() {
-        if (this.#heading === undefined)
-            return;
-        this.#flush();
-        this.#notice('heading', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(this.#heading));
-        this.#heading = undefined;
-    }
-    #endBlock() {
-        this.#flush();
-        this.#gap = LINE_END;
-    }
-    #flush() {
-        const run = this.#run;
-        if (run === '' || this.#inTitle)
-            return;
-        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        if (!this.#hasWording) {
-            this.#flushText(run);
-            return;
-        }
-        this.#hasWording = false;
-        const text = run.replace(EACH_MARK, '');
-        const words = makeOneLine(decodePlainText(text));
-        // A build date is left out as a whole, even if its `th` is in superscript.
-        if (this.#settled(words) !== words) {
-            this.#flushText(text);
-            return;
-        }
-        for (const [i, piece] of run.split(EACH_MARK).entries()) {
-            const isMark = i % 2 === 1;
-            if (isMark)
-                this.#notice('mark', describeMark(piece));
-            else if (piece !== '')
-                this.#flushText(piece);
-        }
-    }
-    #flushText(written) {
-        const text = decodePlainText(written);
-        if (this.#place.isPreformatted) {
-            this.#passLines(text.replace(/\r\n?/g, '\n'));
-            return;
-        }
-        const words = makeOneLine(text);
-        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(0)) && this.#gap === '')
-            this.#gap = SPACE;
-        if (words === '')
-            return;
-        this.#passText(this.#settled(words));
-        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(text.length - 1)))
-            this.#gap = SPACE;
-    }
-    /** Reports preformatted text without trailing blanks, which are not visible. */
-    #passLines(text) {
-        const lines = this.#gap
-            .concat(text)
-            .split('\n')
-            .map((line, i, all) => (i < all.length - 1 ? trimBlanks(line) : line));
-        const whole = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(lines.join('\n'));
-        const words = trimBlanks(whole);
-        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        if (words !== '')
-            this.#passText(words);
-        this.#gap = whole.slice(words.length);
-    }
-    #passText(text) {
-        const run = this.#gap.concat(text);
-        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        this.#notice('text', run);
-        if (this.#heading === undefined)
-            return;
-        this.#heading = this.#heading.concat(run);
-        if (this.#heading.length >= MAX_LINE_BYTES)
-            this.#endHeading();
-    }
-}
-/** Returns the name of the tag that a control character stands for, with a slash for an end tag. */
-function describeMark(mark) {
-    const place = mark.charCodeAt(0) - FIRST_MARK;
-    const isEnd = place % 2 === 1;
-    const tag = CHANGES_WORDS[place >> 1];
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(isEnd ? `/${tag}` : `${tag}`);
-}
-/** Returns a text without trailing blanks. */
-function trimBlanks(text) {
-    let end = text.length;
-    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
-        end--;
-    return text.slice(0, end);
-}
-const SPACE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(' ');
-const LINE_END = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('\n');
-const SPACES = /[ \t\n\f\r]+/g;
-const UNEVEN = /[\t\n\f\r]| {2}/;
-/** Replaces each run of white space with one space. */
-function collapseSpaces(text) {
-    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
-}
-/**
- * Does a field of this type show the value of an attribute? Hidden fields are skipped, because most
- * are generated.
- */
-function isShownByField(type, attribute) {
-    if (attribute === 'src' || attribute === 'alt')
-        return type === 'image';
-    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
-}
-/**
- * Keywords of `rel` for the previous and the next page, and classes of themes that do not use
- * `rel`, such as `left-prev` and `next-page`.
- */
-const TURNS_PAGE = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
-    String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
-/**
- * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
- * Neither is a menu by its element or role.
- */
-const BREADCRUMBS = 'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?';
-const SHOWS_PLACE = new RegExp(`(?:^|[\\s_-])(?:${BREADCRUMBS}|crumbs|navpath|rst-versions)(?!\\S)`, 'i');
-const PLACE_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMBS}$|^nav-path$`, 'i');
-const PLACE_LABEL = /^\s*bread ?crumbs?\b/i;
-/** A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`. */
-const SECTION = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i;
-/** https://schema.org/BreadcrumbList, in microdata and RDFa. */
-const BREADCRUMB_TYPE = /(?:^|[/:])BreadcrumbList\s*$/;
-/** The elements that themes use for breadcrumbs. */
-const MAY_SHOW_PLACE = new Set(['div', 'ol', 'p', 'span', 'td', 'ul']);
-/**
- * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
- * count as navigation.
- */
-function findRole(element) {
-    if (turnsPage(element) || showsPlace(element))
-        return 'navigation';
-    return element.get('role');
-}
-function turnsPage(element) {
-    if (element.name !== 'a')
-        return false;
-    return TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(element.get('class') ?? '');
-}
-function showsPlace(element) {
-    if (!MAY_SHOW_PLACE.has(element.name) || element.length === 0)
-        return false;
-    const classes = element.get('class') ?? '';
-    const type = element.get('itemtype') ?? element.get('typeof') ?? '';
-    if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
-        return true;
-    if (PLACE_LABEL.test(element.get('aria-label') ?? ''))
-        return true;
-    return PLACE_ID.test(element.get('id') ?? '') && !SECTION.test(classes);
-}
-function isHeading(tag) {
-    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
-}
-function makeOneLine(text) {
-    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(text));
-}
-/** The first bytes of the characters below. */
-const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
-/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
-const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
-/** U+00A0 */
-const NO_BREAK_SPACE = /\xc2\xa0/g;
-function decodePlainText(written) {
-    const text = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(written);
-    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
-}
-
-
-/***/ }),
-
 /***/ 9611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4245,7 +3921,8 @@ const COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s
 const BEGINS_LIKE_PAGE = new RegExp(String.raw `${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${COMMENTS}(?:\{[{%#]|<%)`);
 /** A template placeholder in an address or the title, where it cannot be an example. */
-const UNFILLED_PLACEHOLDER = /(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)(?:\{\{|\{%|<%)/i;
+const UNFILLED_PLACEHOLDER = new RegExp(String.raw `(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
+    String.raw `(?:\{\{|\{%|<%)`, 'i');
 /** Does a file begin as pages do? */
 function beginsLikePage(text) {
     return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));

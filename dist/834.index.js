@@ -29,7 +29,7 @@ const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(
 const hasName = (pattern) => (entry) => pattern.test(entry.name);
 /** The reasons to refuse an entry on every file system; the first that applies is reported. */
 const REFUSALS = [
-    ['it has no name', (s) => s.name === ''],
+    ['it has no name', ({ name }) => name === ''],
     ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
     ['its name contains a control character', hasName(/\p{Cc}/u)],
     ['its name contains a backslash', hasName(/\\/)],
@@ -37,13 +37,16 @@ const REFUSALS = [
     ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
     ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
-    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'its path is longer than file systems allow',
+        ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
+    ],
     [
         'a part of its path is longer than file systems allow',
-        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+        ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', (s) => s.parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
-    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+    ['it belongs to a git repository', ({ parts }) => parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
+    ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ];
 /**
  * Matches names without anything to refuse, as most are, apart from their length. Captures the
@@ -52,7 +55,8 @@ const REFUSALS = [
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }) {
-    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+    const isFolderWithContent = kind === 'folder' && size > 0;
+    if (name.length > MAX_NAME_BYTES || isFolderWithContent)
         return undefined;
     const [, path, slash] = PLAIN.exec(name) ?? [];
     if (slash !== '' && kind !== 'folder')
@@ -89,6 +93,7 @@ class Policy {
         this.#entries += 1;
         this.#bytes += header.size;
         this.#checkLimits();
+        // Symbolic links, devices and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
         const path = this.#checkPath(header);
@@ -106,18 +111,19 @@ class Policy {
         (0,_unpack_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .checkUnpackedSize */ .V2)(this.#bytes, this.#limits);
     }
     #checkPath(header) {
-        const plain = this.#traits.windowsNames ? undefined : findPlainPath(header);
-        if (plain !== undefined)
-            return plain;
+        if (!this.#traits.hasWindowsNames) {
+            const plainPath = findPlainPath(header);
+            if (plainPath !== undefined)
+                return plainPath;
+        }
         const entry = { ...header, parts: splitName(header) };
         if (entry.parts.length === 0)
             return '';
-        const refusal = REFUSALS.find(([, applies]) => applies(entry));
-        if (refusal)
-            throw makeRefusedEntryError(header, refusal[0]);
-        const problem = this.#traits.windowsNames && (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findWindowsNameProblem */ .X)(entry.parts);
-        if (problem)
-            throw makeUnsupportedEntryError(header.name, `its name ${problem}`);
+        const [why] = REFUSALS.find(([, applies]) => applies(entry)) ?? [];
+        if (why !== undefined)
+            throw makeRefusedEntryError(header, why);
+        if (this.#traits.hasWindowsNames)
+            checkForWindows(entry);
         return entry.parts.join('/');
     }
     /**
@@ -181,12 +187,18 @@ function findParent(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function splitName({ name, kind }) {
-    if (kind === 'folder' && (name === '.' || name === './'))
-        return [];
     const inside = name.replace(/^\.\//, '');
-    if (kind === 'folder')
-        return inside.replace(/\/$/, '').split('/');
-    return inside.split('/');
+    if (kind !== 'folder')
+        return inside.split('/');
+    if (name === '.' || name === './')
+        return [];
+    return inside.replace(/\/$/, '').split('/');
+}
+/** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
+function checkForWindows({ name, parts }) {
+    const problem = (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findWindowsNameProblem */ .X)(parts);
+    if (problem !== undefined)
+        throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
 function makeRefusedEntryError(header, why) {
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('entry-refused', { entry: header.name, why });
@@ -242,6 +254,7 @@ const SKIPPABLE_MAGIC = 0x184d2a50;
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
 const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
 const CHECKSUM_SIZE = 4;
+const WINDOW_SIZE = 1;
 const RLE_BLOCK = 1;
 const RESERVED_BLOCK = 3;
 const CORRUPT = 'its compressed data is corrupt';
@@ -298,7 +311,8 @@ class ZstdFrames {
     *#passFrame() {
         const descriptor = (yield* this.#field(1)).readUInt8();
         yield* this.#pass(computeHeaderSize(descriptor));
-        for (let isLast = false; !isLast;) {
+        let isLast = false;
+        while (!isLast) {
             const header = (yield* this.#field(3)).readUIntLE(0, 3);
             isLast = (header & 1) === 1;
             const type = (header >> 1) & 3;
@@ -317,9 +331,10 @@ class ZstdFrames {
     }
     *#pass(size) {
         let left = size;
-        for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+        while (this.#chunk.length < this.#at + left) {
             left -= this.#chunk.length - this.#at;
             this.#at = this.#chunk.length;
+            yield* this.#endOfChunk();
         }
         this.#at += left;
     }
@@ -341,10 +356,14 @@ class ZstdFrames {
 /** Returns the size of a frame's header after its descriptor, in bytes. */
 function computeHeaderSize(descriptor) {
     const isSingleSegment = (descriptor & 0x20) !== 0;
-    const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
-    return ((isSingleSegment ? 0 : 1) +
-        DICTIONARY_ID_SIZES[(descriptor & 3)] +
-        (isSingleSegment && contentSize === 0 ? 1 : contentSize));
+    const dictionaryIdSize = DICTIONARY_ID_SIZES[(descriptor & 3)];
+    let contentSizeSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+    if (!isSingleSegment)
+        return WINDOW_SIZE + dictionaryIdSize + contentSizeSize;
+    // A single segment always states its size.
+    if (contentSizeSize === 0)
+        contentSizeSize = 1;
+    return dictionaryIdSize + contentSizeSize;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compression.js
@@ -378,7 +397,7 @@ const COMPRESSIONS = {
     },
 };
 /** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
-function readFileChunks(path, start = 0, end = Infinity) {
+function readFileChunks(path, start = 0, end = Number.POSITIVE_INFINITY) {
     return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
 }
 /** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
@@ -487,7 +506,10 @@ class TarReader {
     add(chunk) {
         this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     }
-    /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
+    /**
+     * Yields `entry` before each entry, and `dry` whenever it needs more bytes.
+     * @throws as `readTar` does
+     */
     *read(sink) {
         const extended = new Map();
         for (;;) {
@@ -512,10 +534,11 @@ class TarReader {
         }
         if (extended.size > 0)
             throw (0,damage/* makeDamageError */.iG)('an extended header has no entry');
-        for (;; yield 'dry') {
-            const rest = yield* this.#take(0, Infinity);
+        for (;;) {
+            const rest = yield* this.#take(0, Number.POSITIVE_INFINITY);
             if (rest.some((byte) => byte !== 0))
                 throw (0,damage/* makeDamageError */.iG)(damage/* DATA_AFTER_END */.SX);
+            yield 'dry';
         }
     }
     *#takeExtension(size) {
@@ -526,7 +549,8 @@ class TarReader {
     }
     *#readContent({ name, size }, sink) {
         this.file = name;
-        for (let left = size; left > 0;) {
+        let left = size;
+        while (left > 0) {
             const bytes = yield* this.#take(1, left);
             left -= bytes.length;
             sink.append(bytes);
@@ -537,9 +561,11 @@ class TarReader {
     }
     /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
     *#take(least, most = least) {
-        for (; this.#rest.length < least; yield 'dry')
+        while (this.#rest.length < least) {
             if (this.isWhole)
                 throw this.#makeError('it is cut off', this.#rest);
+            yield 'dry';
+        }
         const bytes = this.#rest.subarray(0, most);
         this.#rest = this.#rest.subarray(bytes.length);
         this.#allowed -= bytes.length;
@@ -565,13 +591,13 @@ var unpack_limits = __webpack_require__(3055);
 
 
 /** In bytes: large enough to read a directory or a run of small files with a few system calls. */
-const WINDOW_SIZE = 1024 * 1024;
+const window_reader_WINDOW_SIZE = 1024 * 1024;
 /** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 class WindowReader extends yauzl/* RandomAccessReader */.lJ {
     path;
     size;
     #fd;
-    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #window = Buffer.allocUnsafe(window_reader_WINDOW_SIZE);
     #start = 0;
     #end = 0;
     constructor(path) {
@@ -589,7 +615,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
             return Buffer.alloc(0);
         if (position < this.#start || position + length > this.#end) {
             this.#start = position;
-            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, window_reader_WINDOW_SIZE, position);
         }
         return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
     }
@@ -626,12 +652,13 @@ const DEFLATED = 8;
  * `sink`; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
-    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > window_reader_WINDOW_SIZE) {
         await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
         return;
     }
-    const packed = source.reader.view(start, entry.packedSize);
-    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    let content = source.reader.view(start, entry.packedSize);
+    if (entry.method !== STORED)
+        content = inflate(entry, content);
     checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
     sink.append(content);
 }
@@ -717,37 +744,57 @@ function makeWrongChecksumError(entry, cause) {
  */
 async function readZip(path, limits, signal, sink) {
     // The directory and the content each have a window, so that both are read from beginning to end.
-    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    const directory = new WindowReader(path);
+    const content = new WindowReader(path);
     try {
         const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
         sink.expect?.(size);
-        const [items, contents] = [await openZip(directory), await openZip(content)];
-        const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
-        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-        let count = 0;
-        for await (const item of items.eachEntry()) {
-            await pause();
+        const zip = await openZip(directory);
+        const contentZip = await openZip(content);
+        const ranges = new EntryRanges(entries);
+        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        for await (const item of zip.eachEntry()) {
+            await yieldIfOver();
             const entry = makeZipEntry(item);
             sink.begin(entry);
-            const start = await findContentStart(item, entry, contents);
+            const start = await findContentStart(item, entry, contentZip);
             const end = start + entry.packedSize;
             if (end > directoryStart)
                 throw (0,damage/* makeDamageError */.iG)('its bytes overlap the directory', entry.name);
-            starts[count] = item.relativeOffsetOfLocalHeader;
-            ends[count++] = end;
+            ranges.add(item.relativeOffsetOfLocalHeader, end);
             if (entry.kind === 'folder')
                 continue;
             await readContent(entry, start, { reader: content, signal }, sink);
             sink.end();
         }
-        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
-        ends.sort();
-        if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+        if (ranges.doOverlap())
             throw (0,damage/* makeDamageError */.iG)('two of its entries overlap');
     }
     finally {
-        for (const reader of [directory, content])
-            reader.release();
+        directory.release();
+        content.release();
+    }
+}
+/** The bytes that each entry takes up, from its own header to the end of its content. */
+class EntryRanges {
+    #starts;
+    #ends;
+    #count = 0;
+    constructor(entries) {
+        this.#starts = new Float64Array(entries);
+        this.#ends = new Float64Array(entries);
+    }
+    add(start, end) {
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count += 1;
+    }
+    /** Returns whether two entries share bytes. Must be called only once, at the end. */
+    doOverlap() {
+        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
+        const starts = this.#starts.sort();
+        const ends = this.#ends.sort();
+        return starts.some((start, i) => start < (ends[i - 1] ?? 0));
     }
 }
 /**
@@ -760,10 +807,11 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
-        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-        let [entries, size] = [0, 0];
+        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        let entries = 0;
+        let size = 0;
         for await (const { uncompressedSize } of zip.eachEntry()) {
-            await pause();
+            await yieldIfOver();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.
@@ -793,7 +841,9 @@ const LOCATOR = 'PK\x06\x07';
  * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
  * bytes.
  */
-const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+const END_SIZE = 22;
+const LOCATOR_SIZE = 20;
+const END_64_SIZE = 56;
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
  * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
@@ -801,11 +851,15 @@ const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
  */
 function checkDirectoryEnd(zip, reader) {
     const readTo = Number(zip.readEntryCursor);
-    const end = reader.size - END - zip.comment.length;
+    const end = reader.size - END_SIZE - zip.comment.length;
     const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
     const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
-    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
-    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+    let directoryEnds = [end];
+    if (isZip64) {
+        const statedEnd = Number(locator.readBigUInt64LE(8));
+        directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd];
+    }
+    if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
         throw (0,damage/* makeDamageError */.iG)('there is data between the entries of its directory and its end');
 }
 function makeZipEntry(entry) {
@@ -1044,12 +1098,12 @@ function openFreshFolder(targetPath, removals) {
         made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
         /**
          * Where the previous content of the target path is kept until everything is in place; nothing
-         * is there yet. What is there is the user's: no run removes it.
+         * is there yet. That content belongs to the user, so no run removes it.
          */
         old,
         /**
-         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
-         * too.
+         * Renames the previous content, if there is any, to show the next run that it is no longer
+         * needed.
          * @throws any file-system error
          */
         supersede() {
@@ -1057,8 +1111,8 @@ function openFreshFolder(targetPath, removals) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
         },
         /**
-         * Starts removing it with all its content, and the parent folders that were made for it, as far
-         * as they are empty. Does nothing if there is something at `old`.
+         * Starts removing the folder with all its content, and then the empty parent folders that were
+         * made for it. Does nothing if there is something at `old`.
          */
         remove() {
             // The folder stays unless it is certain that `old` does not exist.
@@ -1099,7 +1153,7 @@ function makeFolders(folder) {
         throw error;
     }
 }
-/** Returns whether it did not exist before. */
+/** Makes a folder, and returns whether it did not exist before. */
 function makeFolder(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
@@ -1113,7 +1167,7 @@ function makeFolder(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** From the innermost outwards, up to the first that is not empty by now. */
+/** Removes the folders from the innermost outwards, up to the first that is not empty. */
 function removeEmpty(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -1142,9 +1196,9 @@ function removeEmpty(folders) {
 
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * Calls `work` with a new folder for temporary files, and returns its result. The folder is removed
  * however `work` ends.
- * @throws StepError if there can be no such folder; what `work` throws
+ * @throws StepError if the folder cannot be made; any error of `work`
  */
 async function useWorkDir({ env, removals }, work) {
     const temp = (0,_temp_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .getTempFolder */ .d)(env);
@@ -1408,7 +1462,9 @@ function findReplacement({ code, target, suggestion }) {
 }
 /** Returns the first spot of a finding, preferably one with a known source and line. */
 function pickSpot(spots) {
-    return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
+    const withLine = spots.find(({ source }) => source?.line !== undefined);
+    const withSource = spots.find(({ source }) => source !== undefined);
+    return withLine ?? withSource ?? spots[0];
 }
 /**
  * Returns the first spot of a finding, preferably one with a known source, and the number of its
@@ -1450,12 +1506,23 @@ function describeLine({ line }) {
 function isInRepository({ url }, repository) {
     return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true;
 }
-const UNJUDGED = { accepted: undefined, isNew: undefined };
 /** Returns a finding of a kind. `values` fill in its sentence. `facts` are its other fields. */
 function makeFinding({ code, severity, sentence }, values, facts) {
-    const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
-    const about = { code, severity, target: '', address: undefined, message, suggestion: undefined };
-    return { ...about, occurrences: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts };
+    return {
+        code,
+        severity,
+        target: '',
+        address: undefined,
+        message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text,
+        suggestion: undefined,
+        occurrences: 1,
+        pages: 0,
+        spots: [],
+        isRest: false,
+        accepted: undefined,
+        isNew: undefined,
+        ...facts,
+    };
 }
 /**
  * Returns a finding as in `report.json`, whose field names are stable even if the code renames
@@ -1503,51 +1570,47 @@ const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
  * code, then the others in their original order. Accepted ones are last.
  */
 function sortByWeight(findings) {
-    const known = new Set();
-    const ranked = findings.map((finding) => {
-        const group = getCategory(finding);
-        const isFirst = !known.has(group);
-        known.add(group);
-        const { weight, before } = weigh(finding);
-        let rank = before;
-        if (before >= BEFORE_OTHERS.length && !isFirst)
-            rank += 1;
-        return { finding, weight, rank };
+    const seenCategories = new Set();
+    const weighed = findings.map((finding) => {
+        const category = getCategory(finding);
+        const isFirst = !seenCategories.has(category);
+        seenCategories.add(category);
+        const { weight, rank } = weigh(finding);
+        const isAfterFirst = rank === BEFORE_OTHERS.length && !isFirst;
+        return { finding, weight, rank: isAfterFirst ? rank + 1 : rank };
     });
-    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+    weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank);
+    return weighed.map(({ finding }) => finding);
 }
 /**
  * Groups findings by code, severity and novelty: the most important groups first, then the largest.
  */
 function groupByCategory(findings) {
-    const groups = [...Map.groupBy(findings, getCategory).values()].flatMap((group) => {
+    const weighed = [];
+    for (const group of Map.groupBy(findings, getCategory).values()) {
         const [first] = group;
-        return first === undefined ? [] : [{ group, ...weigh(first) }];
-    });
-    return groups
-        .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
-        .map(({ group }) => group);
+        if (first !== undefined)
+            weighed.push({ group, ...weigh(first) });
+    }
+    weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank || b.group.length - a.group.length);
+    return weighed.map(({ group }) => group);
 }
-/** Returns the key of a finding's group. */
+/** Returns a key that findings of one category share. */
 function getCategory(finding) {
     const { code, severity, isNew } = finding;
     return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
 }
-/**
- * Returns the rank of a finding, and its rank among findings of equal weight. Lower ranks come
- * first.
- */
 function weigh(finding) {
     const { code, severity, isNew } = finding;
-    let before = BEFORE_OTHERS.indexOf(code);
-    if (before === -1)
-        before = BEFORE_OTHERS.length;
+    let rank = BEFORE_OTHERS.indexOf(code);
+    if (rank === -1)
+        rank = BEFORE_OTHERS.length;
     if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
-        return { weight: 2 * _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
+        return { weight: 2 * _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, rank };
     let weight = _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
     if (isNew === false)
         weight += _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
-    return { weight, before };
+    return { weight, rank };
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
@@ -1561,7 +1624,7 @@ function pickGroups(groups, most) {
 }
 /**
  * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
- * their own, in order, so that each has its own place.
+ * their own, in order, so that each has its own row.
  */
 function pickApart(groups, most) {
     const shown = pickGroups(groups, most);
@@ -1580,10 +1643,10 @@ function pickApart(groups, most) {
 function groupAlike(findings) {
     const groups = Map.groupBy(findings, (finding, i) => {
         const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
-        const where = `${target}\n${address ?? ''}`;
-        if (isRest || !/\d/.test(where))
+        const addresses = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(addresses))
             return i;
-        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        const texts = [addresses, message].map((text) => text.replace(/\d+/g, '0'));
         return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
     });
     const found = [];
@@ -1619,23 +1682,24 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /**
- * Returns the first line of a comment, by which it is found again, and which readers do not see. It
- * stands for the workflow, its job and `site`: what tells the sites apart that one job may be
- * about, such as those of a matrix.
+ * Returns the first line of a comment, by which it is found again. Readers do not see it. It
+ * identifies the workflow, its job and `site`. These properties distinguish the sites of one job,
+ * such as those of a matrix.
  * https://docs.github.com/actions/reference/workflows-and-actions/variables
  */
 function makeCommentMark(env, site) {
-    // The ref behind it is another one for each pull request, and for none of them in a re-run.
-    const workflow = env.GITHUB_WORKFLOW_REF?.split('@refs/')[0] || env.GITHUB_WORKFLOW;
+    // The ref after the “@” differs between pull requests, so it is left out.
+    const [file] = (env.GITHUB_WORKFLOW_REF ?? '').split('@refs/', 1);
+    const workflow = file || env.GITHUB_WORKFLOW;
     return makeMark([workflow, env.GITHUB_JOB, ...site]);
 }
-/** Returns the first line of an issue about what readers of this address get, in any workflow. */
+/** Returns the first line of the issue about this address. It is the same in every workflow. */
 function makeIssueMark(address) {
     return makeMark(['live-issue', address]);
 }
 /**
- * Returns what follows it in the issue, and what a comment on it begins with: what one attempt of a
- * run says about this address, once for each state.
+ * Returns the second line of the issue, which is also the first line of a comment on it. It
+ * identifies the attempt of a workflow run, the address and its state.
  */
 function makeAttemptMark(env, address, isWrong) {
     const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
@@ -1703,7 +1767,11 @@ const OWN_BOT = 'github-actions';
  * @throws StepError, made by the `explain` that `github` was opened with
  */
 async function readOwnTexts(github, token, { what, route, mark }) {
-    const texts = await github.list(what, route, [], (text) => isMarked(text, mark) ? readMarked(text) : 'unmarked');
+    const texts = await github.list(what, route, [], (text) => {
+        if (!isMarked(text, mark))
+            return 'unmarked';
+        return readMarked(text);
+    });
     const marked = texts.filter((text) => text !== 'unmarked');
     if (marked.length === 0)
         return [];
@@ -1739,12 +1807,12 @@ async function pickOwn(marked, github, token) {
         const id = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(user, 'data', 'id');
         return marked.filter(({ authorId }) => id !== undefined && authorId === id);
     }
-    const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot');
-    const isOfWorkflow = ({ login = OWN_BOT }) => login === OWN_BOT;
-    if (ofBots.every(isOfWorkflow))
-        return ofBots;
+    const botTexts = marked.filter(({ type = 'Bot' }) => type === 'Bot');
+    const isFromWorkflow = ({ login = OWN_BOT }) => login === OWN_BOT;
+    if (botTexts.every(isFromWorkflow))
+        return botTexts;
     const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github));
-    return ofBots.filter((text) => isOfWorkflow(text) || text.login === app);
+    return botTexts.filter((text) => isFromWorkflow(text) || text.login === app);
 }
 /** Worded to follow “could not”. */
 const WHOSE_TOKEN = 'read whose token it is';
@@ -1755,8 +1823,8 @@ const WHOSE_TOKEN = 'read whose token it is';
  */
 async function readAppName(github) {
     try {
-        const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' });
-        const login = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(answer, 'data', 'data', 'viewer', 'login');
+        const response = await github.send('POST {graphql}', { query: '{ viewer { login } }' });
+        const login = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(response, 'data', 'data', 'viewer', 'login');
         return login && removeSuffix(login);
     }
     catch (error) {
@@ -1801,7 +1869,8 @@ function readRepository(env) {
 function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = '', }) {
     const apiUrl = url || 'https://api.github.com';
     const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? [];
-    const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
+    const { protocol = '' } = URL.parse(apiUrl) ?? {};
+    const isAddress = /^https?:$/.test(protocol);
     const errors = [];
     if (!isAddress)
         errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`);
@@ -1818,9 +1887,9 @@ function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = ''
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GI: () => (/* binding */ planPause),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   Pn: () => (/* binding */ makeFailureValues),
 /* harmony export */   Vk: () => (/* binding */ UnreadableResponse),
+/* harmony export */   YO: () => (/* binding */ explainFailedRequest),
 /* harmony export */   rk: () => (/* binding */ readStatus)
 /* harmony export */ });
 /* unused harmony export readRefusedStatus */
@@ -1870,14 +1939,14 @@ function describeBody(body) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
 }
-/** How much of an answer that cannot be read is shown, in characters. */
+/** How much of a response that cannot be read is shown, in characters. */
 const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
 /**
- * A request to GitHub that failed, by the error that was thrown. GitHub’s limits are often
- * recognizable by their words alone:
+ * A failed request to GitHub, as described by the thrown error. Some limits of GitHub can only be
+ * recognized by the message:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 class FailedRequest {
@@ -1973,13 +2042,13 @@ class FailedRequest {
         return Number(reset) * 1_000 - nowMs;
     }
 }
-/** Returns the status of the response that an error stands for; undefined if there was none. */
+/** Returns the status of the response in an error; undefined if there was none. */
 function readStatus(error) {
     return new FailedRequest(error).status;
 }
 /**
- * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
- * none.
+ * Returns the status of a refusal; undefined for other errors, such as the rejection of a request
+ * beyond a limit.
  */
 function readRefusedStatus(error) {
     const { status, kind } = new FailedRequest(error);
@@ -1988,7 +2057,7 @@ function readRefusedStatus(error) {
     return status;
 }
 /** Returns in a few words why there was no usable response. */
-function explainFailure(error) {
+function explainFailedRequest(error) {
     return new FailedRequest(error).why;
 }
 /**
@@ -2009,7 +2078,7 @@ function planPause(error, attempts, nowMs, random, leftMs) {
  * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-function describeFailure(error, { what, attempts, apiUrl, nowMs }) {
+function makeFailureValues(error, { what, attempts, apiUrl, nowMs }) {
     const failed = new FailedRequest(error);
     if (!failed.isRequestError)
         return undefined;
@@ -2036,7 +2105,7 @@ function describePause(pauseMs) {
         return undefined;
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
 }
-/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+/** The status pages of servers. An Enterprise Server has none. */
 const STATUS_PAGES = new Map([
     ['api.github.com', 'https://www.githubstatus.com'],
 ]);
@@ -2051,16 +2120,20 @@ const STATUS_PAGES = new Map([
 /* harmony export */   i: () => (/* binding */ readWorkspace)
 /* harmony export */ });
 /**
- * Returns the folder of the workflow's repository, its address if that is known, and what the
- * commit in it is called.
+ * Returns the folder of the workflow's repository, its address if that is known, and the refs and
+ * the hash of its commit.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
  */
 function readWorkspace(env) {
     const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
+    const server = GITHUB_SERVER_URL || 'https://github.com';
+    let repository;
+    if (GITHUB_REPOSITORY)
+        repository = `${server}/${GITHUB_REPOSITORY}`;
     const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA];
     return {
         folder: GITHUB_WORKSPACE || process.cwd(),
-        repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+        repository,
         refs: refs.filter((ref) => ref !== undefined).filter((ref) => ref !== ''),
     };
 }
@@ -2155,12 +2228,12 @@ const UNRESOLVED = {
     isUnresolved: true,
     isFirstHop: true,
 };
-const CERTIFICATE = { isCertificate: true, permanent: true };
+const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
-    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
     { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
     {
@@ -2171,7 +2244,7 @@ const FAILURE_RULES = [
     },
     // An alert is the other side's complaint about this client; it comes first, because some name
     // certificates, too.
-    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         words: 'its certificate is for another host',
@@ -2193,7 +2266,13 @@ const FAILURE_RULES = [
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
         words: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
-        permanent: true,
+        isPermanent: true,
+    },
+    // What the parser expected there is `HTTP/`.
+    {
+        code: /^HPE_INVALID_CONSTANT$/,
+        words: 'its response is not HTTP',
+        hint: 'perhaps this port serves something else',
     },
 ];
 /**
@@ -2204,7 +2283,7 @@ const FAILURE_RULES = [
 function explainConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
-        return { why: cause.why, permanent: false };
+        return { why: cause.why, isTimeout: true, isPermanent: false };
     const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
@@ -2215,7 +2294,7 @@ function explainConnectionError(error, viaProxy = false) {
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
-        return { why, permanent: false };
+        return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
@@ -2242,7 +2321,7 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason) {
-    const { words, hint, isCertificate, permanent = false } = rule;
+    const { words, hint, isCertificate, isPermanent = false } = rule;
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
     if (reason !== undefined)
@@ -2251,7 +2330,7 @@ function applyFailureRule(rule, code, reason) {
     if (hint !== undefined)
         why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
-    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
+    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {
@@ -2407,19 +2486,18 @@ function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function limitRetriesAfter({ permanent, proxy }) {
+function limitRetriesAfter({ isPermanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
-    if (permanent)
+    if (isPermanent)
         return RETRY.maxRetriesIfPermanent;
     return Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
- * exponential with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
- * workflows that failed together do not retry together; longer if the server asks for that, but
- * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
+ * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
+ * ask for a longer pause, but not for a shorter one, which could overload it.
  */
 function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
     const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
@@ -2454,19 +2532,19 @@ var markup = __webpack_require__(2755);
  * exceeded: https://github.com/dead-claudia/github-limits/pull/13
  */
 const MAX_LENGTH = 65_536;
-/** The room for the mark, the line about what is left out, and the end. */
+/** The room for the mark, the note on the rest, and the end. */
 const RESERVED = 4_000;
+const NOTE_ON_REST = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in the job summary.</p>`;
 /**
  * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end.
  * It is HTML without blank lines, so that nothing in it is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  */
 function fitIntoComment(mark, parts, end) {
-    const said = (0,markup/* pickFitting */.b2)(parts, MAX_LENGTH - RESERVED);
-    const rest = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in the job summary.</p>`;
-    const shown = [(0,markup/* trustMarkup */.dE)(mark), ...said];
-    if (said.length < parts.length)
-        shown.push(rest);
+    const fitting = (0,markup/* pickFitting */.b2)(parts, MAX_LENGTH - RESERVED);
+    const shown = [(0,markup/* trustMarkup */.dE)(mark), ...fitting];
+    if (fitting.length < parts.length)
+        shown.push(NOTE_ON_REST);
     return (0,markup/* removeBlankLines */.QH)([...shown, end]);
 }
 
@@ -2483,35 +2561,35 @@ const ADVICE = {
         permission: 'Give the job `permissions: issues: write`',
     },
 };
-/** The workflow is right as it is. */
-const OF_FORK = 'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can';
-const TOKEN = 'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked';
-const DISABLED = 'Switch on issues in the settings of the repository, or leave `live-issue` out';
+/** There is no mistake in the workflow to fix. */
+const FORK_ADVICE = 'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can';
+const TOKEN_ADVICE = 'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked';
+const DISABLED_ADVICE = 'Switch on issues in the settings of the repository, or leave `live-issue` out';
 /**
  * The statuses for an unknown token, a missing permission, an invisible repository, and disabled
  * issues.
  */
 const REFUSED = new Set([401, 403, 404, 410]);
 /**
- * Returns the function that makes the error for a failed request. `isOfFork`: whether the run is
+ * Returns the function that makes the error for a failed request. `isFromFork`: whether the run is
  * for a pull request from a fork.
  */
-function makeFailureExplainer(kind, isOfFork) {
+function makeFailureExplainer(kind, isFromFork) {
     return (failure, cause) => {
         if (!REFUSED.has(failure.status))
             return new errors/* StepError */.z(`${kind}-failed`, failure, cause);
-        return new errors/* StepError */.z(`${kind}-forbidden`, { ...failure, advice: adviceOn(kind, failure, isOfFork) }, cause);
+        return new errors/* StepError */.z(`${kind}-forbidden`, { ...failure, advice: adviseOnRefusal(kind, failure, isFromFork) }, cause);
     };
 }
-function adviceOn(kind, { status, serverMessage }, isOfFork) {
+function adviseOnRefusal(kind, { status, serverMessage }, isFromFork) {
     if (status === 401)
-        return TOKEN;
+        return TOKEN_ADVICE;
     if (status === 410)
-        return DISABLED;
+        return DISABLED_ADVICE;
     if (/\blocked\b/i.test(serverMessage))
         return ADVICE[kind].locked;
-    if (kind === 'comment' && isOfFork)
-        return OF_FORK;
+    if (kind === 'comment' && isFromFork)
+        return FORK_ADVICE;
     return ADVICE[kind].permission;
 }
 
@@ -2667,6 +2745,13 @@ var describe_failure = __webpack_require__(8928);
 
 
 const VISIBLE = 'The text must be visible to readers, not only in a comment, a script or an attribute.';
+/** What is in the text by mistake, and what to do about it. */
+const MISTAKES = [
+    [/^["'“].*["'”]$/, 'The quotes around it are part of the text: leave them out.'],
+    [/^refs\/(?:heads|tags)\//, `Pages show the short name: use $\{{ github.ref_name }}.`],
+    [/\{\{.*\}\}/, `Without “$”, {{ … }} is not an expression: write $\{{ … }}.`],
+    [/<\/?[a-z][^<>]*>/i, 'It is compared with what readers see, without tags.'],
+];
 /** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
 /**
@@ -2675,7 +2760,7 @@ const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
  */
 async function expectText(site, text, step) {
     const { root } = site.folder;
-    const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 9249));
+    const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(101), __webpack_require__.e(663), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 9249));
     const found = await step
         .phase('Expected text', () => findText(site.folder, text, step.signal))
         .catch((error) => {
@@ -2695,7 +2780,7 @@ function makeTextMissingError({ folder, job, hasValuesFile }, text, { pages, sim
         pages: (0,units/* formatCount */.B4)(pages, 'page'),
         consequence: (0,describe_failure/* describeConsequence */.l0)(hasValuesFile),
         job: job?.id,
-        isQuoted: /^["'“].*["'”]$/.test(text),
+        mistake: MISTAKES.find(([mistake]) => mistake.test(text))?.[1],
         pattern: PATTERN.exec(text)?.[0],
         page: undefined,
         similar: undefined,
@@ -2747,7 +2832,7 @@ async function compareWithEarlier({ folder: later, domain, hasValuesFile }, earl
 }
 /** @throws StepError if the step has to fail */
 async function check(site, settings, step) {
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(879)]).then(__webpack_require__.bind(__webpack_require__, 3879));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(101), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(912)]).then(__webpack_require__.bind(__webpack_require__, 9912));
     const { result, reportPage, failure } = await runCheck(site, settings, step);
     step.phaseResults.check = result;
     if (failure)
@@ -2910,13 +2995,13 @@ var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/order.js
 var order = __webpack_require__(2442);
 // EXTERNAL MODULE: ./lib/findings/severity.js
-var severity = __webpack_require__(4079);
+var findings_severity = __webpack_require__(4079);
 // EXTERNAL MODULE: ./lib/github/workspace.js
 var workspace = __webpack_require__(1486);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./lib/text/location.js
-/** Returns a place in a file as editors show it: `guide.md:7`. Both may be foreign text. */
+/** Returns a place in a file as editors show it: `guide.md:7`. Both may be untrusted text. */
 function formatLocation(path, line) {
     if (line === undefined)
         return path;
@@ -2946,8 +3031,8 @@ var docs_address = __webpack_require__(5144);
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10;
 const MAX_PAGES = 5;
-/** The number of findings that make a page worth listing. */
-const MANY_OF_PAGE = 3;
+/** How many findings some page must have for the worst pages to be listed. */
+const MIN_FINDINGS_OF_WORST_PAGE = 3;
 /**
  * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other
  * sections.
@@ -2966,7 +3051,7 @@ function pickInSight({ findings, isCollapsed = isAccepted, }) {
     const open = findings.filter((finding) => !isCollapsed(finding));
     return (0,order/* pickGroups */.K_)((0,order/* groupAlike */.Mr)(open), MAX_FINDINGS);
 }
-/** Returns a section with the findings that matter most, and what is there instead. */
+/** Returns a section with the findings in sight and, below them, the collapsed ones. */
 function makeFindingsSection(heading, listed, linked) {
     const { findings, before, isCollapsed = isAccepted } = listed;
     const open = findings.filter((finding) => !isCollapsed(finding));
@@ -2985,16 +3070,16 @@ function holdsNews(findings) {
         return undefined;
     return counted.some(({ isNew }) => isNew !== false);
 }
-/** Returns the findings that need no look, behind what they are: `1 known error`. */
+/** Returns the collapsed findings under a heading such as `1 known error`. */
 function renderCollapsedFindings(findings, listed, linked) {
     if (findings.length === 0)
         return undefined;
     const known = findings.filter(findings_finding/* isCounted */.he);
     const parts = [];
-    for (const each of severity/* SEVERITIES */.o) {
-        const { length } = known.filter(({ severity }) => severity === each);
+    for (const severity of findings_severity/* SEVERITIES */.o) {
+        const { length } = known.filter((finding) => finding.severity === severity);
         if (length > 0)
-            parts.push((0,units/* formatCount */.B4)(length, `known ${each}`));
+            parts.push((0,units/* formatCount */.B4)(length, `known ${severity}`));
     }
     if (known.length < findings.length)
         parts.push((0,units/* formatCount */.B4)(findings.length - known.length, 'accepted finding'));
@@ -3081,11 +3166,11 @@ function renderSource(source, env) {
     return (0,markup/* renderLink */.BK)(location, source.url);
 }
 /** Returns the code in words, with a link to its explanation. */
-function renderCodeLink({ code: name, isNew }, { env }) {
-    let rule = (0,docs_address/* makeDocsAddress */.Q)(env, 'docs/check.md', name);
-    if ((0,codes/* isLive */.DG)(name))
-        rule = (0,docs_address/* makeDocsAddress */.Q)(env, 'docs/live.md', 'findings');
-    const shown = (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `${(0,codes/* describeCode */.lA)(name)}`, rule);
+function renderCodeLink({ code, isNew }, { env }) {
+    let explanation = (0,docs_address/* makeDocsAddress */.Q)(env, 'docs/check.md', code);
+    if ((0,codes/* isLive */.DG)(code))
+        explanation = (0,docs_address/* makeDocsAddress */.Q)(env, 'docs/live.md', 'findings');
+    const shown = (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `${(0,codes/* describeCode */.lA)(code)}`, explanation);
     if (isNew)
         return (0,markup/* html */.qy) `new ${shown}`;
     return shown;
@@ -3102,7 +3187,7 @@ function makeCodesSections(heading, { findings }) {
 /** Returns a table of the pages with the most findings; empty if no page has at least three. */
 function makePagesSections({ findings }) {
     const worst = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
-    if (!worst.some(({ found }) => found >= MANY_OF_PAGE))
+    if (!worst.some(({ found }) => found >= MIN_FINDINGS_OF_WORST_PAGE))
         return [];
     const pages = worst.map(({ page, found }) => [(0,markup/* renderCode */.cR)(page), (0,markup/* html */.qy) `${found}`]);
     return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages);
@@ -3144,8 +3229,10 @@ function makeTableSections(heading, columns, rows) {
  * @throws StepError (`earlier-site-unusable`) before `work` begins; any error of `work`
  */
 async function useEarlierSite({ compareWith, limits }, step, work) {
-    if (compareWith?.kind !== 'archive')
-        return work(compareWith?.path);
+    if (compareWith === undefined)
+        return work(undefined);
+    if (compareWith.kind === 'folder')
+        return work(compareWith.path);
     return (0,_disk_work_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .useWorkDir */ .u)(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
 }
 async function unpackEarlier(archive, workDir, limits, step) {
@@ -3208,7 +3295,10 @@ function findTopFolder(paths) {
     const first = paths.find((path) => !file_names/* DESKTOP_FILE */.ES.test(path)) ?? '';
     const folder = first.slice(0, first.indexOf('/') + 1);
     const isSingle = paths.every((path) => path.startsWith(folder) || file_names/* DESKTOP_FILE */.ES.test(path));
-    return isSingle && paths.includes(`${folder}index.html`) ? folder : '';
+    const hasHomePage = paths.includes(`${folder}index.html`);
+    if (!isSingle || !hasHomePage)
+        return '';
+    return folder;
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
@@ -3221,24 +3311,26 @@ const SUM_SIZE = 32;
  * strings would make up half of the memory in use.
  */
 class Sums {
-    #places = new Map();
+    #offsets = new Map();
     #bytes = Buffer.alloc(SUM_SIZE);
     /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
-        const at = this.#places.size * SUM_SIZE;
+        const at = this.#offsets.size * SUM_SIZE;
         if (at === this.#bytes.length)
             this.#bytes = Buffer.concat([this.#bytes], 2 * at);
         this.#bytes.write(sha256, at, 'hex');
-        this.#places.set(path, at);
+        this.#offsets.set(path, at);
     }
     /** In the order in which they were added. */
     get paths() {
-        return [...this.#places.keys()];
+        return [...this.#offsets.keys()];
     }
     /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
     get(path) {
-        const at = this.#places.get(path);
-        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
+        const at = this.#offsets.get(path);
+        if (at === undefined)
+            return undefined;
+        return this.#bytes.toString('hex', at, at + SUM_SIZE);
     }
 }
 /**
@@ -3290,7 +3382,7 @@ class SiteWriter {
     sums = new Sums();
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
-    #modesNarrowed;
+    #areModesNarrowed;
     #file;
     /** The SHA-256 of a file that arrived in one chunk. */
     #sum = EMPTY_SUM;
@@ -3303,7 +3395,7 @@ class SiteWriter {
     constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
+        this.#areModesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
         (0,external_node_fs_.chmodSync)(root, fresh_folder/* FOLDER_MODE */.Zo);
     }
     /** @throws StepError (`disk-full`) */
@@ -3321,7 +3413,7 @@ class SiteWriter {
         try {
             const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', fresh_folder/* FILE_MODE */.rE);
             this.#file = { path, size: header.size, fd };
-            if (this.#modesNarrowed)
+            if (this.#areModesNarrowed)
                 (0,external_node_fs_.fchmodSync)(fd, fresh_folder/* FILE_MODE */.rE);
         }
         catch (error) {
@@ -3347,7 +3439,10 @@ class SiteWriter {
     /** @throws any file-system error */
     end() {
         const { path, fd } = this.#openFile();
-        this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum);
+        let sum = this.#sum;
+        if (this.#hash !== undefined)
+            sum = this.#hash.digest('hex');
+        this.sums.add(toByteString(path), sum);
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
@@ -3375,7 +3470,7 @@ class SiteWriter {
         try {
             const full = `${this.#root}/${path}`;
             (0,external_node_fs_.mkdirSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
-            if (this.#modesNarrowed)
+            if (this.#areModesNarrowed)
                 (0,external_node_fs_.chmodSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
         }
         catch (error) {
@@ -3394,10 +3489,16 @@ const NAME_ERRORS = [
     ['its name is not allowed there', (0,words/* splitWords */.y)('EINVAL EILSEQ ENOENT')],
 ];
 function explainNameError(error, root, entry) {
+    if (!(0,file_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+        return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
-    const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${(0,archive_policy/* findParent */.gi)(entry)}`);
-    const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
-    return why ? (0,archive_policy/* makeUnsupportedEntryError */.i)(entry, why, error) : error;
+    if (!(0,external_node_fs_.existsSync)(`${root}/${(0,archive_policy/* findParent */.gi)(entry)}`))
+        return error;
+    const { code = '' } = error;
+    const [why] = NAME_ERRORS.find(([, codes]) => codes.has(code)) ?? [];
+    if (why === undefined)
+        return error;
+    return (0,archive_policy/* makeUnsupportedEntryError */.i)(entry, why, error);
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/unpack-site.js
@@ -3542,20 +3643,20 @@ class Listing {
             return;
         const above = [...folder.above, folder];
         const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
-        if (!this.#noteCircle(reached, place))
+        if (!this.#noteCycle(reached, place))
             this.#addFolder(reached);
     }
     /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-    #noteCircle({ name, real, above }, place) {
-        const circle = findCircle(real, above);
-        if (circle?.kind === 'loop') {
+    #noteCycle({ name, real, above }, place) {
+        const cycle = findCycle(real, above);
+        if (cycle?.kind === 'loop') {
             const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, this.#realRoot);
             const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
-            this.#loops.push({ name, folder: circle.folder, link });
+            this.#loops.push({ name, folder: cycle.folder, link });
         }
-        else if (circle !== undefined)
+        else if (cycle !== undefined)
             this.unreadable.push({ name, why: HOLDS_ITSELF });
-        return circle !== undefined;
+        return cycle !== undefined;
     }
     #addFolder(folder) {
         const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
@@ -3585,7 +3686,7 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
  * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
  * is one of them, or contains one of them. Undefined if it closes none.
  */
-function findCircle(real, above) {
+function findCycle(real, above) {
     const same = above.find((outer) => outer.real === real);
     if (same !== undefined)
         return { kind: 'loop', folder: same.name };

@@ -80,7 +80,9 @@ function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
 /** Returns the number of a pull request as `#7`; empty if its link has none. */
 function findPullRequestNumber(link) {
     const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? [];
-    return number === undefined ? '' : `#${number}`;
+    if (number === undefined)
+        return '';
+    return `#${number}`;
 }
 
 
@@ -173,12 +175,12 @@ const UNRESOLVED = {
     isUnresolved: true,
     isFirstHop: true,
 };
-const CERTIFICATE = { isCertificate: true, permanent: true };
+const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
-    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
     { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
     {
@@ -189,7 +191,7 @@ const FAILURE_RULES = [
     },
     // An alert is the other side's complaint about this client; it comes first, because some name
     // certificates, too.
-    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         words: 'its certificate is for another host',
@@ -211,7 +213,13 @@ const FAILURE_RULES = [
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
         words: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
-        permanent: true,
+        isPermanent: true,
+    },
+    // What the parser expected there is `HTTP/`.
+    {
+        code: /^HPE_INVALID_CONSTANT$/,
+        words: 'its response is not HTTP',
+        hint: 'perhaps this port serves something else',
     },
 ];
 /**
@@ -222,7 +230,7 @@ const FAILURE_RULES = [
 function explainConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
-        return { why: cause.why, permanent: false };
+        return { why: cause.why, isTimeout: true, isPermanent: false };
     const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
@@ -233,7 +241,7 @@ function explainConnectionError(error, viaProxy = false) {
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
-        return { why, permanent: false };
+        return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
@@ -260,7 +268,7 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason) {
-    const { words, hint, isCertificate, permanent = false } = rule;
+    const { words, hint, isCertificate, isPermanent = false } = rule;
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
     if (reason !== undefined)
@@ -269,7 +277,7 @@ function applyFailureRule(rule, code, reason) {
     if (hint !== undefined)
         why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
-    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
+    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {
@@ -425,19 +433,18 @@ function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function limitRetriesAfter({ permanent, proxy }) {
+function limitRetriesAfter({ isPermanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
-    if (permanent)
+    if (isPermanent)
         return RETRY.maxRetriesIfPermanent;
     return Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
- * exponential with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
- * workflows that failed together do not retry together; longer if the server asks for that, but
- * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
+ * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
+ * ask for a longer pause, but not for a shorter one, which could overload it.
  */
 function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
     const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);

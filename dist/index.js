@@ -737,7 +737,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /**
  * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
- * follow a colon, and may be foreign text.
+ * follow a colon, and may be untrusted text.
  */
 function makeDamageError(why, entry, cause) {
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
@@ -767,11 +767,12 @@ const PARSER_ERRORS = [
 /** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message) {
     // The length of the comment at the end: actual, then stated.
-    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
-    if (said !== undefined && Number(there) > Number(said))
-        return DATA_AFTER_END;
-    if (said !== undefined)
+    const [, actual, stated] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
+    if (stated !== undefined) {
+        if (Number(actual) > Number(stated))
+            return DATA_AFTER_END;
         return 'it is cut off at its end';
+    }
     const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
     return why ?? message.replace(/\.$/, '');
 }
@@ -847,14 +848,20 @@ function findFormat(head) {
         return undefined;
     return 'tar';
 }
+const STORAGE_ERROR = 'an error message from object storage (XML)';
+const JSON_DOCUMENT = 'a JSON document';
+const TEXT = 'text';
 const LOOKS = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
-    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
+    [
+        /^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body|title|meta)\b/is,
+        'an HTML page',
+    ],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
     [/^\s*<\?xml\b/i, 'an XML document'],
-    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+    [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
@@ -866,13 +873,13 @@ const LOOKS = [
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
-    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
 ];
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is foreign.
+ * includes the title of a page or the beginning of a text, which is untrusted.
  */
 function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -880,8 +887,11 @@ function describeContent(head) {
     const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(text);
     if (title)
         return `${kind}, titled “${title}”`;
-    if (kind === 'text')
-        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+    const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? [];
+    if (kind === STORAGE_ERROR && code)
+        return `${kind} with the code “${code}”`;
+    if (kind === TEXT || kind === JSON_DOCUMENT)
+        return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
     return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
@@ -900,10 +910,6 @@ function describeContent(head) {
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
-/**
- * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
- * tar, and v7.
- */
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK = 512;
@@ -926,17 +932,26 @@ const KINDS = [
  * tar, star, Solaris).
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/** The sum of the eight spaces in place of the checksum. */
+const SPACES_OF_CHECKSUM = 8 * 0x20;
 /**
  * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
  * of an empty one.
  */
 function isTarBlock(block) {
-    let sum = 8 * 0x20;
-    for (let i = 0; i < BLOCK; i++)
-        if (i < 148 || i >= 156)
-            sum += block[i] ?? 0;
-    const said = readNumber(block.subarray(148, 156));
-    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+    if (block.length < BLOCK)
+        return false;
+    // The checksum is computed as if its own field consisted of spaces.
+    let sum = SPACES_OF_CHECKSUM;
+    for (let i = 0; i < BLOCK; i++) {
+        const isInChecksum = i >= 148 && i < 156;
+        if (!isInChecksum)
+            sum += block[i];
+    }
+    const stated = readNumber(block.subarray(148, 156));
+    if (stated === 0)
+        return sum === SPACES_OF_CHECKSUM;
+    return sum === stated;
 }
 /** Returns the type flag of a header, one character. */
 function readType(header) {
@@ -976,12 +991,15 @@ function readName(header) {
     return `${prefix}/${name}`;
 }
 /**
- * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ * Returns the size of an entry, in bytes; NaN if it is not a number. `extendedSize` is the size in
+ * an extended header, if it has one.
  */
-function chooseSize(header, said) {
-    if (said === undefined)
+function chooseSize(header, extendedSize) {
+    if (extendedSize === undefined)
         return readSize(header);
-    return Number(/^\d+$/.exec(said)?.[0]);
+    if (!/^\d+$/.test(extendedSize))
+        return Number.NaN;
+    return Number(extendedSize);
 }
 /**
  * Returns the entry that a header and the extended headers before it describe.
@@ -993,17 +1011,17 @@ function readEntry(header, extended) {
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
-    // The oldest archives mark folders only by a slash at the end of their names.
-    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
-    return {
-        name,
-        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
-        // format).
-        size: isFolder ? 0 : size,
-        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-    };
+    let obstacle;
+    if (isSparse)
+        obstacle = 'a sparse file, with holes left out';
+    // The oldest archives mark folders only by a slash at the end of their names.
+    const isOldFolder = type === '0' && size === 0 && name.endsWith('/');
+    // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
+    if (type === '5' || isOldFolder)
+        return { name, kind: 'folder', size: 0, obstacle };
+    const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry';
+    return { name, kind, size, obstacle };
 }
 /**
  * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, or `g` for
@@ -1013,7 +1031,8 @@ function readEntry(header, extended) {
  */
 function readExtension(extended, type, content) {
     const add = (keyword, value) => {
-        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+        const isContradiction = (extended.get(keyword) ?? value) !== value;
+        if (type === 'g' || isContradiction)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
@@ -1021,16 +1040,33 @@ function readExtension(extended, type, content) {
         add(type, content.toString('latin1'));
     if (type === 'L')
         add('path', readText(content));
-    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
-        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
-        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
-        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
-        const keyword = content.toString('utf8', space + 1, equals);
+    if (type !== 'x' && type !== 'g')
+        return;
+    for (const { keyword, value } of readRecords(content))
         if (KEYWORDS.test(keyword))
-            add(keyword, content.toString('utf8', equals + 1, end - 1));
+            add(keyword, value);
+}
+/** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
+function* readRecords(content) {
+    for (let at = 0; at < content.length && content[at] !== 0;) {
+        const space = content.indexOf(' ', at);
+        const equals = content.indexOf('=', at);
+        const length = content.toString('latin1', at, Math.max(at, space));
+        if (!/^\d{1,7}$/.test(length))
+            throw makeCorruptHeaderError();
+        const end = at + Number(length);
+        const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end;
+        if (!isComplete)
+            throw makeCorruptHeaderError();
+        yield {
+            keyword: content.toString('utf8', space + 1, equals),
+            value: content.toString('utf8', equals + 1, end - 1),
+        };
         at = end;
     }
+}
+function makeCorruptHeaderError() {
+    return (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
 }
 
 
@@ -1078,7 +1114,7 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
 
-/** Returns the message of anything that was thrown; foreign text. */
+/** Returns the message of anything that was thrown; untrusted text. */
 function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
@@ -1298,7 +1334,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
+/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -1404,12 +1440,14 @@ const MAX_PAUSE_MS = 500;
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program
- * holds a file is retried, for some seconds in all for everything that is done with the same
- * function. Elsewhere such errors are thrown at once, because they last.
+ * Returns a function that runs the renames and removals of this system. On Windows, it retries if
+ * another program holds a file. All calls of the function share a few seconds for this. On other
+ * systems, such errors last, so they are thrown at once.
  */
 function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
-    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
+    let leftMs = 0;
+    if (platform === 'win32')
+        leftMs = BUDGET_MS;
     return async (work) => {
         for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
             try {
@@ -1452,6 +1490,8 @@ function isHeld(error) {
 
 
 
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
  * @throws any file-system error
@@ -1461,7 +1501,7 @@ function lstatIfExists(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
     catch (error) {
-        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
             return undefined;
         throw error;
     }
@@ -1480,7 +1520,9 @@ const MEANINGS = [
 function explainDiskError(error, what) {
     if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
         return error;
-    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
+    let why = error.code ?? error.message;
+    if (error.code === 'ENOENT')
+        why = 'it does not exist (ENOENT)';
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     if (meaning === 'disk-full')
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
@@ -1509,14 +1551,16 @@ function ensureRoom(folder, bytes, what) {
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
 }
 /**
- * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
- * say.
+ * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
+ * report that.
  */
 function measureFreeBytes(folder) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems report zeros.
-        return blocks === 0 ? undefined : bsize * bavail;
+        if (blocks === 0)
+            return undefined;
+        return bsize * bavail;
     }, undefined);
 }
 
@@ -1535,7 +1579,7 @@ function measureFreeBytes(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/** Names of files that not every system can hold, or that mean something else to one. */
+/** Names of files that some systems cannot store, or treat in a special way. */
 
 
 /**
@@ -1547,7 +1591,7 @@ function probeFileSystem(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(probe);
     const ignoresCase = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'PROBE'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
-    return { ignoresCase, windowsNames: process.platform === 'win32' };
+    return { ignoresCase, hasWindowsNames: process.platform === 'win32' };
 }
 /**
  * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
@@ -1577,15 +1621,15 @@ const WINDOWS_NAME_RULES = [
     },
 ];
 /**
- * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
- * can.
+ * Returns why Windows does not allow a path with these parts, worded as in the rules; undefined if
+ * it does.
  */
 function findWindowsNameProblem(parts) {
     return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
- * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
+ * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -1614,11 +1658,12 @@ function isGitFolder(part) {
  * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
  */
 function isWithin(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    const goesUp = relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+    return !goesUp && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
 /**
- * Returns the path without symbolic links of a path that need not exist yet.
+ * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
  */
 function resolveRealPath(path) {
@@ -1638,7 +1683,7 @@ function resolveRealPath(path) {
 function followLinks(path) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
 }
-/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+/** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
 }
@@ -1662,9 +1707,11 @@ function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        let bytes = length;
         // Files of some file systems, such as procfs, have content although their size is 0.
-        const most = size > 0 ? Math.min(length, size) : length;
-        const start = Buffer.allocUnsafe(most);
+        if (size > 0)
+            bytes = Math.min(length, size);
+        const start = Buffer.allocUnsafe(bytes);
         return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
     }
     finally {
@@ -1835,7 +1882,7 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
@@ -1881,7 +1928,7 @@ const TEXTS = {
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
@@ -1919,7 +1966,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][{isQuoted} The quotes around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
@@ -2068,10 +2115,10 @@ const SENTENCES = {
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
+        'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
+        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
+        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
@@ -2086,10 +2133,10 @@ const SENTENCES = {
         'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
         'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
-        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
+        'live-header/cached-page': 'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
+        'live-header/cached-asset': 'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have cached the earlier one keep it for {age} ({header}): readers may see new pages with the old {what}.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
         'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
@@ -2223,7 +2270,7 @@ const SENTENCES = {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
-        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead; others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
         'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
@@ -2404,10 +2451,12 @@ function catchError(write) {
  * @throws StepError (`bad-inputs`)
  */
 function readEvent({ GITHUB_EVENT_PATH: path }) {
-    const event = path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? parseFile(path) : {};
+    let event = {};
+    if (path && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        event = parseFile(path);
     return {
         /**
-         * The commit that services report about, if that is not the one of the environment; foreign
+         * The commit that services report about, if that is not the one of the environment; untrusted
          * text.
          */
         commit: findCommit(event),
@@ -2436,10 +2485,10 @@ const RESTRICTED_FOR_DEPENDABOT = new Set([
     'deployment_status',
 ]);
 /**
- * Returns for whom a run gets fewer rights than the workflow’s own: for the pull request of a fork,
- * which gets neither secrets nor permission to write, or for Dependabot, which gets other secrets,
- * and permission to write only if the job requests it. Undefined for any other run, and for an
- * event that cannot be read.
+ * Returns why a run has fewer rights than other runs of the workflow; undefined if it does not, or
+ * if the event cannot be read. A run for a pull request from a fork gets neither secrets nor
+ * permission to write. A run for Dependabot gets other secrets, and permission to write only if the
+ * job requests it.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
 function findLackOfRights(env) {
@@ -2453,7 +2502,7 @@ function findLackOfRights(env) {
             return 'fork';
     }
     catch {
-        // That the event cannot be read is said when it is needed.
+        // If the event is needed later, the error is reported then.
     }
     return undefined;
 }
@@ -2471,9 +2520,9 @@ function parseFile(path) {
     }
 }
 /**
- * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after
- * another workflow (`workflow_run`) it is the tip of the default branch. So it is the head of the
- * branch that either is about:
+ * Returns the commit that services report about: the head of a pull request or, once it is merged,
+ * its merge commit; for `workflow_run`, the head of the run that started this one. `GITHUB_SHA` is
+ * another commit there: a merge that nobody has pushed, or the tip of the default branch.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function findCommit(event) {
@@ -2485,7 +2534,7 @@ function findCommit(event) {
 function isFromFork(event) {
     if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'pull_request') === undefined)
         return false;
-    // Of a fork that was deleted, nothing is left.
+    // A fork that was deleted has no `repo`.
     const from = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'pull_request', 'head', 'repo', 'id');
     return from !== (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'repository', 'id');
 }
@@ -2501,8 +2550,8 @@ function isFromFork(event) {
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   sM: () => (/* binding */ getAt)
 /* harmony export */ });
-/** Reads JSON of which nothing is certain. */
-/** Returns what is at this path of names; undefined if nothing is. */
+/** Reads values from unvalidated JSON. */
+/** Returns the value at this path of names; undefined if there is none. */
 function getAt(value, ...path) {
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
@@ -2539,8 +2588,8 @@ function getNumber(value, ...path) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
 /**
- * Determines which map of a values file `staticExport` belongs to: its root, or the one that
- * `values-path` specifies.
+ * Determines whether `staticExport` has an effect in a map of a values file: the root, or the one
+ * that `values-path` specifies. set-static-export.ts writes it there.
  */
 
 
@@ -2587,24 +2636,40 @@ const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) 
  */
 function rejectWrongPath({ name: file, content }, path) {
     const manifest = findManifest(content);
-    if (manifest !== undefined)
-        rejectTextAndLists(manifest, content, path, file);
+    if (manifest !== undefined) {
+        const place = { file, content, path, manifest };
+        rejectText(place);
+        rejectList(place);
+    }
     if (path.length > 0)
         return;
     const deeper = listSections(content).filter(({ length }) => length > 0);
-    const isUsual = deeper.every(({ length }) => length === 1);
-    if (manifest === undefined && (isUsual || findSection(content, path) !== undefined))
+    if (manifest === undefined && mayBeAtTop(content, deeper))
         return;
-    const why = manifest
-        ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a ${manifest.kind} of Kubernetes`
-        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${joinPaths(deeper)}`;
-    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
+    let why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${joinPaths(deeper)}`;
+    if (manifest !== undefined)
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a Kubernetes ${manifest.kind}`;
+    let meant = deeper;
+    if (deeper.length === 0)
+        meant = [findValuesPath(manifest)];
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
         advice: adviseOnPath(meant),
     });
+}
+/** Returns whether a `staticExport` at the top has an effect, given those that are `deeper`. */
+function mayBeAtTop(content, deeper) {
+    if (findSection(content, []) !== undefined)
+        return true;
+    return deeper.every(({ length }) => length === 1);
+}
+/** Returns where a manifest has its values as a map; empty if it is not known to have them. */
+function findValuesPath(manifest) {
+    if (manifest?.values === undefined)
+        return [];
+    return manifest.values.split('.');
 }
 function adviseOnPath(meant) {
     const [first = []] = meant;
@@ -2629,22 +2694,39 @@ function findManifest(content) {
     if (typeof apiVersion !== 'string' || typeof kind !== 'string')
         return undefined;
     const [group] = apiVersion.split('/');
-    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
+    const known = MANIFESTS.find((each) => {
+        const isOfGroup = each.group === undefined || each.group === group;
+        return isOfGroup && each.kind === kind;
+    });
     return known ?? { kind };
 }
-/** @throws StepError if values at this place of the object would be ignored, or can only be text */
-function rejectTextAndLists(manifest, content, path, file) {
-    const { texts = [], list, values } = manifest;
-    const isIn = (outer) => outer !== undefined && isWithin(path, outer.split('.'));
-    const isMeant = path.length === 0 || isIn(values);
-    // A map would take precedence over everything in the text.
-    const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
-    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
-    if (what !== undefined) {
-        const advice = values === undefined ? OWN_FILE : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
-    }
-    if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.'))))
+/** @throws StepError if values at this place can only be text, or would override text */
+function rejectText(place) {
+    const { file, content, path, manifest } = place;
+    const { texts = [], values } = manifest;
+    const what = texts.find((text) => {
+        const textPath = text.split('.');
+        if (isBelow(path, textPath))
+            return true;
+        if (!isInValues(place))
+            return false;
+        // A map would take precedence over everything in the text.
+        return values === undefined || isFilledText(findValue(content, textPath));
+    });
+    if (what === undefined)
+        return;
+    let advice = OWN_FILE;
+    if (values !== undefined)
+        advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
+}
+/** @throws StepError if a list takes precedence over values at this place */
+function rejectList(place) {
+    const { file, content, path, manifest } = place;
+    const { list } = manifest;
+    if (list === undefined || !isInValues(place))
+        return;
+    if (!Array.isArray(findValue(content, list.split('.'))))
         return;
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
@@ -2654,6 +2736,12 @@ function rejectTextAndLists(manifest, content, path, file) {
         advice: OWN_FILE,
     });
 }
+/** Returns whether a place belongs to the object's map of values; the root does. */
+function isInValues({ path, manifest: { values } }) {
+    if (path.length === 0)
+        return true;
+    return values !== undefined && isBelow(path, values.split('.'));
+}
 function describePath(path) {
     if (path.length === 0)
         return 'at the top';
@@ -2662,7 +2750,8 @@ function describePath(path) {
 function isFilledText(value) {
     return typeof value === 'string' && value.trim() !== '';
 }
-function isWithin(path, outer) {
+/** Returns whether a place is `outer` or inside it. */
+function isBelow(path, outer) {
     return outer.every((key, i) => path[i] === key);
 }
 /** Returns the value at a place; undefined if there is none. */
@@ -2787,11 +2876,11 @@ function isFolder(path, given) {
 }
 function inspectTarget(given, kind) {
     const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(given);
-    let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
-    while (above !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(above))
-        above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above);
-    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, given));
+    let parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given);
+    while (parent !== root && !(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(parent))
+        parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(parent);
+    const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(parent);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(parent, given));
     return { kind, path, existingParent, existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
@@ -2844,11 +2933,11 @@ function findTargetProblem(target, rules) {
 function findPathProblem({ kind, path, existing }, { replaceableIn }) {
     if (existing?.isSymbolicLink())
         return 'it is a symbolic link; use the path that it points to';
-    const holdsReplaceable = replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
-    if (holdsReplaceable && kind !== 'folder of the archive')
+    const isAboveReplaceable = replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
+    if (isAboveReplaceable && kind !== 'folder of the archive')
         return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
     if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$))
-        return 'it is inside the “.git” of a repository';
+        return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
         return undefined;
     if (kind === 'archive' && !existing.isFile())
@@ -2981,7 +3070,7 @@ function findProxyFailure(error) {
         return {
             proxy: 'failed',
             why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
-            permanent: false,
+            isPermanent: false,
         };
     }
     return describeUnreachableProxy(code);
@@ -2991,7 +3080,7 @@ function describeUnreachableProxy(code) {
     return {
         proxy: 'unreachable',
         why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
-        permanent: code === 'ENOTFOUND',
+        isPermanent: code === 'ENOTFOUND',
     };
 }
 /**
@@ -3001,14 +3090,14 @@ function describeUnreachableProxy(code) {
 function explainProxyStatus(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
-        return { proxy: 'login', why, permanent: true };
+        return { proxy: 'login', why, isPermanent: true };
     }
     if (status === 403) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
-        return { proxy: 'refused', why, permanent: true };
+        return { proxy: 'refused', why, isPermanent: true };
     }
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
-    return { proxy: 'failed', why, permanent: false };
+    return { proxy: 'failed', why, isPermanent: false };
 }
 /**
  * The variables that the toolkit reads for `https` addresses; `http` is only for loopback, which
@@ -3055,7 +3144,7 @@ function isProxyUrl(text) {
 /** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isWebPage(body) {
-    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
+    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
 }
 /**
  * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
@@ -3156,11 +3245,11 @@ var worded_error = __nccwpck_require__(6285);
 ;// CONCATENATED MODULE: ./lib/option-values/invalid-input.js
 
 
-/** What is wrong with an input, worded to follow its name. */
+/** An error in an input, worded to follow its name. */
 class InvalidInput extends worded_error/* WordedError */.g {
     name = 'InvalidInput';
 }
-/** A template tag for what is wrong with an input, as `safe`. */
+/** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
 }
@@ -3170,7 +3259,7 @@ function invalid(words, ...values) {
 
 
 /**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
  * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8;
@@ -3180,7 +3269,7 @@ function canBeSecret(text) {
 }
 const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
 const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
-/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+/** Texts that people specify instead of a key, and the error; the first match applies. */
 const NO_KEYS = [
     [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
     [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
@@ -3239,9 +3328,10 @@ function begin({ env, log, outputs }, secrets) {
     for (const secret of secrets.filter(canBeSecret))
         log.mask(secret);
     outputs.begin();
-    if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+    const isOnRunner = env.GITHUB_ACTIONS === 'true';
+    if (isOnRunner && !env.GITHUB_OUTPUT)
         log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
-    const found = process.versions.node;
+    const { node: found } = process.versions;
     if (isTooOld(found))
         throw new errors/* StepError */.z('node-too-old', { found, needed: NEEDED_NODE });
 }
@@ -3253,23 +3343,28 @@ var common_units = __nccwpck_require__(7414);
 ;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
 
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+/**
+ * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ */
 const MAX_SHOWN = { errors: 10, units: 3_500 };
 /**
- * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
- * what to do.
+ * Returns the first of many errors, and how many more there are: an annotation that was cut would
+ * lack the advice at its end.
  */
 function pickFirstErrors(errors) {
+    const shown = [];
     let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
+    for (const error of errors) {
+        units += error.text.length;
+        const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units;
+        if (shown.length > 0 && isTooMuch)
+            break;
+        shown.push(error);
+    }
+    if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
+    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -3293,7 +3388,7 @@ var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
-/** Where a site may be, if not in the folder that was given. */
+/** Finds the folder that was probably meant if the given one has no site. */
 
 
 
@@ -3305,8 +3400,8 @@ var page_names = __nccwpck_require__(2198);
 const MAX_ENTRIES = 20_000;
 const MAX_NAMED = 3;
 /** Folders in which nobody builds a site of their own. */
-const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
-/** Returns what is below a folder, nearer ones first, until there is too much. */
+const TOOL_FOLDERS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
+/** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
@@ -3324,15 +3419,18 @@ function* listBelow(root, isSearched) {
 }
 /**
  * Returns a file of a folder that has no page at any depth, such as the sources of a site;
- * undefined if it may have one. What symbolic links point to is not looked at.
+ * undefined if it may have one. Symbolic links are not followed.
  */
 function findFileWithoutPages(root) {
     let example;
     let seen = 0;
     for (const { path, entry } of listBelow(root, () => true)) {
-        if (entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name) || ++seen === MAX_ENTRIES)
+        seen += 1;
+        const mayHavePages = entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name);
+        if (mayHavePages || seen === MAX_ENTRIES)
             return undefined;
-        if (entry.isFile() && !entry.name.startsWith('.'))
+        const isVisibleFile = entry.isFile() && !entry.name.startsWith('.');
+        if (isVisibleFile)
             example ??= (0,external_node_path_.relative)(root, path);
     }
     return example;
@@ -3346,7 +3444,7 @@ function adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+    for (const { path, entry } of listBelow(base, (name) => !TOOL_FOLDERS.test(name))) {
         if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
@@ -3371,7 +3469,7 @@ function parseText(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/path.js
-/** Inputs that are paths, and what has to be there. */
+/** Validates inputs that are paths, and inspects the paths. */
 
 
 
@@ -3384,7 +3482,7 @@ function parseText(text) {
 
 
 /**
- * Returns a path as the step uses it: no shell has expanded anything in it.
+ * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
  */
 function parsePath(text) {
@@ -3419,13 +3517,13 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
+ * @throws InvalidInput for what the file system says against it; any error of `inspect`
  */
-function lookAt(text, path, missing, look) {
+function inspectPath(text, path, missing, inspect) {
     try {
-        return look();
+        return inspect();
     }
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
@@ -3443,40 +3541,46 @@ function explainUnusable({ code }, path, missing) {
     return missing;
 }
 /**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
+ * Returns the absolute path of an existing folder with a site. Relative paths start at `base`.
+ * `ifEmpty` is the advice if `base` is empty.
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text))
-        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
+    if (ADDRESS.test(text)) {
+        const compare = (0,clean/* safe */.gB) `To compare it with the published site, the action has live-url`;
+        throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
+    }
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
     const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
-    return lookAt(text, path, missing, () => {
-        const status = (0,external_node_fs_.statSync)(path);
-        if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
-            throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory()) {
-            const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
-            throw invalid `is “${text}”, which is not a folder: ${advice}`;
-        }
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
-        const file = findFileWithoutPages(path);
-        if (file !== undefined) {
-            const found = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
-            const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
-            throw invalid `is “${text}”: ${found}. ${advice}`;
-        }
+    return inspectPath(text, path, missing, () => {
+        ensureSiteFolder(text, path);
         return path;
     });
 }
+/** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
+function ensureSiteFolder(text, path) {
+    const status = (0,external_node_fs_.statSync)(path);
+    if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)) !== undefined)
+        throw invalid `is “${text}”, which is an archive: unpack it first`;
+    if (!status.isDirectory()) {
+        const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
+        throw invalid `is “${text}”, which is not a folder: ${advice}`;
+    }
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.readdirSync)(path).length === 0)
+        throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+    const file = findFileWithoutPages(path);
+    if (file === undefined)
+        return;
+    const content = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
+    const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
+    throw invalid `is “${text}”: ${content}. ${advice}`;
+}
 /**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
+ * Returns the absolute path of an existing values file that is not a folder. Reading it reveals
+ * other problems later. Relative paths start at `base`.
  * @throws InvalidInput
  */
 function parseValuesFile(text, base) {
@@ -3486,13 +3590,13 @@ function parseValuesFile(text, base) {
     if (/\.ya?ml\s*,/i.test(text))
         advice = (0,clean/* safe */.gB) `; only one file can be written`;
     const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestNear(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
+    if (inspectPath(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
 }
 /**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
+ * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
+ * there is one. Relative paths start at `base`.
  */
 function suggestNear(base, text) {
     return (0,file_errors/* tryOnDisk */.c)(() => {
@@ -3513,7 +3617,7 @@ function suggestNear(base, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/earlier-site-path.js
-/** The input with an earlier build of the site, and what has to be there. */
+/** Validates the input with an earlier build of the site, and inspects its path. */
 
 
 
@@ -3538,7 +3642,7 @@ function parseEarlierSite(name, base) {
     }
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
-    return lookAt(name, path, missing, () => {
+    return inspectPath(name, path, missing, () => {
         const kind = findKind((0,external_node_fs_.statSync)(path));
         if (kind === undefined)
             throw invalid `is “${name}”, which is neither a folder nor a file`;
@@ -3562,7 +3666,7 @@ function findFolderProblem(path) {
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
     if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
@@ -3575,7 +3679,7 @@ function findFolderProblem(path) {
 function findArchiveProblem(path) {
     const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or leave compare-with empty`;
+        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
         return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
     }
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
@@ -3585,21 +3689,21 @@ function findArchiveProblem(path) {
     return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
 }
 /**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
- * Symbolic links are followed: two names of one folder are the same site.
+ * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
+ * one in errors. Symbolic links are followed: two names of one folder are the same site.
  * @throws InvalidInput
  */
-function ensureApart({ name, path, kind }, sitePath, called) {
+function ensureApart({ name, path, kind }, sitePath, laterName) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
     if (kind === 'folder' && earlier === later) {
         const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
-        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`;
+        throw invalid `is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`;
     }
     if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
+        throw invalid `is “${name}”, which is inside ${laterName}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw invalid `is “${name}”, which contains ${called}: keep the two sites apart`;
+        throw invalid `is “${name}”, which contains ${laterName}: keep the two sites apart`;
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/boolean.js
@@ -3611,7 +3715,7 @@ const BOOLEAN_WORDS = [
 ];
 /**
  * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
+ * ones that `core.getBooleanInput` accepts.
  * @throws InvalidInput
  */
 function parseBoolean(text) {
@@ -3628,16 +3732,17 @@ function parseBoolean(text) {
 
 
 
-/** What people write for some of the choices below. */
+/** Matches words that people write for some choices. */
 const OTHER_WORDS = {
     off: /^(?:no|false)$/i,
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
-    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+    export: /^download$/i,
+    check: /^(?:live(?:-?check)?|verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 };
 /**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
+ * Returns the parser of an input that accepts one of `choices`. `otherwise` is a sentence for users
+ * who mean none of them.
  */
 function makeChoiceParser(choices, otherwise) {
     return (text) => {
@@ -3657,7 +3762,10 @@ function findMeantChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
         return (0,common_units/* joinWords */.yZ)(several, 'or');
-    return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+    const closest = (0,did_you_mean/* findClosest */.Ru)(text, choices);
+    if (closest !== undefined)
+        return closest;
+    return choices.find((each) => OTHER_WORDS[each]?.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/commit.js
@@ -3713,26 +3821,28 @@ function guessCount(text) {
 
 
 /**
- * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `zero`: the end of
+ * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `adviceOnZero` ends
  * the error about 0.
  */
-function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
-    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
-    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
+function makeDurationParser(min, max, adviceOnZero = (0,clean/* safe */.gB) ``) {
+    const minMs = (0,common_units/* parseDuration */.E9)(min) ?? 0;
+    const maxMs = (0,common_units/* parseDuration */.E9)(max) ?? 0;
+    const isInRange = (ms) => ms >= minMs && ms <= maxMs;
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined)
             throw makeDurationError(text, min);
-        if (ms >= from && ms <= to)
+        if (isInRange(ms))
             return ms;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`;
         if (ms === 0)
-            throw invalid `is “${text}”: expected ${min} to ${max}${zero}`;
-        // Other tools count in milliseconds.
-        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+            throw invalid `${expected}${adviceOnZero}`;
         let meant;
-        if (isMeant)
-            meant = `${ms / 1_000_000}s`;
-        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        // A number without a unit is in seconds here, but in milliseconds in other tools.
+        const meantMs = ms / 1_000;
+        if (/^\d+000$/.test(text) && isInRange(meantMs))
+            meant = `${meantMs / 1_000}s`;
+        throw invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     };
 }
 function makeDurationError(text, min) {
@@ -3747,7 +3857,7 @@ function makeDurationError(text, min) {
 /** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
 const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
     '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
-/** What a number counts that follows one with this unit. */
+/** The unit of a number that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
 /**
  * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
@@ -3802,7 +3912,8 @@ function parseCode(name, text) {
         const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
         throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
     }
-    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    const word = name.replaceAll(/^\W+|\W+$/g, '');
+    const meant = (0,did_you_mean/* findClosest */.Ru)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
@@ -3835,20 +3946,21 @@ function parseId(text) {
 }
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
-    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    if (idInJson !== undefined)
+        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInJson)}`;
     // Only its job is shown: an address may hold a secret.
-    if (ofJson !== undefined)
-        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofJson)}`;
-    const ofAddress = findJobInAddress(text);
-    if (ofAddress !== undefined)
-        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofAddress)}`;
+    const idInUrl = findJobInUrl(text);
+    if (idInUrl !== undefined)
+        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInUrl)}`;
     return parseId(text);
 }
-function findJobInAddress(text) {
+function findJobInUrl(text) {
     if (!text.includes('://'))
         return undefined;
     const { pathname = '' } = URL.parse(text) ?? {};
-    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
+    const [, id] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname) ?? [];
+    return id;
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
@@ -3864,8 +3976,8 @@ var byte_strings = __nccwpck_require__(2365);
 
 
 /**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
+ * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
+ * `names`, and no other.
  */
 function makePlaceholderParser(...names) {
     const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
@@ -3873,12 +3985,18 @@ function makePlaceholderParser(...names) {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
-            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names));
+            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return parseText(text);
     };
+}
+function adviseOnPlaceholder(text, meant) {
+    if (text.includes('{{'))
+        return (0,clean/* safe */.gB) ` in single braces`;
+    if (meant === undefined)
+        return (0,clean/* safe */.gB) ``;
+    return (0,did_you_mean/* didYouMean */.au)(`{${meant}}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/url.js
@@ -3907,18 +4025,23 @@ function parseAddress(text, rules) {
     const bare = removeQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare)}`;
+    if (/\$[A-Z_{(]/.test(text)) {
+        const advice = (0,clean/* safe */.gB) `write an expression such as \${{ vars.DOCS_URL }}`;
+        throw invalid `is “${text}”: shell variables are not expanded here; ${advice}`;
+    }
     const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    if (url === null || !/^https?:$/.test(url.protocol))
         throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text))}`;
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
         throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
-    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+    const hasWrongPath = wrongPath?.test(url.pathname) ?? false;
+    if (hasWrongPath || text.includes('\\'))
         throw invalid `is “${text}”: ${expected}`;
     return url;
 }
-/** Returns a text without the quotes around it, which YAML did not take for its own. */
+/** Returns a text without the quotes around it, which were not part of the YAML syntax. */
 function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
@@ -4046,12 +4169,13 @@ const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces
  * @throws InvalidInput
  */
 function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        let meant;
-        if (/^https?:/.test(text))
-            meant = URL.parse(text)?.pathname;
-        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
+    if (/^[a-z]:[\\/](?:.*[\\/])?git[\\/]/i.test(text)) {
+        const advice = (0,clean/* safe */.gB) `run the command with MSYS_NO_PATHCONV=1`;
+        throw invalid `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
     }
+    if (!isPath(text))
+        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(findMeantPath(text))}`;
     const bare = removeQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
@@ -4071,6 +4195,21 @@ function parseBasePath(text) {
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
+function isPath(text) {
+    return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text);
+}
+/** Returns the path in a text that is not one; undefined if it is unclear. */
+function findMeantPath(text) {
+    if (/^https?:/.test(text))
+        return URL.parse(text)?.pathname;
+    const path = text
+        .replaceAll('\\', '/')
+        .replace(/[?#].*$/s, '')
+        .replace(/^\.\//, '/');
+    if (!path.startsWith('/') || !isPath(path))
+        return undefined;
+    return path;
+}
 
 ;// CONCATENATED MODULE: ./lib/option-values/domain.js
 
@@ -4081,8 +4220,8 @@ function parseDomain(text) {
     const name = (0,host_name/* readHostName */.K)(text);
     if (name)
         return name;
-    const names = text.split(/[,;\s]+/).filter(Boolean);
-    if (names.length > 1 && names.every((each) => each.includes('.') && (0,host_name/* readHostName */.K)(each)))
+    const names = text.split(/[,;\s]+/).filter((each) => each !== '');
+    if (names.length > 1 && names.every(isDottedHostName))
         throw invalid `is “${text}”: expected one host name; run this step once per site`;
     const meant = (0,host_name/* readHostName */.K)(text
         .replace(/["'“”‘’`]/g, '')
@@ -4095,6 +4234,9 @@ function parseDomain(text) {
     if (text.includes('_'))
         throw invalid `${expected}; host names cannot contain “_”`;
     throw invalid `${expected}`;
+}
+function isDottedHostName(text) {
+    return text.includes('.') && (0,host_name/* readHostName */.K)(text) !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/size.js
@@ -4114,7 +4256,7 @@ function parseByteCount(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/site-options.js
-/** What the step and the command both ask about a site. */
+/** The options that the step and the command share. */
 
 
 
@@ -4125,6 +4267,7 @@ function parseByteCount(text) {
 
 
 const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
+const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
 const parseKnownHost = makeChoiceParser(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
@@ -4132,14 +4275,15 @@ function parseHost(text) {
     if (/^gh\b/i.test(text))
         throw invalid `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
-        throw invalid `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
+        throw invalid `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
+    const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text);
+    if (isHostName || /^https?:\/\//i.test(text))
         throw invalid `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
-        throw invalid `is “${text}”: expected one host. ${OTHER_HOST}`;
+        throw invalid `is “${text}”: expected one host; check the site once for each`;
     return parseKnownHost(text);
 }
-/** The default of each, and what a text that is not empty stands for. */
+/** The default of each option, and the parser for a text that is not empty. */
 const SITE_OPTIONS = {
     host: { default: '', parse: parseHost },
     'base-path': { default: '/', parse: parseBasePath },
@@ -4147,7 +4291,7 @@ const SITE_OPTIONS = {
     'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
     'max-unpacked-files': { default: '200000', parse: parseCount },
 };
-/** Returns what an archive may unpack to if nobody says otherwise. */
+/** Returns the default limits on what an archive unpacks to. */
 function makeDefaultLimits() {
     const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
     return { bytes: size.parse(size.default), entries: files.parse(files.default) };
@@ -4179,7 +4323,7 @@ function parseKeys(text) {
 ;// CONCATENATED MODULE: ./lib/inputs/table-reader.js
 
 
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+/** Stands for an invalid value, whose error the reader has recorded. */
 const INVALID = Symbol('invalid');
 /**
  * Returns an input without the white space around it; empty if it is not given, or as a missing
@@ -4215,18 +4359,18 @@ class TableReader {
         return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase();
     }
     /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
+    readWithDefault(name) {
         return this.#parse(name, this.#getText(name));
     }
     /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
+    readOptional(name) {
         const text = this.#getText(name);
         if (text === '')
             return undefined;
         return this.#parse(name, text);
     }
     /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
+    readRequired(name, advice) {
         const text = this.#getText(name);
         if (text !== '')
             return this.#parse(name, text);
@@ -4234,7 +4378,10 @@ class TableReader {
             throw invalid `is missing: ${advice}`;
         });
     }
-    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    /**
+     * Returns the result of `work`, which parses or checks an input; INVALID if it throws
+     * InvalidInput, or if the input already has an error. Only the first error is recorded.
+     */
     attempt(name, work) {
         if (this.#rejected.has(name))
             return INVALID;
@@ -4279,11 +4426,14 @@ function rejectUnevaluated(text) {
     const why = (0,clean/* safe */.gB) `but not in the values of variables and secrets`;
     throw invalid `${what}: expressions work in workflow files, ${why}`;
 }
-/** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
+/**
+ * The contexts of expressions:
+ * https://docs.github.com/actions/reference/workflows-and-actions/contexts
+ */
 const table_reader_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
 /**
- * Rejects an expression without its “$”, which the runner passes on as it is. What is around it may
- * be a password, which only the parser of the input would find.
+ * Rejects an expression without its “$”, which the runner passes on unchanged. The text is not
+ * shown, because it may contain a password.
  */
 function rejectBraces(text) {
     if (!table_reader_EXPRESSION.test(text))
@@ -4483,15 +4633,15 @@ const IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, that var
 function readService(reader) {
     reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
     // In runs for forks, this is also why the address is missing, so it is reported first.
-    const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env));
+    const apiKey = reader.readRequired('api-key', adviseOnMissingKey(reader.env));
     return combineIfValid({
-        baseUrl: reader.required('base-url', (0,clean/* safe */.gB) `${SET_TO_ROOT}. ${IF_EXPRESSION}`),
+        baseUrl: reader.readRequired('base-url', (0,clean/* safe */.gB) `${SET_TO_ROOT}. ${IF_EXPRESSION}`),
         apiKey,
         /**
-         * How long a request or transfer may receive nothing, in ms. For calls of the API, also how long
-         * one may take.
+         * How long a request or transfer may receive nothing, in ms. For calls of the API, also how
+         * long one may take.
          */
-        requestTimeoutMs: reader.withDefault('request-timeout'),
+        requestTimeoutMs: reader.readWithDefault('request-timeout'),
     });
 }
 function adviseOnMissingKey(env) {
@@ -4516,20 +4666,20 @@ function adviseOnMissingKey(env) {
 function readWait(reader) {
     return combineIfValid({
         /** Whether to wait at all. */
-        wait: reader.withDefault('wait'),
-        timeoutMs: reader.withDefault('wait-timeout'),
-        pollIntervalMs: reader.withDefault('poll-interval'),
+        wait: reader.readWithDefault('wait'),
+        timeoutMs: reader.readWithDefault('wait-timeout'),
+        pollIntervalMs: reader.readWithDefault('poll-interval'),
     });
 }
 /** The base paths that the project's form of the API knows. */
 const BASE_PATHS = new Set(['/docs/', '/documentation/']);
 /**
- * Returns the base path that the service is told when an export is started, without a slash at the
- * end; undefined if none is.
+ * Returns the base path that the request for an export contains, without a slash at the end;
+ * undefined if it contains none.
  */
 function findSentBasePath(reader) {
     const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id');
-    const basePath = reader.withDefault('base-path');
+    const basePath = reader.readWithDefault('base-path');
     if (!startsByProject || basePath === INVALID)
         return undefined;
     if (!BASE_PATHS.has(basePath))
@@ -4541,29 +4691,29 @@ function findSentBasePath(reader) {
  */
 async function readCheckSettings(reader) {
     return combineIfValid({
-        verify: reader.withDefault('verify'),
+        verify: reader.readWithDefault('verify'),
         /** The kinds of findings that fail the step, besides errors. */
         failOn: readFailOn(reader),
         /** The host whose rules apply. */
-        host: reader.optional('host'),
+        host: reader.readOptional('host'),
         /** With a slash at both ends. */
-        basePath: reader.withDefault('base-path'),
+        basePath: reader.readWithDefault('base-path'),
         /** The findings that do not count. */
         accepted: await readAccepted(reader),
         /**
-         * Where this build can be viewed, with a slash at the end; set with an earlier site to
-         * compare with alone.
+         * Where this build can be viewed, with a slash at the end; only set with an earlier site to
+         * compare with.
          */
         previewUrl: readPreviewUrl(reader),
         /** A text that some page has to show, whatever `verify` says. */
-        expectText: reader.optional('expect-text'),
+        expectText: reader.readOptional('expect-text'),
         /** How many pages of the earlier site may be gone, whatever `verify` says. */
-        maxPagesRemoved: reader.optional('max-pages-removed'),
+        maxPagesRemoved: reader.readOptional('max-pages-removed'),
     });
 }
 function readFailOn(reader) {
-    const failOn = reader.withDefault('fail-on');
-    const verify = reader.withDefault('verify');
+    const failOn = reader.readWithDefault('fail-on');
+    const verify = reader.readWithDefault('verify');
     if (failOn === INVALID || verify === INVALID)
         return failOn;
     const isDefault = !failOn.includesWarnings && failOn.codes.size === 0;
@@ -4581,10 +4731,10 @@ function readFailOn(reader) {
 function readPreviewUrl(reader) {
     if (!reader.isGiven('compare-with'))
         return undefined;
-    return reader.optional('preview-url');
+    return reader.readOptional('preview-url');
 }
 async function readAccepted(reader) {
-    const name = reader.optional('accepted-findings');
+    const name = reader.readOptional('accepted-findings');
     if (name === INVALID)
         return INVALID;
     if (name === undefined)
@@ -4601,7 +4751,7 @@ async function readAccepted(reader) {
  * absolute, if it is known.
  */
 function readEarlierSite(reader, sitePath) {
-    const name = reader.optional('compare-with');
+    const name = reader.readOptional('compare-with');
     if (name === undefined || name === INVALID)
         return name;
     return reader.attempt('compare-with', () => {
@@ -4613,7 +4763,7 @@ function readEarlierSite(reader, sitePath) {
 }
 /** Returns the settings of a comment; undefined without one. */
 function readComment(reader) {
-    const isWanted = reader.withDefault('pull-request-comment');
+    const isWanted = reader.readWithDefault('pull-request-comment');
     if (isWanted === false)
         return undefined;
     if (isWanted === INVALID)
@@ -4622,15 +4772,15 @@ function readComment(reader) {
         /** Empty if there is none. */
         token: readRawInput(reader.env, 'github-token'),
         /** How long a request may receive nothing, in ms. */
-        requestTimeoutMs: reader.withDefault('request-timeout'),
+        requestTimeoutMs: reader.readWithDefault('request-timeout'),
         previewUrl: readPreviewUrl(reader),
     });
 }
 /** Returns the limits on what an archive unpacks to. */
 function readLimits(reader) {
     return combineIfValid({
-        bytes: reader.withDefault('max-unpacked-size'),
-        entries: reader.withDefault('max-unpacked-files'),
+        bytes: reader.readWithDefault('max-unpacked-size'),
+        entries: reader.readWithDefault('max-unpacked-files'),
     });
 }
 
@@ -4644,8 +4794,8 @@ function readAgentJobInputs(reader) {
         mode: 'agent-job',
         service: readService(reader),
         waiting: readWait(reader),
-        projectId: reader.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
-        jobId: reader.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
+        projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
+        jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
     });
 }
 
@@ -4675,7 +4825,7 @@ async function readCheckInputs(reader) {
         /** The folder with the site. */
         site,
         /** The host name of the site, in ASCII. */
-        domain: reader.optional('domain'),
+        domain: reader.readOptional('domain'),
         check: await readCheckSettings(reader),
         comment: readComment(reader),
         /** The earlier site to compare with, and the limits on what it unpacks to. */
@@ -4687,7 +4837,7 @@ async function readCheckInputs(reader) {
 }
 const NO_CHECKOUT = (0,clean/* safe */.gB) `does actions/checkout run before this step?`;
 function readSiteFolder(reader) {
-    const name = reader.required('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
+    const name = reader.readRequired('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
     if (name === INVALID)
         return INVALID;
     return reader.attempt('site-path', () => {
@@ -4696,7 +4846,7 @@ function readSiteFolder(reader) {
         return { name, path };
     });
 }
-/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+/** @throws InvalidInput if the report would be written into the checked folder */
 function ensureReportIsOutside(name, path, env) {
     const tempFolder = (0,temp_folder/* getTempFolder */.d)(env);
     if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(tempFolder), (0,external_node_fs_.realpathSync)(path)))
@@ -4704,11 +4854,11 @@ function ensureReportIsOutside(name, path, env) {
     let tempName = 'the folder for temporary files';
     if (env.RUNNER_TEMP)
         tempName = 'RUNNER_TEMP';
-    const where = (0,clean/* safe */.gB) `${tempName} (${tempFolder}) is in it, where the report is written`;
-    throw invalid `is “${name}”: ${where}: use a folder that contains only the site`;
+    const content = (0,clean/* safe */.gB) `it contains ${tempName} (${tempFolder}), where the report is written`;
+    throw invalid `is “${name}”: ${content}; use a folder that contains only the site`;
 }
 function readLive(reader) {
-    const url = reader.optional('live-url');
+    const url = reader.readOptional('live-url');
     if (url === undefined)
         return undefined;
     reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
@@ -4718,29 +4868,29 @@ function readLive(reader) {
         /** Where it was published: the path is the base path. */
         url,
         /**
-         * How long to wait until everything agrees, and the longest pause before a file that differs is
-         * requested again.
+         * How long to wait until everything matches, and the longest pause before a file that differs
+         * is requested again.
          */
-        timeoutMs: reader.withDefault('wait-timeout'),
-        pollIntervalMs: reader.withDefault('poll-interval'),
+        timeoutMs: reader.readWithDefault('wait-timeout'),
+        pollIntervalMs: reader.readWithDefault('poll-interval'),
         /** How long a request may receive nothing. */
-        requestTimeoutMs: reader.withDefault('request-timeout'),
+        requestTimeoutMs: reader.readWithDefault('request-timeout'),
         /** Set if an issue is to be kept about it. */
         issue: readIssue(reader),
     });
 }
 /** Reports an error if the path of `live-url` is not the base path. */
 function rejectOtherBasePath(url, reader) {
-    const basePath = reader.withDefault('base-path');
+    const basePath = reader.readWithDefault('base-path');
     if (basePath === INVALID || url.pathname === basePath)
         return;
     const what = (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”`;
     const meant = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
     reader.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${meant}`);
 }
-/** The token to write with, which may be empty. */
+/** Returns the token for writing the issue, which may be empty; undefined without an issue. */
 function readIssue(reader) {
-    const isWanted = reader.withDefault('live-issue');
+    const isWanted = reader.readWithDefault('live-issue');
     if (isWanted === INVALID)
         return INVALID;
     if (!isWanted)
@@ -4847,7 +4997,7 @@ function doOverlap(bundle, site) {
 const export_inputs_IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
 /** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
 async function readExportInputs(reader) {
-    const overwrite = reader.withDefault('overwrite');
+    const overwrite = reader.readWithDefault('overwrite');
     const targets = readTargets(reader, dropInvalid(overwrite) ?? false);
     return combineIfValid({
         mode: 'export',
@@ -4856,8 +5006,8 @@ async function readExportInputs(reader) {
         exportRequest: readExportRequest(reader),
         /** Set if the service is to build the documentation before an export is started. */
         update: readUpdate(reader),
-        maskBundleUrl: reader.withDefault('mask-bundle-url'),
-        /** Where archive and site are to go; checked, nothing is written yet. */
+        maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
+        /** The checked target paths of archive and site; nothing is written yet. */
         targets,
         /** The limits on what the archive unpacks to. */
         limits: readLimits(reader),
@@ -4865,7 +5015,7 @@ async function readExportInputs(reader) {
         comment: readComment(reader),
         /** The earlier site to compare with. */
         compareWith: readEarlierSite(reader, targets.site?.path),
-        /** Whether what is there already may be replaced. */
+        /** Whether existing content may be replaced. */
         overwrite,
         valuesFile: readValuesFile(reader),
         /** The check to wait for before an export is started. */
@@ -4873,23 +5023,23 @@ async function readExportInputs(reader) {
     });
 }
 /**
- * An export to start, or one to follow that was started earlier. With a project, the project's form
- * of the API is used.
+ * Returns the export to start, or the earlier one to follow. With a project, the project's form of
+ * the API is used.
  */
 function readExportRequest(reader) {
-    const jobId = reader.optional('job-id');
-    const projectId = reader.optional('project-id');
-    let domain = reader.optional('domain');
+    const jobId = reader.readOptional('job-id');
+    const projectId = reader.readOptional('project-id');
+    let domain = reader.readOptional('domain');
     if (jobId === undefined && projectId === undefined) {
         const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead`;
-        domain = reader.required('domain', (0,clean/* safe */.gB) `${advice}. ${export_inputs_IF_EXPRESSION}`);
+        domain = reader.readRequired('domain', (0,clean/* safe */.gB) `${advice}. ${export_inputs_IF_EXPRESSION}`);
     }
     return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) });
 }
 function readUpdate(reader) {
-    const isWanted = reader.withDefault('update');
-    const projectId = reader.optional('project-id');
-    const expectCommit = reader.optional('expect-commit');
+    const isWanted = reader.readWithDefault('update');
+    const projectId = reader.readOptional('project-id');
+    const expectCommit = reader.readOptional('expect-commit');
     if (isWanted === INVALID)
         return INVALID;
     const startsByProject = projectId !== undefined && !reader.isGiven('job-id');
@@ -4899,9 +5049,9 @@ function readUpdate(reader) {
 }
 function readTargets(reader, overwrite) {
     const { targets, errors } = checkTargets({
-        bundlePath: dropInvalid(reader.optional('bundle-path')),
-        sitePath: dropInvalid(reader.optional('site-path')),
-        valuesFile: dropInvalid(reader.optional('values-file')),
+        bundlePath: dropInvalid(reader.readOptional('bundle-path')),
+        sitePath: dropInvalid(reader.readOptional('site-path')),
+        valuesFile: dropInvalid(reader.readOptional('values-file')),
         overwrite,
         workspace: reader.workspace,
         runnerTemp: reader.env.RUNNER_TEMP || undefined,
@@ -4911,10 +5061,10 @@ function readTargets(reader, overwrite) {
     return targets;
 }
 function readValuesFile(reader) {
-    const name = reader.optional('values-file');
+    const name = reader.readOptional('values-file');
     const url = readValuesUrl(reader);
-    const version = reader.optional('export-version');
-    const valuesPath = reader.optional('values-path');
+    const version = reader.readOptional('export-version');
+    const valuesPath = reader.readOptional('values-path');
     if (name === INVALID)
         return INVALID;
     if (name === undefined) {
@@ -4937,7 +5087,7 @@ function rejectWithoutValuesFile(input, reader) {
     reader.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
 }
 function readValuesUrl(reader) {
-    const url = reader.optional('values-url');
+    const url = reader.readOptional('values-url');
     if (url === undefined || url === INVALID)
         return url;
     if (url.includes('{domain}') && !reader.isGiven('domain'))
@@ -4954,20 +5104,20 @@ function readValuesUrl(reader) {
     }
     return url;
 }
-/** The name of the check, and the token to read it with, which may be empty. */
+/** Returns the name of the check, and the token to read it, which may be empty. */
 function readWaitForCheck(reader) {
-    const name = reader.optional('wait-for-check');
+    const name = reader.readOptional('wait-for-check');
     if (name === undefined)
         return undefined;
     return combineIfValid({ name, token: readRawInput(reader.env, 'github-token') });
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
-/** Names that are given as inputs of an action, but are none. */
+/** Finds names that are given as inputs of an action, but do not exist. */
 
 
 
-/** Returns what is given under names that are not inputs. */
+/** Returns the given names that are not inputs, with their texts. */
 function listUnknownNames(env, isInput) {
     const unknown = [];
     for (const [variable, value = ''] of Object.entries(env)) {
@@ -5018,40 +5168,40 @@ function mayBeVariable(given, env) {
 const ALIASES = [
     {
         input: 'verify',
-        surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        certain: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
         value: 'strict',
     },
     {
         input: 'site-path',
-        surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-        perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+        certain: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+        possible: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
     },
     {
         input: 'accepted-findings',
-        surely: /^(?:exclude|ignore)$/,
-        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
+        certain: /^(?:exclude|ignore)$/,
+        possible: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
         hint: ', a YAML file with an entry for each',
     },
-    { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
-    { input: 'job-id', surely: /^(?:resume|exportid)$/ },
-    { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
-    { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
-    { input: 'overwrite', surely: /^force$/ },
-    { input: 'export-version', surely: /^version$/ },
-    { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
-    { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
+    { input: 'api-key', certain: /^(?:key|apitoken|admin(?:api)?key)$/ },
+    { input: 'job-id', certain: /^(?:resume|exportid)$/ },
+    { input: 'wait-timeout', certain: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+    { input: 'github-token', certain: /^token$/, possible: /^(?:repo|gh)token$/ },
+    { input: 'overwrite', certain: /^force$/ },
+    { input: 'export-version', certain: /^version$/ },
+    { input: 'compare-with', certain: /^baseline$/, possible: /^compare$/ },
+    { input: 'wait-for-check', certain: /^(?:waitfor|checkname)$/ },
     {
         input: 'live-url',
-        surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+        certain: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
     },
-    { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
-    { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
-    { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
-    { input: 'domain', perhaps: /^site$/ },
-    { input: 'bundle-path', perhaps: /^bundle$/ },
-    { input: 'preview-url', perhaps: /^preview$/ },
-    { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
-    { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
+    { input: 'base-url', possible: /^(?:(?:api)?url|endpoint)$/ },
+    { input: 'base-path', possible: /^(?:base|pathprefix)$/ },
+    { input: 'host', possible: /^(?:provider|platform|target)$/ },
+    { input: 'domain', possible: /^site$/ },
+    { input: 'bundle-path', possible: /^bundle$/ },
+    { input: 'preview-url', possible: /^preview$/ },
+    { input: 'max-unpacked-size', possible: /^maxsize$/ },
+    { input: 'pull-request-comment', possible: /^(?:pr)?comment$/ },
 ];
 /** Returns what a name is an alias of: of an input of the mode, if there is one. */
 function findAlias(given, env) {
@@ -5059,17 +5209,17 @@ function findAlias(given, env) {
     const alias = chooseAlias(name, env);
     if (alias === undefined)
         return undefined;
-    const { input, surely, value } = alias;
+    const { input, certain, value } = alias;
     if (input === 'export-version' && !isVersionMissing(env))
         return undefined;
-    const isSure = surely?.test(name) === true && !mayBeVariable(given, env);
+    const isCertain = certain?.test(name) === true && !mayBeVariable(given, env);
     let meant;
-    if (isSure || isOfMode(alias, env))
+    if (isCertain || isOfMode(alias, env))
         meant = describeMeant(name, alias, env);
-    return { input, value, isSure, meant };
+    return { input, value, isCertain, meant };
 }
 function chooseAlias(name, env) {
-    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) === true || perhaps?.test(name) === true);
+    const aliases = ALIASES.filter(({ certain, possible }) => certain?.test(name) === true || possible?.test(name) === true);
     return aliases.find((alias) => isOfMode(alias, env)) ?? aliases[0];
 }
 function isOfMode({ input }, env) {
@@ -5100,7 +5250,7 @@ function isVersionMissing(env) {
 
 
 
-/** Names that no input of a workflow corresponds to, and what to do instead. */
+/** Names that correspond to no input, and what to do instead. */
 const NEVER = [
     [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
     [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
@@ -5109,12 +5259,12 @@ const NEVER = [
         'verify: strict with fail-on: warnings does that',
     ],
 ];
-/** Asks for nothing. */
+/** Matches texts that switch something off. */
 const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 /**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
- * read like that. The runner passes on inputs that do not exist, too, and any variable of the
- * workflow may look like one: what need not be a mistake is only worth a warning.
+ * Returns `env` in which each input with a wrong name also has the intended name, under which it is
+ * read. The runner also passes on inputs that do not exist, and any variable of the workflow may
+ * look like an input. So a name that need not be a mistake only gets a warning.
  */
 function correctNames(env) {
     const corrected = { ...env };
@@ -5147,23 +5297,15 @@ function findMeaning({ given, text }, env) {
     const whyNever = NEVER.find(([name]) => name.test(given))?.[1];
     if (asksForNothing(text, alias, whyNever))
         return { kind: 'harmless' };
-    if (alias !== undefined && repeatsInput(alias, text, env))
-        return { kind: 'harmless' };
+    let meaning;
+    if (alias === undefined)
+        meaning = interpretMisspelling(given, text, env);
+    else
+        meaning = interpretAlias(alias, text, env);
     const isImpossible = whyNever !== undefined && !mayBeVariable(given, env);
-    if (alias === undefined) {
-        const input = findMisspelledInput(given, text);
-        if (input !== undefined && readRawInput(env, input) === text)
-            return { kind: 'harmless' };
-        if (isImpossible)
-            return { kind: 'impossible', why: whyNever };
-        if (input === undefined)
-            return { kind: 'unknown', meant: undefined };
-        const readAs = omitIfGiven({ input, text }, env);
-        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), readAs };
-    }
-    if (isImpossible)
+    if (isImpossible && meaning.kind !== 'harmless')
         return { kind: 'impossible', why: whyNever };
-    return interpretAlias(alias, text, env);
+    return meaning;
 }
 /** Returns whether a text such as `false` switches off something that is off anyway. */
 function asksForNothing(text, alias, whyNever) {
@@ -5173,7 +5315,7 @@ function asksForNothing(text, alias, whyNever) {
         return true;
     if (alias === undefined)
         return false;
-    return alias.value !== undefined || !alias.isSure || alias.input === 'job-id';
+    return alias.value !== undefined || !alias.isCertain || alias.input === 'job-id';
 }
 /**
  * Returns whether the intended input has the same value. A default under another action's name is
@@ -5183,8 +5325,20 @@ function repeatsInput({ input, value }, text, env) {
     const meantText = value ?? text;
     return readRawInput(env, input) === meantText && isGiven(input, env);
 }
-function interpretAlias({ input, value, isSure, meant }, text, env) {
-    if (!isSure)
+function interpretMisspelling(given, text, env) {
+    const input = findMisspelledInput(given, text);
+    if (input === undefined)
+        return { kind: 'unknown', meant: undefined };
+    if (readRawInput(env, input) === text)
+        return { kind: 'harmless' };
+    const readAs = omitIfGiven({ input, text }, env);
+    return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), readAs };
+}
+function interpretAlias(alias, text, env) {
+    if (repeatsInput(alias, text, env))
+        return { kind: 'harmless' };
+    const { input, value, isCertain, meant } = alias;
+    if (!isCertain)
         return { kind: 'unknown', meant };
     const advice = (0,clean/* safe */.gB) `; write ${meant}`;
     // These inputs are an address and a path of this action; the text is another one.
@@ -5202,8 +5356,8 @@ function isGiven(input, env) {
     return readRawInput(env, input) !== INPUTS[input].default;
 }
 /**
- * Names as short as `mode` are one letter from many words, as variables of a workflow may be
- * called.
+ * The length of names, such as `mode`, that differ by one letter from many words, which variables
+ * of a workflow may have as names.
  */
 const SHORT_NAME = 4;
 function findMisspelledInput(given, text) {
@@ -5234,12 +5388,12 @@ class InputReader extends TableReader {
         this.addErrors(errors);
     }
     /**
-     * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
-     * error in each.
+     * Also parses the inputs that the mode does not read: a value that no mode accepts is an error in
+     * every mode.
      */
     parseOthers() {
         for (const name of INPUT_NAMES)
-            this.optional(name);
+            this.readOptional(name);
     }
 }
 
@@ -5252,7 +5406,10 @@ class InputReader extends TableReader {
 
 /** action.yml sets a default for this input, so it is never empty. */
 const TOKEN = 'github-token';
-/** A step that was told to check something, and did not, must not be green. */
+/**
+ * Reports errors for inputs that have no effect in this mode, if each has to have one: a step that
+ * was told to check something, and did not, must not be green.
+ */
 function rejectInputsWithoutEffect(mode, reader) {
     for (const name of INPUT_NAMES) {
         const isError = INPUTS[name].isErrorWithoutEffect?.(readRawInput(reader.env, name), mode);
@@ -5274,7 +5431,7 @@ function adviseOnLackOfEffect(name, mode) {
         return (0,clean/* safe */.gB) `leave it out`;
     return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
 }
-/** Returns what is worth a note about the inputs: those without effect, and surprising ones. */
+/** Returns notes about inputs without effect, and about inputs with a surprising effect. */
 function listNotes(inputs, reader) {
     const notes = [];
     for (const name of INPUT_NAMES) {
@@ -5289,7 +5446,7 @@ function listNotes(inputs, reader) {
     }
     return notes;
 }
-/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
+/** Returns a note about an unexpected effect of an input, worded to follow its name. */
 function findHint(name, reader) {
     const text = readRawInput(reader.env, name);
     if (DURATIONS.has(name) && /^\d+$/.test(text))
@@ -5306,8 +5463,8 @@ const DURATIONS = new Set([
     'request-timeout',
 ]);
 /**
- * Returns why an input has no effect, whatever it and the others say, worded to follow that;
- * undefined if it may have one.
+ * Returns why an input has no effect in this mode with the given inputs, whatever their values.
+ * The text follows “has no effect”. Undefined if the input may have one.
  */
 function explainLackOfEffectInMode(name, mode, reader) {
     const { modes, onlyWith } = INPUTS[name];
@@ -5321,8 +5478,8 @@ function explainLackOfEffectInMode(name, mode, reader) {
     return (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`;
 }
 /**
- * Returns why an input has no effect, given the others, worded to follow that; undefined if
- * it has one.
+ * Returns why an input has no effect, with the values of all inputs. The text follows “has no
+ * effect”. Undefined if the input has one.
  */
 function explainLackOfEffect(name, inputs, reader) {
     const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader);
@@ -5384,8 +5541,7 @@ const READERS = {
     check: readCheckInputs,
 };
 /**
- * Returns the inputs, every one checked, and what is worth a warning or a note about them although
- * it is not an error.
+ * Returns the validated inputs, and the warnings and notes about them.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 async function readInputs(env) {
@@ -5415,7 +5571,7 @@ const EXPORT_INPUTS = [
     'values-file',
 ];
 function readMode(reader) {
-    const mode = reader.withDefault('mode');
+    const mode = reader.readWithDefault('mode');
     const isExportMeant = EXPORT_INPUTS.some((name) => reader.isGiven(name));
     const isCheckMeant = reader.isGiven('site-path') && !isExportMeant;
     if (mode !== 'export' || !isCheckMeant)
@@ -5440,13 +5596,16 @@ const SECRET_INPUTS = ['api-key', 'github-token'];
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 async function run(step) {
-    const { env, log } = step;
-    begin(step, SECRET_INPUTS.map((name) => readRawInput(env, name)));
+    const { env, log, facts } = step;
+    const secrets = SECRET_INPUTS.map((name) => readRawInput(env, name));
+    begin(step, secrets);
     // For the summary of a run whose inputs are invalid.
-    step.facts.subject = (0,host_name/* readHostName */.K)(readRawInput(env, 'domain')) ?? step.facts.subject;
+    const domain = (0,host_name/* readHostName */.K)(readRawInput(env, 'domain'));
+    if (domain !== undefined)
+        facts.subject = domain;
     const { inputs, warnings, notes } = await readInputs(env);
     for (const warning of warnings)
-        log.warning((0,clean/* safe */.gB) `Inputs: ${step.facts.subject}`, warning);
+        log.warning((0,clean/* safe */.gB) `Inputs: ${facts.subject}`, warning);
     for (const note of notes)
         log.info((0,clean/* safe */.gB) `Note: ${note}`);
     return runMode(inputs, step);
@@ -5641,8 +5800,8 @@ var paths = __nccwpck_require__(7469);
 
 
 /**
- * Removes files and folders in the background, in slices between which signals are handled, so that
- * a canceled step can say what is left.
+ * Removes files and folders in the background. Signals are handled between slices of the work, so
+ * that a canceled step can report what is left.
  */
 class Removals {
     #left = new Map();
@@ -5684,15 +5843,16 @@ class Removals {
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
 /**
- * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ * Removes the file or folder at `path`. Returns the first reason why something is left; undefined
+ * if nothing is.
  */
 async function removeAll(path) {
     const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     let obstacle;
     /**
-     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
-     * remove.
+     * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
+     * nothing to remove.
      */
     const attempt = async (path, work) => {
         try {
@@ -5907,10 +6067,14 @@ function describeTroubleshooting(env, code) {
  * fixes the key need not start another job.
  */
 const OVER = new Set(['succeeded', 'job-failed']);
-/** A resumed job would end in the same way. */
+/** The errors after which a resumed job would end in the same way. */
 const NOTHING_TO_FETCH = new Set([
-    ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
-    ...['export-job-not-found', 'agent-job-not-found'],
+    'archive-empty',
+    'archive-gone',
+    'entry-refused',
+    'export-gone',
+    'export-job-not-found',
+    'agent-job-not-found',
 ]);
 /**
  * Returns the lines of a workflow that resume the job; empty if there is no job, or resuming it is
@@ -6086,7 +6250,7 @@ function renderHowToKeepReport({ step: { env, phaseResults } }) {
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
     ];
     const advice = 'To keep it as an artifact, if this workflow does not yet, add this step after this one:';
-    const intro = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. ${advice}</p>`;
+    const intro = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted when the job ends. ${advice}</p>`;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${intro}\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`);
 }
 /**
@@ -6262,7 +6426,7 @@ function formatSuccessMessage(ended) {
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
-/** How much of one foreign value is shown, in UTF-16 units. */
+/** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
@@ -6281,8 +6445,8 @@ const COMMAND = /^(\s*):(?=:)/gmu;
 const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
- * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
- * two values may form a command together.
+ * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
+ * and two values may form a command together.
  */
 class CleanText {
     text;
@@ -6346,15 +6510,15 @@ function removeSecrets(text, length) {
 }
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (run) => {
-        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+    return text.replace(/[^\s"'<>]+/g, (word) => {
+        const urlAt = word.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
-            return run;
-        const queryAt = run.indexOf('?', urlAt);
+            return word;
+        const queryAt = word.indexOf('?', urlAt);
         // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-        if (queryAt < 0 || queryAt === run.length - 1)
-            return run;
-        return `${run.slice(0, queryAt)}?…`;
+        if (queryAt < 0 || queryAt === word.length - 1)
+            return word;
+        return `${word.slice(0, queryAt)}?…`;
     });
 }
 /**
@@ -6542,11 +6706,11 @@ function groupByName(groups, make) {
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /**
- * Makes HTML from our own words and foreign text: for the job summary, `report.html`, a comment,
+ * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
  * and `changes.md`.
  */
 
-/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
+/** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
 /** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
@@ -6600,14 +6764,14 @@ function pickFitting(parts, room) {
     });
 }
 /**
- * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain foreign
+ * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
  * text.
  */
 function trustMarkup(ours) {
     return new HtmlText(ours);
 }
 /**
- * Returns foreign text as code: GitHub does not turn anything in it into a link, a mention or an
+ * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
  * emoji.
  */
 function renderCode(text) {
@@ -7157,8 +7321,10 @@ class JsonWalk {
         if (!this.#isRead)
             return;
         this.#isKeyNext = this.#isList.at(-1) === false;
-        if (!this.#isKeyNext)
-            this.#path.push(String(Number(this.#path.pop()) + 1));
+        if (this.#isKeyNext)
+            return;
+        const position = Number(this.#path.pop());
+        this.#path.push(String(position + 1));
     }
     /** Reads the string that begins at an offset. Returns the offset after it. */
     #readString(at) {
@@ -7178,9 +7344,8 @@ class JsonWalk {
 /** Returns the offset after the string that starts at `at`, in valid JSON. */
 function findEndOfString(json, at) {
     let end = at + 1;
-    for (; json.charCodeAt(end) !== QUOTE; end++)
-        if (json.charCodeAt(end) === BACKSLASH)
-            end++;
+    while (json.charCodeAt(end) !== QUOTE)
+        end += json.charCodeAt(end) === BACKSLASH ? 2 : 1;
     return end + 1;
 }
 
@@ -7327,7 +7492,7 @@ function makeCloudflareTraits(product) {
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+    const lookUpPath = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
         return findFolderOnPages(path, lookUpPath);
     const exact = lookUpPath(path);
@@ -7337,7 +7502,7 @@ const findOnPages = (path, lookup) => {
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
+        return { kind: 'file', fileIndex: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
@@ -7345,7 +7510,7 @@ const findOnPages = (path, lookup) => {
 function findFolderOnPages(path, lookUpPath) {
     const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { kind: 'file', fileIndex: index };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
@@ -7354,14 +7519,14 @@ function findFolderOnPages(path, lookUpPath) {
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, fileIndex, lookUpPath) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
+        return { kind: 'file', fileIndex };
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /**
@@ -7370,13 +7535,13 @@ function findExactOnPages(path, file, lookUpPath) {
  */
 const findOnWorkers = (path, lookup) => {
     for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
+        const fileIndex = lookup(name.slice(1));
+        if (fileIndex === undefined)
             continue;
         if (to === undefined)
-            return { kind: 'file', file };
+            return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findShownOnWorkers(to, lookup) === file)
+        if (findShownOnWorkers(to, lookup) === fileIndex)
             return (0,responses/* makeRedirectResponse */.EH)(to);
     }
     return undefined;
@@ -7384,9 +7549,9 @@ const findOnWorkers = (path, lookup) => {
 /** Returns the file that is served at a path without a redirect. */
 function findShownOnWorkers(path, lookup) {
     for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
+        const fileIndex = lookup(name.slice(1));
+        if (fileIndex !== undefined && to === undefined)
+            return fileIndex;
     }
     return undefined;
 }
@@ -7433,18 +7598,18 @@ const MAX_TAG_CHARS = 300;
 function showProtectedEmails(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
-    let shown = '';
-    let from = 0;
+    let original = '';
+    let copiedTo = 0;
     for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-        const searchedFrom = Math.max(from, index - MAX_TAG_CHARS);
-        const tag = page.slice(searchedFrom, index).lastIndexOf('<');
-        if (tag === -1)
+        const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
             continue;
-        shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex);
-        from = index + all.length;
+        original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex);
+        copiedTo = index + all.length;
     }
-    shown += page.slice(from);
-    return (0,byte_strings/* asBytes */.Yd)(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
+    original += page.slice(copiedTo);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -7463,7 +7628,7 @@ const CLOUDFLARE_PAGES = {
         {
             pattern: /^functions\//,
             fate: 'left-out',
-            why: 'it treats the scripts in it as functions and leaves the rest out',
+            why: 'it treats the scripts in this folder as functions and leaves the rest out',
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
@@ -7475,17 +7640,17 @@ const CLOUDFLARE_PAGES = {
             pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it treats it as a program, which must begin in a file `index.js`',
+            why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it treats it as a program that answers all requests',
+            why: 'it treats this as a Worker that handles all requests',
         },
         {
             pattern: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it treats it as the list of addresses that functions answer',
+            why: 'it treats this as the list of addresses that functions handle',
         },
     ],
 };
@@ -7506,13 +7671,13 @@ const CLOUDFLARE_WORKERS = {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+            why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -7570,7 +7735,7 @@ const findNetlifyFile = (path, lookup, settings) => {
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
         return (0,find_file/* findByName */._U)(path, lookup, settings);
-    return { kind: 'file', file: page };
+    return { kind: 'file', fileIndex: page };
 };
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
@@ -7596,7 +7761,7 @@ const NETLIFY = {
         {
             pattern: /^netlify\.toml$/,
             fate: 'unsupported',
-            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
@@ -7641,27 +7806,30 @@ const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|
 const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
 const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
- * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
- * path.
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist
+ * below a base path.
  */
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
- * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
- * The root of the host always has an index; a folder only if pages are folders.
+ * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
+ * the site. The root of the host always has an index; a folder only if pages are folders.
  */
 const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
         return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
-    if (asIs.some((pattern) => pattern.test(name)))
+    const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    if (unchanged.some((pattern) => pattern.test(name)))
         return (0,find_file/* findFirst */.i8)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
-    if (hasFolderPages())
-        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    if (!hasFolderPages()) {
+        if (name === '')
+            return undefined;
+        return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+    }
     if (name === '')
-        return undefined;
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}/index.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL_TRAITS,
@@ -7718,7 +7886,7 @@ const VERCEL = {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
@@ -7776,8 +7944,8 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
- * Returns the traits of a host, or, without one, traits with which only that is reported what every
- * host would reject.
+ * Returns the traits of a host. Without a host, they are such that only what fails on every host is
+ * reported.
  */
 function getHostTraits(host) {
     if (host === undefined)
@@ -7880,9 +8048,9 @@ class CloudflareResponder {
         this.#product = product;
     }
     *listResponses(request, findFile) {
-        yield this.#findStep(request, findFile);
+        yield this.#findResponse(request, findFile);
     }
-    #findStep({ path, query }, findFile) {
+    #findResponse({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
             return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectResponse */ .tC)(findFile(path));
@@ -7937,13 +8105,21 @@ class LineParser {
             return problem;
         if (MEANT_AS_HOST.test(writtenFrom))
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `${WITH_HOST}.`);
-        if (status === 200 && HTTPS_ADDRESS.test(to))
+        const isRewrite = status === 200;
+        if (isRewrite && HTTPS_ADDRESS.test(to))
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule with status 200 cannot point to another host.');
         const source = parseSource(from, writtenFrom);
         if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(source))
             return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+        return {
+            from: writtenFrom,
+            to,
+            action: isRewrite ? 'rewrite' : 'redirect',
+            status,
+            isForced: true,
+            isConditional: false,
+            source,
+        };
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
     #noteRule(from) {
@@ -7989,7 +8165,7 @@ class LineParser {
 }
 const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
+const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`';
 function describeLimit(limit, which) {
     return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
 }
@@ -8057,9 +8233,9 @@ function mergeSlashes(path) {
 /** Returns the first of these files that exists. */
 function findFirst(lookup, names) {
     for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { kind: 'file', file };
+        const fileIndex = lookup(name);
+        if (fileIndex !== undefined)
+            return { kind: 'file', fileIndex };
     }
     return undefined;
 }
@@ -8266,10 +8442,11 @@ function parseTarget(parts) {
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (at === -1)
+    const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (position === -1)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
-    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+    const parameters = parts.slice(0, position);
+    return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -8321,21 +8498,25 @@ function findPathProblem(path) {
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, source);
 }
 function parsePath(path) {
-    const segments = path.replace(/\/$/, '').split('/').slice(1);
+    const segments = dropSlash(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
         return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
-    const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const folder = isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined;
+    const folder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, folder);
     if (isSplat(last))
         return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
     const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
     return { kind: 'pattern', pattern: { ...pattern, regex } };
+}
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts) {
+    if (!parts.every((part) => typeof part === 'string'))
+        return undefined;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${parts.join('')}/`);
 }
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
@@ -8370,8 +8551,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
         const found = given.get(name);
         if (found === undefined)
             return undefined;
-        const isPlaceholderForAny = value.startsWith(':');
-        if (isPlaceholderForAny)
+        if (value.startsWith(':'))
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
         else if (value !== found)
             return undefined;
@@ -8485,7 +8665,7 @@ function parseAzure(text, domain) {
         ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
     });
 }
-/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(fallback, override) {
     const isErrorPage = override !== undefined && override.status >= 400;
     if (isErrorPage)
@@ -8493,6 +8673,8 @@ function chooseRulesForMissing(fallback, override) {
     return { fallback: fallback?.rule ?? override, errorPage: undefined };
 }
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
+/** The addresses at which Azure serves logins. */
+const LOGIN = /^\/\.auth(?:\/|$)/;
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder {
     #index;
@@ -8507,7 +8689,7 @@ class AzureResponder {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+            if (certainty === 'none' || this.#skipsRule(rule, path, findFile))
                 continue;
             if (rule.isConditional) {
                 yield { kind: 'undecided', rule };
@@ -8520,7 +8702,7 @@ class AzureResponder {
         yield this.#findStored(path, findFile);
     }
     /** Does the host skip this rule although it matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    #skipsRule({ source, action, status, to }, path, findFile) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = source.kind === 'exact' && status >= 400;
@@ -8564,7 +8746,9 @@ class AzureResponder {
         if (isExcluded || target.kind === 'other-host')
             return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(undefined, rule);
         const found = findFile(target.path);
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, found === undefined ? rule : fallback.rule);
+        if (found === undefined)
+            return { kind: 'missing', rule };
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -8574,15 +8758,20 @@ function matches(source, paths) {
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
-    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
+    const matchesEither = matches(source, [path, addIndex(path)]);
+    if (source.kind === 'exact') {
+        if (matchesEither)
+            return 'certain';
+        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+        return 'unsure';
+    }
+    if (!matchesEither)
         return 'none';
+    if (matches(source, [path]))
+        return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return 'unsure';
 }
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -8647,9 +8836,10 @@ function parseRoute(route) {
     if (source === undefined)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
     const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
     if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
+        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
@@ -8695,14 +8885,17 @@ function parseFallback(value) {
     const problems = [];
     for (const pattern of patterns) {
         const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
-        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
         if (source !== undefined)
             excluded.push(source);
         else
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${written} matches no address.`));
+            problems.push(makeExclusionProblem(String(pattern)));
     }
     const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+}
+function makeExclusionProblem(pattern) {
+    const where = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(pattern)} in \`navigationFallback.exclude\``;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${where} matches no address.`);
 }
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
 function parseOverride(value) {
@@ -8727,7 +8920,6 @@ function makeRuleForAll(from, effect) {
     const source = { kind: 'pattern', pattern };
     return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
 }
-const LOGIN = /^\/\.auth(?:\/|$)/;
 /**
  * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
  * and `/profile/`.
@@ -8799,9 +8991,9 @@ class VercelResponder {
         this.#domain = domain;
     }
     *listResponses({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined) {
-            yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        const preferred = findPreferredPath(path, this.#settings);
+        if (preferred !== undefined) {
+            yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
         for (const match of this.#before.findMatches(listForms(path))) {
@@ -8813,27 +9005,27 @@ class VercelResponder {
         if (found !== undefined)
             yield (0,responses/* makeDirectResponse */.tC)(found);
         else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
+            yield* this.#respondAfterFiles(path, 0, findFile);
     }
     /**
-     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
-     * it.
+     * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
+     * rewrite applies to the result of those before it; `lastRule` was the last.
      */
-    *#listStepsAfterFiles(path, from, findFile, last) {
+    *#respondAfterFiles(path, firstPosition, findFile, lastRule) {
         for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
+            if (match.position < firstPosition)
                 continue;
             yield* this.#applyRule(match, path, match.position + 1, findFile);
             if (!match.rule.isConditional)
                 return;
         }
-        yield { kind: 'missing', rule: last };
+        yield { kind: 'missing', rule: lastRule };
     }
     /**
-     * `next`: the position of the first rule after the files that may apply to the result of this
-     * one.
+     * Yields the responses of a rule that matches `path`. The first rule after the files that may
+     * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, next, findFile) {
+    *#applyRule(match, path, nextPosition, findFile) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
@@ -8844,9 +9036,9 @@ class VercelResponder {
         if (found !== undefined)
             yield (0,responses/* makeDirectResponse */.tC)(found, rule);
         else
-            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule);
     }
-    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+    /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
@@ -8856,11 +9048,11 @@ class VercelResponder {
             return { kind: action, to, rule };
         if (action === 'status')
             return { kind: action, status, rule };
-        const whole = addSlashUnlessUrl(to);
-        const target = (0,targets/* resolveTarget */.u1)(whole, path, this.#domain);
+        const address = addSlashUnlessUrl(to);
+        const target = (0,targets/* resolveTarget */.u1)(address, path, this.#domain);
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
-            return { kind: 'redirect', to: whole, rule };
+            return { kind: 'redirect', to: address, rule };
         return { kind: 'rewrite', path: target.path };
     }
 }
@@ -8872,14 +9064,13 @@ function listForms(path) {
     return [path, path.slice(1)];
 }
 /**
- * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
- * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
+    if (withoutExtension !== undefined)
+        return withoutExtension;
     const hasSlash = path.length > 1 && path.endsWith('/');
     if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
@@ -8887,7 +9078,7 @@ function redirectBySettings(path, settings) {
         return adjustSlash(path);
     return undefined;
 }
-function removeEnding(path) {
+function removeExtension(path) {
     const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
     if (index !== null)
         return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
@@ -8912,8 +9103,8 @@ function adjustSlash(path) {
     return undefined;
 }
 function addSlashUnlessUrl(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
+    const isUrl = /^\w+:\/\//.test(to);
+    if (isUrl || to.startsWith('/'))
         return to;
     return `/${to}`;
 }
@@ -9194,10 +9385,10 @@ const HANDLES = new Set([
     'rewrite',
 ]);
 /** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
+const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
 /** Returns whether the rules after a handle do not affect which file is served. */
-function isHandleAfterAnswer(handle) {
-    return HANDLES_AFTER_ANSWER.has(handle);
+function comesAfterResponse(handle) {
+    return HANDLES_AFTER_RESPONSE.has(handle);
 }
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
@@ -9220,7 +9411,7 @@ function parseRoutes(json) {
             return undefined;
         }
         const parsed = parseRoute(item, handle === undefined);
-        if (HANDLES_AFTER_ANSWER.has(handle))
+        if (handle !== undefined && comesAfterResponse(handle))
             return keepInvalid(parsed);
         return parsed;
     });
@@ -9275,25 +9466,23 @@ function parseRoute(item, isForced) {
 /** Fields with effects beyond the path, which the check does not interpret. */
 const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 function parseEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    const hasEffect = to !== undefined || hasUnsupported || isAnswer;
-    if (!hasEffect)
+    const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route;
+    if (UNSUPPORTED_FIELDS.some((key) => key in route))
+        return { kind: 'unsupported' };
+    if (route.continue === true)
+        return { kind: to === undefined ? 'none' : 'unsupported' };
+    if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn)
-        return { kind: 'unsupported' };
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
-    const status = typeof written === 'number' ? written : 200;
+    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
     if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
+        return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
+        return { kind: 'response', action: 'rewrite', to, status };
+    return { kind: 'response', action: 'status', to: '', status };
 }
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
@@ -9364,15 +9553,13 @@ function findBulkRedirectProblems({ bulkRedirectsPath }) {
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
 function orderRules({ routes, redirects, rewrites }, handle) {
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
+    const before = routes.filter((rule) => rule.isForced);
+    const after = routes.filter((rule) => !rule.isForced);
     if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    return { before: early, after: [...late, ...rewrites] };
+        before.push(...redirects);
+    else if (handle === 'filesystem')
+        after.push(...redirects.map((rule) => ({ ...rule, isForced: false })));
+    return { before, after: [...after, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(redirects, handle) {
@@ -9384,7 +9571,7 @@ function findLateRedirectProblems(redirects, handle) {
 function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
     const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    if (isHandleAfterAnswer(handle))
+    if (comesAfterResponse(handle))
         return { ...(0,redirects_problems/* makeProblem */.km)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
     return { ...(0,redirects_problems/* makeProblem */.km)('unsupported', message, source), line };
@@ -9469,17 +9656,17 @@ const checkBoolean = (value) => {
         return undefined;
     return { at: '', what: 'has to be `true` or `false`' };
 };
-/** `max` is in characters. */
-function checkText(max) {
+/** Returns a check for a text of up to `max` characters. */
+function makeTextCheck(max) {
     return (value) => {
         if (typeof value !== 'string')
-            return { at: '', what: 'has to be a text' };
+            return { at: '', what: 'has to be a string' };
         if (value.length <= max)
             return undefined;
         return { at: '', what: `is longer than ${max} characters` };
     };
 }
-function checkOneOf(words) {
+function makeChoiceCheck(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
     return (value) => {
         if (words.some((word) => word === value))
@@ -9487,7 +9674,7 @@ function checkOneOf(words) {
         return { at: '', what };
     };
 }
-function checkList(check, max) {
+function makeListCheck(check, max) {
     return (value) => {
         if (!Array.isArray(value))
             return { at: '', what: 'has to be a list' };
@@ -9496,8 +9683,8 @@ function checkList(check, max) {
         return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
-/** Accepts an object with only these fields. */
-function checkObject(fields, required = []) {
+/** Returns a check for an object with only these fields. */
+function makeObjectCheck(fields, required = []) {
     return (value) => {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
             return { at: '', what: 'has to be an object' };
@@ -9515,8 +9702,8 @@ function checkObject(fields, required = []) {
         return undefined;
     };
 }
-/** Accepts an object with any names. */
-function checkMap(check, max) {
+/** Returns a check for an object with any names, and up to `max` entries. */
+function makeMapCheck(check, max) {
     return (value) => {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
             return { at: '', what: 'has to be an object' };
@@ -9536,15 +9723,19 @@ function findFirstRefusal(entries, check, place) {
     }
     return undefined;
 }
-const checkUsualText = checkText(MAX_RULE_CHARS);
+const checkUsualText = makeTextCheck(MAX_RULE_CHARS);
 const checkNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
     return { at: '', what: 'has to be a number' };
 };
-const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
-const checkComparison = checkObject({
-    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY);
+const checkComparison = makeObjectCheck({
+    eq: (value) => {
+        if (typeof value === 'number')
+            return undefined;
+        return checkUsualText(value);
+    },
     neq: checkUsualText,
     inc: checkTextList,
     ninc: checkTextList,
@@ -9561,38 +9752,38 @@ const checkComparable = (value) => {
         return checkComparison(value);
     return checkUsualText(value);
 };
-const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
     'type',
     'value',
 ]);
-const checkOtherCondition = checkObject({
-    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+const checkOtherCondition = makeObjectCheck({
+    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
     key: checkUsualText,
     value: checkComparable,
 }, ['type', 'key']);
 /** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = checkList((item) => {
+const checkConditions = makeListCheck((item) => {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(item) && item.type === 'host')
         return checkHostCondition(item);
     return checkOtherCondition(item);
 }, 16);
-const checkHeaderRule = checkObject({
+const checkHeaderRule = makeObjectCheck({
     source: checkUsualText,
-    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
+    headers: makeListCheck(makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']), 1_024),
     has: checkConditions,
     missing: checkConditions,
 }, ['source', 'headers']);
-const checkFunctions = checkMap(checkObject({
-    architecture: checkOneOf(['x86_64', 'arm64']),
-    runtime: checkText(256),
+const checkFunctions = makeMapCheck(makeObjectCheck({
+    architecture: makeChoiceCheck(['x86_64', 'arm64']),
+    runtime: makeTextCheck(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
     maxConcurrency: checkNumber,
     regions: checkTextList,
     functionFailoverRegions: checkTextList,
-    includeFiles: checkText(256),
-    excludeFiles: checkText(256),
+    includeFiles: makeTextCheck(256),
+    excludeFiles: makeTextCheck(256),
     experimentalTriggers: acceptAnything,
     supportsCancellation: checkBoolean,
 }), 50);
@@ -9921,8 +10112,11 @@ function mayMatch(source, path) {
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+    if (source.kind === 'exact') {
+        if (keys.includes(source.path))
+            return NO_CAPTURES;
+        return undefined;
+    }
     const { regex, names, prefix, costExponent } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
@@ -10033,8 +10227,9 @@ function quote(text) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
 /**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
- * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
+ * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 
 
@@ -10060,9 +10255,13 @@ function makeRedirectResponse(path) {
 function makeDirectResponse(found, rule) {
     if (found === undefined)
         return { kind: 'missing', rule };
+    if (rule === undefined)
+        return found;
     return { ...found, rule };
 }
-/** Returns the response of a host that serves the content at the address `to` without a redirect. */
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
 function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
@@ -10230,6 +10429,7 @@ function expandTarget(to, captures) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
+/* harmony export */   Ql: () => (/* binding */ hasExtension),
 /* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
@@ -10237,12 +10437,11 @@ function expandTarget(to, captures) {
 /* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
-/* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
@@ -10250,7 +10449,7 @@ const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
-    return PAGE_ENDING.test(name);
+    return PAGE_EXTENSION.test(name);
 }
 /**
  * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
@@ -10259,12 +10458,12 @@ function isPage(name) {
  */
 function getStem(name) {
     if (isPage(name))
-        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+        return name.replace(PAGE_EXTENSION, '').replace(INDEX, '');
     return name;
 }
 /** Is this the index page of a folder? */
 function isIndexPage(name) {
-    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+    return isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
  * Returns the address at which a page may be shown in another folder than its file: `guide` for
@@ -10282,8 +10481,10 @@ const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
 const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
-/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
-function hasEnding(name) {
+/**
+ * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
+ */
+function hasExtension(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
 /** Is this the name of an SVG file, which can be opened like a page? */
@@ -10421,15 +10622,23 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
+        return { url: url.href, folder: this.#findFolder(url) };
+    }
+    /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+    #findFolder({ host, pathname }) {
+        if (host !== this.#host)
+            return undefined;
+        const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(pathname));
+        if (path === undefined)
+            return undefined;
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path);
     }
     /** Returns where an address points. */
     resolve(value, base) {
         if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
-            const quick = this.#resolvePlain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
+            const resolved = this.#resolvePlain(value, base.folder);
+            if (resolved !== undefined)
+                return resolved;
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
@@ -10438,8 +10647,8 @@ class Addresses {
             return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
         const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
-            const explicit = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+            const specifiesHost = HAS_HOST.test(value.slice(0, 64));
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -10560,7 +10769,8 @@ function listAnchorNames(fragment) {
 function serializeFragment(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+    const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 

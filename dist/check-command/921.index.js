@@ -38,9 +38,9 @@ function getTempFolderClearer({ RUNNER_TEMP }) {
 
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * Calls `work` with a new folder for temporary files, and returns its result. The folder is removed
  * however `work` ends.
- * @throws StepError if there can be no such folder; what `work` throws
+ * @throws StepError if the folder cannot be made; any error of `work`
  */
 async function useWorkDir({ env, removals }, work) {
     const temp = getTempFolder(env);
@@ -128,7 +128,7 @@ const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(
 const hasName = (pattern) => (entry) => pattern.test(entry.name);
 /** The reasons to refuse an entry on every file system; the first that applies is reported. */
 const REFUSALS = [
-    ['it has no name', (s) => s.name === ''],
+    ['it has no name', ({ name }) => name === ''],
     ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
     ['its name contains a control character', hasName(/\p{Cc}/u)],
     ['its name contains a backslash', hasName(/\\/)],
@@ -136,13 +136,16 @@ const REFUSALS = [
     ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
     ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
-    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'its path is longer than file systems allow',
+        ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
+    ],
     [
         'a part of its path is longer than file systems allow',
-        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+        ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', (s) => s.parts.some(file_names/* isGitFolder */.Z$)],
-    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+    ['it belongs to a git repository', ({ parts }) => parts.some(file_names/* isGitFolder */.Z$)],
+    ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ];
 /**
  * Matches names without anything to refuse, as most are, apart from their length. Captures the
@@ -151,7 +154,8 @@ const REFUSALS = [
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }) {
-    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+    const isFolderWithContent = kind === 'folder' && size > 0;
+    if (name.length > MAX_NAME_BYTES || isFolderWithContent)
         return undefined;
     const [, path, slash] = PLAIN.exec(name) ?? [];
     if (slash !== '' && kind !== 'folder')
@@ -188,6 +192,7 @@ class Policy {
         this.#entries += 1;
         this.#bytes += header.size;
         this.#checkLimits();
+        // Symbolic links, devices and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
         const path = this.#checkPath(header);
@@ -205,18 +210,19 @@ class Policy {
         checkUnpackedSize(this.#bytes, this.#limits);
     }
     #checkPath(header) {
-        const plain = this.#traits.windowsNames ? undefined : findPlainPath(header);
-        if (plain !== undefined)
-            return plain;
+        if (!this.#traits.hasWindowsNames) {
+            const plainPath = findPlainPath(header);
+            if (plainPath !== undefined)
+                return plainPath;
+        }
         const entry = { ...header, parts: splitName(header) };
         if (entry.parts.length === 0)
             return '';
-        const refusal = REFUSALS.find(([, applies]) => applies(entry));
-        if (refusal)
-            throw makeRefusedEntryError(header, refusal[0]);
-        const problem = this.#traits.windowsNames && (0,file_names/* findWindowsNameProblem */.X)(entry.parts);
-        if (problem)
-            throw makeUnsupportedEntryError(header.name, `its name ${problem}`);
+        const [why] = REFUSALS.find(([, applies]) => applies(entry)) ?? [];
+        if (why !== undefined)
+            throw makeRefusedEntryError(header, why);
+        if (this.#traits.hasWindowsNames)
+            checkForWindows(entry);
         return entry.parts.join('/');
     }
     /**
@@ -280,12 +286,18 @@ function findParent(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function splitName({ name, kind }) {
-    if (kind === 'folder' && (name === '.' || name === './'))
-        return [];
     const inside = name.replace(/^\.\//, '');
-    if (kind === 'folder')
-        return inside.replace(/\/$/, '').split('/');
-    return inside.split('/');
+    if (kind !== 'folder')
+        return inside.split('/');
+    if (name === '.' || name === './')
+        return [];
+    return inside.replace(/\/$/, '').split('/');
+}
+/** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
+function checkForWindows({ name, parts }) {
+    const problem = (0,file_names/* findWindowsNameProblem */.X)(parts);
+    if (problem !== undefined)
+        throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
 function makeRefusedEntryError(header, why) {
     return new errors/* StepError */.z('entry-refused', { entry: header.name, why });
@@ -324,6 +336,7 @@ const SKIPPABLE_MAGIC = 0x184d2a50;
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
 const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
 const CHECKSUM_SIZE = 4;
+const WINDOW_SIZE = 1;
 const RLE_BLOCK = 1;
 const RESERVED_BLOCK = 3;
 const CORRUPT = 'its compressed data is corrupt';
@@ -380,7 +393,8 @@ class ZstdFrames {
     *#passFrame() {
         const descriptor = (yield* this.#field(1)).readUInt8();
         yield* this.#pass(computeHeaderSize(descriptor));
-        for (let isLast = false; !isLast;) {
+        let isLast = false;
+        while (!isLast) {
             const header = (yield* this.#field(3)).readUIntLE(0, 3);
             isLast = (header & 1) === 1;
             const type = (header >> 1) & 3;
@@ -399,9 +413,10 @@ class ZstdFrames {
     }
     *#pass(size) {
         let left = size;
-        for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+        while (this.#chunk.length < this.#at + left) {
             left -= this.#chunk.length - this.#at;
             this.#at = this.#chunk.length;
+            yield* this.#endOfChunk();
         }
         this.#at += left;
     }
@@ -423,10 +438,14 @@ class ZstdFrames {
 /** Returns the size of a frame's header after its descriptor, in bytes. */
 function computeHeaderSize(descriptor) {
     const isSingleSegment = (descriptor & 0x20) !== 0;
-    const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
-    return ((isSingleSegment ? 0 : 1) +
-        DICTIONARY_ID_SIZES[(descriptor & 3)] +
-        (isSingleSegment && contentSize === 0 ? 1 : contentSize));
+    const dictionaryIdSize = DICTIONARY_ID_SIZES[(descriptor & 3)];
+    let contentSizeSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+    if (!isSingleSegment)
+        return WINDOW_SIZE + dictionaryIdSize + contentSizeSize;
+    // A single segment always states its size.
+    if (contentSizeSize === 0)
+        contentSizeSize = 1;
+    return dictionaryIdSize + contentSizeSize;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compression.js
@@ -460,7 +479,7 @@ const COMPRESSIONS = {
     },
 };
 /** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
-function readFileChunks(path, start = 0, end = Infinity) {
+function readFileChunks(path, start = 0, end = Number.POSITIVE_INFINITY) {
     return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
 }
 /** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
@@ -569,7 +588,10 @@ class TarReader {
     add(chunk) {
         this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     }
-    /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
+    /**
+     * Yields `entry` before each entry, and `dry` whenever it needs more bytes.
+     * @throws as `readTar` does
+     */
     *read(sink) {
         const extended = new Map();
         for (;;) {
@@ -594,10 +616,11 @@ class TarReader {
         }
         if (extended.size > 0)
             throw (0,damage/* makeDamageError */.iG)('an extended header has no entry');
-        for (;; yield 'dry') {
-            const rest = yield* this.#take(0, Infinity);
+        for (;;) {
+            const rest = yield* this.#take(0, Number.POSITIVE_INFINITY);
             if (rest.some((byte) => byte !== 0))
                 throw (0,damage/* makeDamageError */.iG)(damage/* DATA_AFTER_END */.SX);
+            yield 'dry';
         }
     }
     *#takeExtension(size) {
@@ -608,7 +631,8 @@ class TarReader {
     }
     *#readContent({ name, size }, sink) {
         this.file = name;
-        for (let left = size; left > 0;) {
+        let left = size;
+        while (left > 0) {
             const bytes = yield* this.#take(1, left);
             left -= bytes.length;
             sink.append(bytes);
@@ -619,9 +643,11 @@ class TarReader {
     }
     /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
     *#take(least, most = least) {
-        for (; this.#rest.length < least; yield 'dry')
+        while (this.#rest.length < least) {
             if (this.isWhole)
                 throw this.#makeError('it is cut off', this.#rest);
+            yield 'dry';
+        }
         const bytes = this.#rest.subarray(0, most);
         this.#rest = this.#rest.subarray(bytes.length);
         this.#allowed -= bytes.length;
@@ -645,13 +671,13 @@ var yauzl = __webpack_require__(663);
 
 
 /** In bytes: large enough to read a directory or a run of small files with a few system calls. */
-const WINDOW_SIZE = 1024 * 1024;
+const window_reader_WINDOW_SIZE = 1024 * 1024;
 /** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 class WindowReader extends yauzl/* RandomAccessReader */.lJ {
     path;
     size;
     #fd;
-    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #window = Buffer.allocUnsafe(window_reader_WINDOW_SIZE);
     #start = 0;
     #end = 0;
     constructor(path) {
@@ -669,7 +695,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
             return Buffer.alloc(0);
         if (position < this.#start || position + length > this.#end) {
             this.#start = position;
-            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, window_reader_WINDOW_SIZE, position);
         }
         return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
     }
@@ -704,12 +730,13 @@ const DEFLATED = 8;
  * `sink`; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
-    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > window_reader_WINDOW_SIZE) {
         await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
         return;
     }
-    const packed = source.reader.view(start, entry.packedSize);
-    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    let content = source.reader.view(start, entry.packedSize);
+    if (entry.method !== STORED)
+        content = inflate(entry, content);
     checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
     sink.append(content);
 }
@@ -795,37 +822,57 @@ function makeWrongChecksumError(entry, cause) {
  */
 async function readZip(path, limits, signal, sink) {
     // The directory and the content each have a window, so that both are read from beginning to end.
-    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    const directory = new WindowReader(path);
+    const content = new WindowReader(path);
     try {
         const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
         sink.expect?.(size);
-        const [items, contents] = [await openZip(directory), await openZip(content)];
-        const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
-        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-        let count = 0;
-        for await (const item of items.eachEntry()) {
-            await pause();
+        const zip = await openZip(directory);
+        const contentZip = await openZip(content);
+        const ranges = new EntryRanges(entries);
+        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        for await (const item of zip.eachEntry()) {
+            await yieldIfOver();
             const entry = makeZipEntry(item);
             sink.begin(entry);
-            const start = await findContentStart(item, entry, contents);
+            const start = await findContentStart(item, entry, contentZip);
             const end = start + entry.packedSize;
             if (end > directoryStart)
                 throw (0,damage/* makeDamageError */.iG)('its bytes overlap the directory', entry.name);
-            starts[count] = item.relativeOffsetOfLocalHeader;
-            ends[count++] = end;
+            ranges.add(item.relativeOffsetOfLocalHeader, end);
             if (entry.kind === 'folder')
                 continue;
             await readContent(entry, start, { reader: content, signal }, sink);
             sink.end();
         }
-        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
-        ends.sort();
-        if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+        if (ranges.doOverlap())
             throw (0,damage/* makeDamageError */.iG)('two of its entries overlap');
     }
     finally {
-        for (const reader of [directory, content])
-            reader.release();
+        directory.release();
+        content.release();
+    }
+}
+/** The bytes that each entry takes up, from its own header to the end of its content. */
+class EntryRanges {
+    #starts;
+    #ends;
+    #count = 0;
+    constructor(entries) {
+        this.#starts = new Float64Array(entries);
+        this.#ends = new Float64Array(entries);
+    }
+    add(start, end) {
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count += 1;
+    }
+    /** Returns whether two entries share bytes. Must be called only once, at the end. */
+    doOverlap() {
+        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
+        const starts = this.#starts.sort();
+        const ends = this.#ends.sort();
+        return starts.some((start, i) => start < (ends[i - 1] ?? 0));
     }
 }
 /**
@@ -838,10 +885,11 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
-        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-        let [entries, size] = [0, 0];
+        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        let entries = 0;
+        let size = 0;
         for await (const { uncompressedSize } of zip.eachEntry()) {
-            await pause();
+            await yieldIfOver();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.
@@ -871,7 +919,9 @@ const LOCATOR = 'PK\x06\x07';
  * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
  * bytes.
  */
-const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+const END_SIZE = 22;
+const LOCATOR_SIZE = 20;
+const END_64_SIZE = 56;
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
  * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
@@ -879,11 +929,15 @@ const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
  */
 function checkDirectoryEnd(zip, reader) {
     const readTo = Number(zip.readEntryCursor);
-    const end = reader.size - END - zip.comment.length;
+    const end = reader.size - END_SIZE - zip.comment.length;
     const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
     const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
-    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
-    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+    let directoryEnds = [end];
+    if (isZip64) {
+        const statedEnd = Number(locator.readBigUInt64LE(8));
+        directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd];
+    }
+    if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
         throw (0,damage/* makeDamageError */.iG)('there is data between the entries of its directory and its end');
 }
 function makeZipEntry(entry) {
@@ -1012,7 +1066,10 @@ function findTopFolder(paths) {
     const first = paths.find((path) => !file_names/* DESKTOP_FILE */.ES.test(path)) ?? '';
     const folder = first.slice(0, first.indexOf('/') + 1);
     const isSingle = paths.every((path) => path.startsWith(folder) || file_names/* DESKTOP_FILE */.ES.test(path));
-    return isSingle && paths.includes(`${folder}index.html`) ? folder : '';
+    const hasHomePage = paths.includes(`${folder}index.html`);
+    if (!isSingle || !hasHomePage)
+        return '';
+    return folder;
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
@@ -1025,24 +1082,26 @@ const SUM_SIZE = 32;
  * strings would make up half of the memory in use.
  */
 class Sums {
-    #places = new Map();
+    #offsets = new Map();
     #bytes = Buffer.alloc(SUM_SIZE);
     /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
-        const at = this.#places.size * SUM_SIZE;
+        const at = this.#offsets.size * SUM_SIZE;
         if (at === this.#bytes.length)
             this.#bytes = Buffer.concat([this.#bytes], 2 * at);
         this.#bytes.write(sha256, at, 'hex');
-        this.#places.set(path, at);
+        this.#offsets.set(path, at);
     }
     /** In the order in which they were added. */
     get paths() {
-        return [...this.#places.keys()];
+        return [...this.#offsets.keys()];
     }
     /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
     get(path) {
-        const at = this.#places.get(path);
-        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
+        const at = this.#offsets.get(path);
+        if (at === undefined)
+            return undefined;
+        return this.#bytes.toString('hex', at, at + SUM_SIZE);
     }
 }
 /**
@@ -1092,7 +1151,7 @@ class SiteWriter {
     sums = new Sums();
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
-    #modesNarrowed;
+    #areModesNarrowed;
     #file;
     /** The SHA-256 of a file that arrived in one chunk. */
     #sum = EMPTY_SUM;
@@ -1105,7 +1164,7 @@ class SiteWriter {
     constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
+        this.#areModesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
         (0,external_node_fs_.chmodSync)(root, fresh_folder/* FOLDER_MODE */.Zo);
     }
     /** @throws StepError (`disk-full`) */
@@ -1123,7 +1182,7 @@ class SiteWriter {
         try {
             const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', fresh_folder/* FILE_MODE */.rE);
             this.#file = { path, size: header.size, fd };
-            if (this.#modesNarrowed)
+            if (this.#areModesNarrowed)
                 (0,external_node_fs_.fchmodSync)(fd, fresh_folder/* FILE_MODE */.rE);
         }
         catch (error) {
@@ -1149,7 +1208,10 @@ class SiteWriter {
     /** @throws any file-system error */
     end() {
         const { path, fd } = this.#openFile();
-        this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum);
+        let sum = this.#sum;
+        if (this.#hash !== undefined)
+            sum = this.#hash.digest('hex');
+        this.sums.add(toByteString(path), sum);
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
@@ -1177,7 +1239,7 @@ class SiteWriter {
         try {
             const full = `${this.#root}/${path}`;
             (0,external_node_fs_.mkdirSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
-            if (this.#modesNarrowed)
+            if (this.#areModesNarrowed)
                 (0,external_node_fs_.chmodSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
         }
         catch (error) {
@@ -1196,10 +1258,16 @@ const NAME_ERRORS = [
     ['its name is not allowed there', (0,words/* splitWords */.y)('EINVAL EILSEQ ENOENT')],
 ];
 function explainNameError(error, root, entry) {
+    if (!(0,file_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+        return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
-    const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`);
-    const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
-    return why ? makeUnsupportedEntryError(entry, why, error) : error;
+    if (!(0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`))
+        return error;
+    const { code = '' } = error;
+    const [why] = NAME_ERRORS.find(([, codes]) => codes.has(code)) ?? [];
+    if (why === undefined)
+        return error;
+    return makeUnsupportedEntryError(entry, why, error);
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/unpack-site.js
@@ -1264,8 +1332,10 @@ async function unpackInto(folder, path, limits, signal) {
  * @throws StepError (`earlier-site-unusable`) before `work` begins; any error of `work`
  */
 async function useEarlierSite({ compareWith, limits }, step, work) {
-    if (compareWith?.kind !== 'archive')
-        return work(compareWith?.path);
+    if (compareWith === undefined)
+        return work(undefined);
+    if (compareWith.kind === 'folder')
+        return work(compareWith.path);
     return useWorkDir(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
 }
 async function unpackEarlier(archive, workDir, limits, step) {

@@ -19,7 +19,7 @@ export const modules = {
 
 /**
  * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
- * follow a colon, and may be foreign text.
+ * follow a colon, and may be untrusted text.
  */
 function makeDamageError(why, entry, cause) {
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
@@ -49,11 +49,12 @@ const PARSER_ERRORS = [
 /** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message) {
     // The length of the comment at the end: actual, then stated.
-    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
-    if (said !== undefined && Number(there) > Number(said))
-        return DATA_AFTER_END;
-    if (said !== undefined)
+    const [, actual, stated] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
+    if (stated !== undefined) {
+        if (Number(actual) > Number(stated))
+            return DATA_AFTER_END;
         return 'it is cut off at its end';
+    }
     const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
     return why ?? message.replace(/\.$/, '');
 }
@@ -110,7 +111,7 @@ __webpack_require__.d(__webpack_exports__, {
 /** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isWebPage(body) {
-    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
+    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
 }
 /**
  * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
@@ -151,14 +152,20 @@ function findFormat(head) {
         return undefined;
     return 'tar';
 }
+const STORAGE_ERROR = 'an error message from object storage (XML)';
+const JSON_DOCUMENT = 'a JSON document';
+const TEXT = 'text';
 const LOOKS = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
-    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
+    [
+        /^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body|title|meta)\b/is,
+        'an HTML page',
+    ],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
     [/^\s*<\?xml\b/i, 'an XML document'],
-    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+    [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
@@ -170,13 +177,13 @@ const LOOKS = [
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
-    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
 ];
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is foreign.
+ * includes the title of a page or the beginning of a text, which is untrusted.
  */
 function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -184,8 +191,11 @@ function describeContent(head) {
     const title = readTitle(text);
     if (title)
         return `${kind}, titled “${title}”`;
-    if (kind === 'text')
-        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+    const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? [];
+    if (kind === STORAGE_ERROR && code)
+        return `${kind} with the code “${code}”`;
+    if (kind === TEXT || kind === JSON_DOCUMENT)
+        return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
     return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
@@ -204,10 +214,6 @@ function describeContent(head) {
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5458);
-/**
- * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
- * tar, and v7.
- */
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK = 512;
@@ -230,17 +236,26 @@ const KINDS = [
  * tar, star, Solaris).
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/** The sum of the eight spaces in place of the checksum. */
+const SPACES_OF_CHECKSUM = 8 * 0x20;
 /**
  * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
  * of an empty one.
  */
 function isTarBlock(block) {
-    let sum = 8 * 0x20;
-    for (let i = 0; i < BLOCK; i++)
-        if (i < 148 || i >= 156)
-            sum += block[i] ?? 0;
-    const said = readNumber(block.subarray(148, 156));
-    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+    if (block.length < BLOCK)
+        return false;
+    // The checksum is computed as if its own field consisted of spaces.
+    let sum = SPACES_OF_CHECKSUM;
+    for (let i = 0; i < BLOCK; i++) {
+        const isInChecksum = i >= 148 && i < 156;
+        if (!isInChecksum)
+            sum += block[i];
+    }
+    const stated = readNumber(block.subarray(148, 156));
+    if (stated === 0)
+        return sum === SPACES_OF_CHECKSUM;
+    return sum === stated;
 }
 /** Returns the type flag of a header, one character. */
 function readType(header) {
@@ -280,12 +295,15 @@ function readName(header) {
     return `${prefix}/${name}`;
 }
 /**
- * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ * Returns the size of an entry, in bytes; NaN if it is not a number. `extendedSize` is the size in
+ * an extended header, if it has one.
  */
-function chooseSize(header, said) {
-    if (said === undefined)
+function chooseSize(header, extendedSize) {
+    if (extendedSize === undefined)
         return readSize(header);
-    return Number(/^\d+$/.exec(said)?.[0]);
+    if (!/^\d+$/.test(extendedSize))
+        return Number.NaN;
+    return Number(extendedSize);
 }
 /**
  * Returns the entry that a header and the extended headers before it describe.
@@ -297,17 +315,17 @@ function readEntry(header, extended) {
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
-    // The oldest archives mark folders only by a slash at the end of their names.
-    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
-    return {
-        name,
-        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
-        // format).
-        size: isFolder ? 0 : size,
-        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-    };
+    let obstacle;
+    if (isSparse)
+        obstacle = 'a sparse file, with holes left out';
+    // The oldest archives mark folders only by a slash at the end of their names.
+    const isOldFolder = type === '0' && size === 0 && name.endsWith('/');
+    // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
+    if (type === '5' || isOldFolder)
+        return { name, kind: 'folder', size: 0, obstacle };
+    const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry';
+    return { name, kind, size, obstacle };
 }
 /**
  * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, or `g` for
@@ -317,7 +335,8 @@ function readEntry(header, extended) {
  */
 function readExtension(extended, type, content) {
     const add = (keyword, value) => {
-        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+        const isContradiction = (extended.get(keyword) ?? value) !== value;
+        if (type === 'g' || isContradiction)
             throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
@@ -325,16 +344,33 @@ function readExtension(extended, type, content) {
         add(type, content.toString('latin1'));
     if (type === 'L')
         add('path', readText(content));
-    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
-        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
-        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
-        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
-        const keyword = content.toString('utf8', space + 1, equals);
+    if (type !== 'x' && type !== 'g')
+        return;
+    for (const { keyword, value } of readRecords(content))
         if (KEYWORDS.test(keyword))
-            add(keyword, content.toString('utf8', equals + 1, end - 1));
+            add(keyword, value);
+}
+/** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
+function* readRecords(content) {
+    for (let at = 0; at < content.length && content[at] !== 0;) {
+        const space = content.indexOf(' ', at);
+        const equals = content.indexOf('=', at);
+        const length = content.toString('latin1', at, Math.max(at, space));
+        if (!/^\d{1,7}$/.test(length))
+            throw makeCorruptHeaderError();
+        const end = at + Number(length);
+        const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end;
+        if (!isComplete)
+            throw makeCorruptHeaderError();
+        yield {
+            keyword: content.toString('utf8', space + 1, equals),
+            value: content.toString('utf8', equals + 1, end - 1),
+        };
         at = end;
     }
+}
+function makeCorruptHeaderError() {
+    return (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
 }
 
 
@@ -352,7 +388,7 @@ function readExtension(extended, type, content) {
 /* harmony import */ var _check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
-/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9076);
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7719);
 
 
 
@@ -377,10 +413,12 @@ function makeSiteResolver(served, renamed) {
 class AddressResolver {
     #served;
     #renamed;
+    #fragmentRenamer;
     #addresses;
     constructor(served, renamed) {
         this.#served = served;
         this.#renamed = renamed;
+        this.#fragmentRenamer = new _check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .FragmentRenamer */ .Zn(renamed.folders);
         this.#addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
     }
     makeBase(page, href) {
@@ -389,7 +427,7 @@ class AddressResolver {
     resolveLink(link, base, page) {
         const { address, anchor } = splitLink(link);
         if (address === '')
-            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, this.#renamed.folders));
+            return stabilizeAnchor(this.#fragmentRenamer.rename(anchor));
         const file = this.resolveToFile(address, base);
         // For a file of the site, a query only specifies a version.
         const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
@@ -456,7 +494,7 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ compareFolders)
 });
 
-// UNUSED EXPORTS: leaveOutFilesBesideIt
+// UNUSED EXPORTS: leaveOutFilesBesideSite
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -495,17 +533,13 @@ function makeChangesReport(comparison) {
         changed: (0,count_changes/* isNoticeable */.JG)(comparison),
         earlier,
         later,
-        counts: (0,count_changes/* reportChanges */.wr)(comparison),
+        counts: (0,count_changes/* countChanges */.xS)(comparison),
         bytesOnly,
         pages: {
             added: added.map(byte_strings/* toText */.fE),
             removed: removed.map(byte_strings/* toText */.fE),
             moved: moved.map(makeReportedMove),
-            changed: changed.map(({ page, from, ...rest }) => ({
-                page: (0,byte_strings/* toText */.fE)(page),
-                from: from === undefined ? null : (0,byte_strings/* toText */.fE)(from),
-                ...rest,
-            })),
+            changed: changed.map(makeReportedChange),
             navigation: navigation.map(byte_strings/* toText */.fE),
         },
         files: {
@@ -516,6 +550,10 @@ function makeChangesReport(comparison) {
         },
         unreadable: [...unreadable.keys()].map(byte_strings/* toText */.fE),
     };
+}
+function makeReportedChange({ page, from, ...rest }) {
+    const reportedFrom = from === undefined ? null : (0,byte_strings/* toText */.fE)(from);
+    return { page: (0,byte_strings/* toText */.fE)(page), from: reportedFrom, ...rest };
 }
 function makeReportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
@@ -531,8 +569,8 @@ var served_site = __webpack_require__(8550);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/address-resolver.js
 var address_resolver = __webpack_require__(1472);
-// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
-var generated = __webpack_require__(9076);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 2 modules
+var generated = __webpack_require__(7719);
 ;// CONCATENATED MODULE: ./lib/changes/moves.js
 
 /**
@@ -541,12 +579,16 @@ var generated = __webpack_require__(9076);
  * in `earlier` and `later`.
  */
 function findMovedPages(earlier, later) {
-    const left = [...earlier.keys()].filter((name) => {
-        const now = later.get(name);
-        return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false);
-    });
+    const gone = [];
+    for (const [name, before] of earlier) {
+        const after = later.get(name);
+        const becameRedirect = after?.isRedirect === true && !before.isRedirect;
+        if (after === undefined || becameRedirect)
+            gone.push(name);
+    }
     const fresh = [...later.keys()].filter((name) => !earlier.has(name));
-    return findMoves(left, fresh, (name, side) => (side === 'from' ? earlier : later).get(name)?.content);
+    const sites = { from: earlier, to: later };
+    return findMoves(gone, fresh, (name, side) => sites[side].get(name)?.content);
 }
 /**
  * Pairs files with the same content, sorted by old path. Both lists must be sorted. A file without
@@ -563,25 +605,31 @@ function findMoves(gone, fresh, getContent) {
     }
     return moves.sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.from, b.from));
 }
+/** Pairs files that all have the same content: first those with the same name. */
 function pairSameContent(from, to) {
-    const twins = Map.groupBy(to, getDistinctName);
-    const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) => pairInOrder(paths, twins.get(name) ?? []));
-    const others = pairInOrder(...leaveUnpaired(named, from, to));
-    const isOnly = from.length === 1 && to.length === 1;
-    if (isOnly)
-        return [...named, ...others];
-    return [...named, ...others.map((move) => ({ ...move, isGuess: true }))];
+    const toByName = Map.groupBy(to, getDistinctName);
+    const withSameName = [];
+    for (const [name, paths] of Map.groupBy(from, getDistinctName))
+        withSameName.push(...pairInOrder(paths, toByName.get(name) ?? []));
+    const others = pairInOrder(...leaveUnpaired(withSameName, from, to));
+    const isOnlyPair = from.length === 1 && to.length === 1;
+    if (isOnlyPair)
+        return [...withSameName, ...others];
+    return [...withSameName, ...others.map(markAsGuess)];
+}
+function markAsGuess(move) {
+    return { ...move, isGuess: true };
 }
 /**
  * Pairs the first of each list, then the second, and so on: a guess, unless there is only one of
  * each.
  */
 function pairInOrder(from, to) {
-    const isOnly = from.length === 1 && to.length === 1;
     const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? byte_strings/* NO_BYTES */.CR }));
-    if (isOnly)
+    const isOnlyPair = from.length === 1 && to.length === 1;
+    if (isOnlyPair)
         return pairs;
-    return pairs.map((pair) => ({ ...pair, isGuess: true }));
+    return pairs.map(markAsGuess);
 }
 /** Returns the unpaired items of each list. */
 function leaveUnpaired(pairs, gone, fresh) {
@@ -601,54 +649,56 @@ function getDistinctName(path) {
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
  * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
- * Returns `changes`; `bytesOnly`, the number of files that differ only in bytes or in a generated
- * part of their names; and `renamed`, the later names of files in which only a generated part
- * changed.
  */
 function compareFiles(earlier, later, isDerived) {
+    const files = { from: earlier, to: later };
+    const isOriginal = (name) => !isDerived(name);
     const gone = [...earlier.keys()].filter((name) => !later.has(name));
     const fresh = [...later.keys()].filter((name) => !earlier.has(name));
-    const renamed = pairByName(gone, fresh, earlier, later);
-    const others = leaveUnpaired(renamed, gone, fresh);
-    const moved = findMoves(...others, (name, side) => {
-        const file = (side === 'from' ? earlier : later).get(name);
+    const renamed = pairByName(gone, fresh, files);
+    const unpaired = leaveUnpaired(renamed, gone, fresh);
+    const moved = findMoves(...unpaired, (name, side) => {
+        const file = files[side].get(name);
         if (file?.isEmpty || isDerived(name))
             return undefined;
         return file?.bytes;
     });
-    const [removed, added] = leaveUnpaired(moved, ...others);
-    const hasDifferentBytes = (name) => earlier.get(name)?.bytes !== later.get(name)?.bytes;
-    const stayed = [...earlier.keys()].filter((name) => later.has(name));
-    const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }));
-    const pairs = [...differing, ...renamed];
-    const isChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to);
-    const changed = pairs.filter(isChanged).map(({ to }) => to);
-    const derived = [...added, ...removed].filter(isDerived);
+    const [removed, added] = leaveUnpaired(moved, ...unpaired);
+    const pairs = [...listWithOtherBytes(files), ...renamed];
+    const hasChanged = ({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to);
+    const changed = pairs.filter(hasChanged).map(({ to }) => to);
+    const derivedCount = [...added, ...removed].filter(isDerived).length;
     const certain = renamed.filter(({ isGuess }) => !isGuess);
-    const changes = {
-        added: added.filter((name) => !isDerived(name)),
-        removed: removed.filter((name) => !isDerived(name)),
-        moved,
-        changed: changed.sort(byte_strings/* compareBytes */.Xo),
-    };
     return {
-        changes,
-        bytesOnly: pairs.length - changed.length + derived.length,
+        changes: {
+            added: added.filter(isOriginal),
+            removed: removed.filter(isOriginal),
+            moved,
+            changed: changed.sort(byte_strings/* compareBytes */.Xo),
+        },
+        bytesOnly: pairs.length - changed.length + derivedCount,
         renamed: new Map(certain.map(({ from, to }) => [from, to])),
     };
 }
+/** Returns the files with the same name and other bytes. */
+function listWithOtherBytes({ from: earlier, to: later }) {
+    const stayed = [...earlier.keys()].filter((name) => later.has(name));
+    const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes);
+    return differing.map((name) => ({ from: name, to: name }));
+}
 /** Pairs files whose names differ only in a generated part: first those with the same content. */
-function pairByName(gone, fresh, earlier, later) {
-    const candidates = Map.groupBy(fresh, generated/* stabilizePath */.tI);
-    return [...Map.groupBy(gone, generated/* stabilizePath */.tI)].flatMap(([stable, from]) => {
-        const to = candidates.get(stable) ?? [];
-        const same = findMoves(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable);
+function pairByName(gone, fresh, files) {
+    const freshByName = Map.groupBy(fresh, generated/* stabilizePath */.tI);
+    const pairs = [];
+    for (const [name, from] of Map.groupBy(gone, generated/* stabilizePath */.tI)) {
+        const to = freshByName.get(name) ?? [];
+        const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable);
         // With the same content, it does not matter to readers which one is paired.
-        return [
-            ...same.map(({ from, to }) => ({ from, to })),
-            ...pairInOrder(...leaveUnpaired(same, from, to)),
-        ];
-    });
+        for (const move of same)
+            pairs.push({ from: move.from, to: move.to });
+        pairs.push(...pairInOrder(...leaveUnpaired(same, from, to)));
+    }
+    return pairs;
 }
 /**
  * Names of search indexes that generators and their plug-ins write, but not of research data or
@@ -683,7 +733,7 @@ function isHashMap(name, names) {
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(634), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 629));
+        const { Comparer } = await __webpack_require__.e(/* import() */ 77).then(__webpack_require__.bind(__webpack_require__, 8458));
         return new Comparer(sites, pause);
     },
 };
@@ -749,8 +799,8 @@ async function compareSites(sites, comparers) {
     const earlierNames = new Set(earlier.names);
     const laterNames = new Set(later.names);
     const newNames = later.names.filter((name) => !earlierNames.has(name));
-    const names = [...earlier.names, ...newNames];
-    const files = await compareOtherFiles(names, comparers);
+    const allNames = [...earlier.names, ...newNames];
+    const files = await compareOtherFiles(allNames, comparers);
     // A page shows the same picture even if its file has moved.
     const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
     await setRenamed(comparers, {
@@ -758,20 +808,21 @@ async function compareSites(sites, comparers) {
         later: address_resolver/* NOTHING_RENAMED */.bK,
     });
     // A page can only have moved to a new path, and its old one is gone or redirects.
-    const mayHaveMoved = newNames.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
+    const mayHaveMoved = newNames.some(page_names/* isPage */.yp) ? allNames.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
-    // A link that follows a moved page is the same link, and so is one to the redirect that the page
-    // left behind.
     const newPathsOfPages = mapToNewPaths(moved);
     const certain = moved.filter(({ isGuess }) => isGuess === undefined);
     const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.names, later.names);
+    // A link that follows a moved page is the same link, and so is one to the redirect that the page
+    // left behind.
     await setRenamed(comparers, {
         earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
         later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: newPathsOfPages },
     });
+    // The other pages of the earlier site stayed, were removed, or were replaced.
     const unmoved = earlier.names.filter((name) => (0,page_names/* isPage */.yp)(name) && !newPathsOfPages.has(name));
     const stayed = unmoved.filter((name) => laterNames.has(name));
-    const changes = await comparePages(stayed, moved, comparers);
+    const changes = await findPageChanges(stayed, moved, comparers);
     const removed = unmoved.filter((name) => !laterNames.has(name));
     const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
     const movedTo = new Set(newPathsOfPages.values());
@@ -806,7 +857,7 @@ async function findMoved(pages, comparers) {
     return findMovedPages(...splitBySite(pages, fingerprints));
 }
 /** Compares pages that have stayed where they were, and pages that moved. */
-async function comparePages(stayed, moved, comparers) {
+async function findPageChanges(stayed, moved, comparers) {
     const pairs = stayed.map((name) => ({ from: name, to: name }));
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
     const changes = await runInBatches(comparers, toCompare, (ask, batch) => ask('comparePages', batch));
@@ -814,13 +865,11 @@ async function comparePages(stayed, moved, comparers) {
     const compared = changes.filter((page) => page !== undefined);
     const read = compared.map(({ change }) => change);
     const unmoved = read.filter(({ from }) => from === undefined);
-    const isNoticeable = ({ what }) => what.length > 0;
+    const noticeable = unmoved.filter(({ what }) => what.length > 0);
     return {
         changed: read.filter((change) => !isOnlyInNavigation(change)),
-        navigation: unmoved
-            .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
-            .map(({ page }) => page),
-        bytesOnly: unmoved.filter((change) => !isNoticeable(change)).length,
+        navigation: noticeable.filter(isOnlyInNavigation).map(({ page }) => page),
+        bytesOnly: unmoved.length - noticeable.length,
         lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
     };
 }
@@ -833,35 +882,41 @@ async function compareReplaced(pages, comparers) {
  * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
  * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
-function findReplaced(gone, { site }) {
-    if (gone.length === 0)
+function findReplaced(removed, { site }) {
+    if (removed.length === 0)
         return [];
     const served = new served_site/* ServedSite */.d(site);
-    const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
-    const replaced = gone.flatMap((from) => {
+    const exactPaths = new Set();
+    for (const { source } of served.redirects.rules)
+        if (source.kind === 'exact')
+            exactPaths.add(source.path);
+    const candidates = [];
+    for (const from of removed) {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,address_forms/* listAddressForms */.W)(from);
         const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
-            return [];
-        return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
-    });
-    const byNewPath = Map.groupBy(replaced, ({ to }) => to);
-    return replaced
-        .filter(({ to, isExact }) => isExact || (byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
+            continue;
+        candidates.push({ from, to, isExact: exactPaths.has(byte_strings/* ROOT */.Dl.concat(path)) });
+    }
+    const byNewPath = Map.groupBy(candidates, ({ to }) => to);
+    const replacesOnlyOne = (to) => byNewPath.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== '';
+    return candidates
+        .filter(({ to, isExact }) => isExact || replacesOnlyOne(to))
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
 function findServedName(path, served) {
-    const file = served.findServedFile(path);
-    if (file !== undefined)
-        return served.getName(file);
-    const to = served.findRedirect(path)?.to;
-    if (to === undefined || to.includes('#'))
+    const fileIndex = served.findServedFile(path);
+    if (fileIndex !== undefined)
+        return served.getName(fileIndex);
+    const redirect = served.findRedirect(path);
+    if (redirect === undefined || redirect.to.includes('#'))
         return undefined;
-    const end = served.findServedFile((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
-    if (end === undefined)
+    const pathOfTarget = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(redirect.to.slice(1))) ?? byte_strings/* NO_BYTES */.CR;
+    const redirectedTo = served.findServedFile(pathOfTarget);
+    if (redirectedTo === undefined)
         return undefined;
-    return served.getName(end);
+    return served.getName(redirectedTo);
 }
 function isOnlyInNavigation({ what }) {
     return what.every((aspect) => aspect === 'navigation');
@@ -1066,8 +1121,8 @@ async function compareFolders(options) {
     const { signal, previewUrl } = options;
     const earlierInFull = await options.earlier.list();
     const later = await options.later.list();
-    const earlier = leaveOutFilesBesideIt(earlierInFull, later);
-    const laterSite = leaveOutFilesBesideIt(later, earlierInFull);
+    const earlier = leaveOutFilesBesideSite(earlierInFull, later);
+    const laterSite = leaveOutFilesBesideSite(later, earlierInFull);
     const sites = {
         earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
         later: await (0,published_files/* selectPublishedFiles */.c)(laterSite, options, signal),
@@ -1110,7 +1165,7 @@ const DOMAIN_OF_PAGES = 'CNAME';
  * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
  * has it. A checkout of the publishing branch contains them.
  */
-function leaveOutFilesBesideIt(site, other) {
+function leaveOutFilesBesideSite(site, other) {
     const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
     const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
     return {
@@ -1131,7 +1186,7 @@ function leaveOutFilesBesideIt(site, other) {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   JG: () => (/* binding */ isNoticeable),
 /* harmony export */   r3: () => (/* binding */ describeOtherSite),
-/* harmony export */   wr: () => (/* binding */ reportChanges)
+/* harmony export */   xS: () => (/* binding */ countChanges)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 
@@ -1154,7 +1209,7 @@ function listCounts(comparison) {
     };
 }
 /** Returns the number of changes of each kind. */
-function reportChanges(comparison) {
+function countChanges(comparison) {
     const counts = Object.entries(listCounts(comparison));
     return Object.fromEntries(counts.map(([name, { number }]) => [name, number]));
 }
@@ -1200,14 +1255,14 @@ function isNoticeable(comparison) {
 
 /***/ }),
 
-/***/ 9076:
+/***/ 7719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Gc: () => (/* binding */ findBuildIds),
-  LR: () => (/* binding */ removeStamps),
+  rK: () => (/* binding */ removeBuildTimes),
   ev: () => (/* binding */ stabilizeAddress),
   KU: () => (/* binding */ stabilizeFile),
   tI: () => (/* binding */ stabilizePath),
@@ -1218,6 +1273,43 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/changes/build-times.js
+/** Matches the times of a build, in the text of pages and in data. */
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** A date as JavaScript prints it. The words before it may be in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+/** A time after the version of a program, to the second. */
+const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+/** The words before a date that make it a build time. */
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
+/**
+ * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
+ * content.
+ */
+const TIME_IN_TEXT = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Times in data, which are not described by words. */
+const TIME_IN_DATA = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+
 ;// CONCATENATED MODULE: ./lib/changes/webpack.js
 /** Removes numbers that webpack generates in each build. */
 /** The beginning of a chunk, which adds modules to the existing ones. */
@@ -1279,12 +1371,18 @@ function splitChunk(chunk) {
  */
 
 
+
 /** Replaces generated text. No name contains it. */
 const GENERATED = '\x01';
 /** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
 const MIN_HEX = 6;
 const MIN_RANDOM = 8;
 const MAX_RANDOM = 64;
+/** How often a random piece alternates at least: names in camel case alternate less often. */
+const MIN_TURNS = 3;
+const MAX_CHARS_PER_TURN = 6;
+/** The same without digits. */
+const MAX_LETTERS_PER_TURN = 4;
 /**
  * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
  * a mix of cases and digits that alternates more often than in words.
@@ -1297,7 +1395,8 @@ function looksGenerated(piece) {
         return /\d/.test(piece) && /[a-f]/i.test(piece);
     if (length < MIN_RANDOM)
         return false;
-    return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+    const maxCharsPerTurn = /\d/.test(piece) ? MAX_CHARS_PER_TURN : MAX_LETTERS_PER_TURN;
+    return countTurns(piece) >= Math.max(MIN_TURNS, length / maxCharsPerTurn);
 }
 /**
  * A change between lower case, upper case and digits. A capital at the start of a word does not
@@ -1341,8 +1440,14 @@ function stabilizePath(path) {
  * one is a digit or a capital: most words have none.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+/** A word or a number, which is not a hash. */
+const WORD_OR_NUMBER = /^[A-Z]?[a-z]+$|^\d+$/;
 function removeHash(text) {
-    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+    return text.replace(HASHED_NAME, (hash) => {
+        if (WORD_OR_NUMBER.test(hash))
+            return hash;
+        return GENERATED;
+    });
 }
 /** Begins like a name that a person chose: `app-4fd2e6a1`. */
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
@@ -1370,55 +1475,26 @@ const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
 function stabilizeAddress(url) {
     if (EDIT_LINK.test(url))
         return GENERATED;
-    const at = `${url}?`.search(/[?#]/);
-    const query = url
-        .slice(at)
-        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
-    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+    const pathEnd = `${url}?`.search(/[?#]/);
+    const query = url.slice(pathEnd).replace(HEXADECIMAL, replaceMixedToken);
+    return url.slice(0, pathEnd).replace(COMMIT, GENERATED) + query;
+}
+/** Replaces a hexadecimal token with both digits and letters: others are numbers or words. */
+function replaceMixedToken(token) {
+    if (/\d/.test(token) && /[a-f]/.test(token))
+        return GENERATED;
+    return token;
 }
 /** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
 function stabilizeTokens(text) {
     return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
-const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
-const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
-const DATE = [
-    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
-    // `1.10.20` is a version.
-    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
-    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
-    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
-].join('|');
-const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
-const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
-/** A date as JavaScript prints it. The words before it may be in the text of a link. */
-const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
-/** A time after the version of a program, to the second. */
-const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)';
-const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
-const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`;
-/**
- * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
- * content.
- */
-const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
 /** Returns visible text, which must have single spaces, with build times replaced. */
-function removeStamps(text) {
+function removeBuildTimes(text) {
     if (/\d|ago/.test(text))
-        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
+        return text.replace(TIME_IN_TEXT, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
     return text;
 }
-/** Times in data, which are not described by words. */
-const DATA_TIME = new RegExp([
-    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
-    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
-    // Seconds or milliseconds since 1970, from 2017 to 2033.
-    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
-].join('|'), 'g');
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
@@ -1487,7 +1563,7 @@ const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g;
 function removeGenerated(text) {
     const plain = text
         .replace(LAST_MODIFIED, '<lastmod><')
-        .replace(DATA_TIME, GENERATED)
+        .replace(TIME_IN_DATA, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
         .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
@@ -1506,8 +1582,8 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ checkWithEarlier)
 });
 
-// EXTERNAL MODULE: ./lib/check/check-site.js + 40 modules
-var check_site = __webpack_require__(1628);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 42 modules
+var check_site = __webpack_require__(4448);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
@@ -1525,31 +1601,33 @@ class EarlierPaths {
     /** The earlier names of pages and folders, by their later ones. */
     #pages;
     #folders;
+    #fragmentRenamer;
     constructor({ earlier, later, moves, basePath }) {
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#pages = new Map(moves.map(({ from, to }) => [to, from]));
         const renamed = (0,renamed_folders/* findRenamedFolders */.fN)(moves, earlier, later);
         this.#folders = new Map([...renamed].map(([from, to]) => [to, from]));
+        this.#fragmentRenamer = new renamed_folders/* FragmentRenamer */.Zn(this.#folders);
     }
     /**
      * Returns the earlier addresses of a page that moved, of a file in a renamed folder, or of an
      * unresolved reference to one.
      */
     listFormerAddresses(address) {
+        const moved = this.#replacePath(address, (path) => this.#listFormerPaths(path));
         const fragment = address.slice((0,resolve_address/* stripFragment */.lG)(address).length);
-        const before = (0,renamed_folders/* renameInFragment */._Q)(fragment, this.#folders);
-        const listPaths = (path) => {
-            const page = this.#pages.get(path);
-            const inFolders = (0,renamed_folders/* listRenamedPaths */.Nh)(path, this.#folders);
-            if (page === undefined)
-                return inFolders;
-            return [page, ...inFolders];
-        };
-        const moved = this.#replacePath(address, listPaths);
-        if (before === fragment)
+        const formerFragment = this.#fragmentRenamer.rename(fragment);
+        if (formerFragment === fragment)
             return moved;
-        const withFragment = [address, ...moved].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(before));
-        return [...moved, ...withFragment];
+        const withFormerFragment = [address, ...moved].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(formerFragment));
+        return [...moved, ...withFormerFragment];
+    }
+    #listFormerPaths(path) {
+        const page = this.#pages.get(path);
+        const inFolders = (0,renamed_folders/* listRenamedPaths */.Nh)(path, this.#folders);
+        if (page === undefined)
+            return inFolders;
+        return [page, ...inFolders];
     }
     /**
      * Returns the address that a relative link pointed to before its page moved; none if the page did
@@ -1770,17 +1848,28 @@ async function findVanishedPages(earlier, later, moves, signal) {
  * served. `movedFile`: the later file of the page, if it moved.
  */
 function findLostAddresses(addresses, later, movedFile) {
-    const { gone = [], left = [] } = Object.groupBy(addresses, (path) => later.findContent(path) === undefined ? 'gone' : 'left');
-    const [first] = gone;
-    if (first === undefined)
+    const isGone = (path) => later.findContent(path) === undefined;
+    const gone = [...addresses].filter(isGone);
+    const [firstGone] = gone;
+    if (firstGone === undefined)
         return undefined;
-    // An address that the host itself does not redirect.
-    const findAddress = (fileIndex) => fileIndex === undefined ? undefined : later.listAddresses(fileIndex)[0];
-    const moved = findAddress(movedFile);
-    // The remaining addresses of a moved page may serve another page.
-    const isReachable = left.some((path) => moved === undefined || later.findServedFile(path) === movedFile);
-    const to = moved ?? findAddress(later.findServedFile(left[0] ?? first)) ?? left[0];
-    return { gone, isReachable, to };
+    const left = [...addresses].filter((path) => !isGone(path));
+    const [firstLeft] = left;
+    const moved = findDirectAddress(movedFile, later);
+    if (moved !== undefined) {
+        // The remaining addresses of a moved page may serve another page.
+        const isReachable = left.some((path) => later.findServedFile(path) === movedFile);
+        return { gone, isReachable, to: moved };
+    }
+    const shownFile = later.findServedFile(firstLeft ?? firstGone);
+    const to = findDirectAddress(shownFile, later) ?? firstLeft;
+    return { gone, isReachable: left.length > 0, to };
+}
+/** Returns the most usual address at which a file itself is served; undefined if there is none. */
+function findDirectAddress(fileIndex, served) {
+    if (fileIndex === undefined)
+        return undefined;
+    return served.listAddresses(fileIndex)[0];
 }
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(site, yieldIfOver) {
@@ -2008,7 +2097,7 @@ const GITHUB_PAGES_WRITER = {
         const hasOther = (0,address_forms/* listAddressForms */.W)(page).some((form) => {
             const content = served.findContent(form);
             if (content?.kind === 'file')
-                return content.file !== there;
+                return content.fileIndex !== there;
             return content !== undefined;
         });
         if (hasOther)
@@ -2356,15 +2445,15 @@ async function writeRedirects(reportDir, sites, signal, info) {
         return undefined;
     }
     const upTo = written.length === 1 ? '' : 'up to ';
-    const what = `${upTo}${(0,units/* formatCount */.B4)(most, 'address', 'addresses')} of the earlier site`;
-    const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
-    const but = isWhole ? '' : '; the omitted ones are listed next to them';
+    const addresses = `${upTo}${(0,units/* formatCount */.B4)(most, 'address', 'addresses')} of the earlier site`;
+    const areAllWritten = written.every(({ leftOut }) => leftOut.length === 0);
+    const note = areAllWritten ? '' : '; the omitted ones are listed next to them';
     const { host: ownHost } = sites.later;
     const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
-    info((0,clean/* safe */.gB) `Redirects for ${what} are in ${hostFolder}${but}`);
+    info((0,clean/* safe */.gB) `Redirects for ${addresses} are in ${hostFolder}${note}`);
     const names = written.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
     return {
-        heading: `Redirects for ${what}${but}`,
+        heading: `Redirects for ${addresses}${note}`,
         content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
     };
 }
@@ -2452,7 +2541,7 @@ const MAX_LISTED_ADDRESSES = 3;
  */
 async function checkWithEarlier(options, compared) {
     if (compared === undefined)
-        return { verdict: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
+        return { checked: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
     const { signal, info } = options;
     const { earlier, earlierInFull, later, moves, lostAnchors = [] } = compared;
     const lostAnchorCounter = new LostAnchorCounter(lostAnchors);
@@ -2466,7 +2555,7 @@ async function checkWithEarlier(options, compared) {
     });
     const { basePath } = options;
     let redirects;
-    const verdict = await (0,check_site/* checkSite */.u)({
+    const checked = await (0,check_site/* checkSite */.u)({
         ...options,
         listed: later,
         earlier: earlierFindings,
@@ -2484,7 +2573,7 @@ async function checkWithEarlier(options, compared) {
             return { sections, suggestions };
         },
     });
-    return { verdict, redirects };
+    return { checked, redirects };
 }
 async function writeRedirectsIfNeeded(pages, sites, { reportDir, signal, info }) {
     if (reportDir === undefined)
@@ -2519,7 +2608,7 @@ function chooseKind({ to, isReachable }) {
 
 /***/ }),
 
-/***/ 1628:
+/***/ 4448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2590,15 +2679,16 @@ const SLIPS = [
     { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
     {
         pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-        slip: 'its target is not a regular expression: “**” stands for anything',
+        slip: 'its target is not a regular expression: “**” matches anything',
     },
     { pattern: /^https?:/, slip: 'targets within the site begin with “/”' },
-    { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
+    { pattern: /\/\*$/, slip: '“*” does not match “/”, but “**” does' },
 ];
 /** May the target of an entry have a typo? Patterns are excluded. */
-function mayBeMistyped({ entry, repeats, matches, elsewhere }) {
-    const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined;
-    return !isUsed && !/[*?]/.test(entry.target.source);
+function mayBeMistyped({ entry, repeats, matches, otherPage }) {
+    if (matches > 0 || repeats !== undefined || otherPage !== undefined)
+        return false;
+    return !/[*?]/.test(entry.target.source);
 }
 /**
  * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
@@ -2610,7 +2700,7 @@ function findMeant({ target }, findings) {
     return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
 }
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
-function findNotice({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
+function findNotice({ entry, repeats, matches, unlisted, otherPage }, meant, today) {
     const line = String(entry.line);
     if (repeats !== undefined)
         return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeats) });
@@ -2625,18 +2715,18 @@ function findNotice({ entry, repeats, matches, unlisted, elsewhere }, meant, tod
     }
     if (unlisted > 0)
         return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const end = describeSlip(entry.target.source, elsewhere, meant);
+    const end = describeSlip(entry.target.source, otherPage, meant);
     return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end });
 }
 function makeNotice({ target }, kind, values) {
     return (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
 }
 /** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
-function describeSlip(source, elsewhere, meant) {
+function describeSlip(source, otherPage, meant) {
     if (meant !== undefined && meant !== source)
         return `; did you mean ${meant}?`;
-    if (elsewhere !== undefined)
-        return `; its target alone matches one on ${elsewhere}.`;
+    if (otherPage !== undefined)
+        return `; without \`page\`, it would match one on ${otherPage}.`;
     const found = SLIPS.find(({ pattern }) => pattern.test(source));
     if (found === undefined)
         return '.';
@@ -2690,7 +2780,7 @@ function recordUses(finding, uses) {
         const { entry } = use;
         if (!matchesTarget(entry, finding))
             continue;
-        use.elsewhere ??= finding.spots.find(({ page }) => entry.page?.matches(page) === false)?.page;
+        use.otherPage ??= findOtherPage(entry, finding);
         if (!matchesPages(entry, finding))
             continue;
         if (isSure(entry, finding)) {
@@ -2731,6 +2821,12 @@ function matchesPages({ page: pattern }, { spots }) {
         return true;
     return spots.length > 0 && spots.every(({ page }) => pattern.matches(page));
 }
+/** Returns the first listed page of a finding that an entry does not match. */
+function findOtherPage({ page: pattern }, { spots }) {
+    if (pattern === undefined)
+        return undefined;
+    return spots.find(({ page }) => !pattern.matches(page))?.page;
+}
 /** Is the match certain? If some pages are not listed, it is unknown whether they match. */
 function isSure({ page }, { pages, spots }) {
     return page === undefined || pages === spots.length;
@@ -2748,23 +2844,45 @@ function addEnd(finding, ended) {
     return { ...finding, message: `${finding.message} ${end}` };
 }
 
-// EXTERNAL MODULE: ./lib/findings/count-findings.js
-var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/findings/order.js
 var order = __webpack_require__(2442);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
 var hosts = __webpack_require__(7722);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
+/** The content of `report.json`, and what `report.html` shows. */
 
 
 
 
+/** Returns the content of `report.json`. The order of the fields is the order in the file. */
+function makeReport({ host, basePath, domain, job, siteDigest }, findings, { diagnosis, fixed, files, pages, links, loads, undecided }) {
+    const counts = (0,count_findings/* countFindings */.Gt)(findings);
+    return {
+        format: 1,
+        host,
+        basePath,
+        domain,
+        job,
+        siteDigest,
+        diagnosis,
+        ...counts,
+        fixed,
+        files,
+        pages,
+        links,
+        loads,
+        undecided,
+        findings,
+    };
+}
 /**
  * Returns the details that a report shows next to its number of errors: `6 pages`, `nginx`, `1
  * known error`. `areOnlyNewCounted`: whether the errors shown next to them are only the new ones.
@@ -2789,14 +2907,15 @@ function renderReportPage(report, subject, checkedAt, more) {
     const areOnlyNewCounted = fixed !== undefined;
     const date = new Date(checkedAt).toISOString();
     const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
-    const server = host === undefined ? 'At least one host' : title;
-    const checked = `${server} serves every address within this site: ${(0,count_findings/* describeChecked */.j$)(report)}`;
+    let checked = `${title} serves every address within this site`;
+    if (host === undefined)
+        checked = 'Every address within this site works on at least one host';
     return {
         ...report,
         ...more,
         title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${subject}`,
         details: [...listDetails(report, areOnlyNewCounted), time],
-        messageIfClean: `${checked}. Addresses on other hosts were not requested.`,
+        messageIfClean: `${checked}: ${(0,count_findings/* describeChecked */.j$)(report)}. Addresses on other hosts were not requested.`,
         facts: [
             ['Host', title],
             ['Base path', basePath],
@@ -2893,7 +3012,8 @@ const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
 async function checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
     const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
-    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal)) {
+    const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
+    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusual, signal)) {
         if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
         const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
@@ -2912,7 +3032,9 @@ function maySetTypes({ root, redirectFiles }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/** Checks the Markdown versions of pages, which AI agents read instead. */
+/**
+ * Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead.
+ */
 
 
 
@@ -2973,13 +3095,13 @@ class MarkdownVersions {
     pagesWithout = [];
     #files;
     /** The names of versions, those of redirects and 404 pages included. */
-    #names = new Set();
+    #versionNames = new Set();
     /** The similarity keys of pages that have a version. */
     #keysWithVersion = new Set();
     /** How many pages have a version next to them, by the folder of their stems. */
     #countsBeside = new Map();
     /** How many versions use each of the names in `listVersionNames`, by index. */
-    #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] };
     #pages = 0;
     #withVersion = 0;
     constructor(files) {
@@ -2989,7 +3111,7 @@ class MarkdownVersions {
         const names = listVersionNames(page);
         const present = names.filter((name) => this.#files.has(name));
         for (const name of present)
-            this.#names.add(name);
+            this.#versionNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
             return;
         this.#pages++;
@@ -3004,7 +3126,7 @@ class MarkdownVersions {
         if (present.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
-        this.#countsBeside.set(folder, this.getCountBeside(folder) + 1);
+        this.#countsBeside.set(folder, this.countBeside(folder) + 1);
         const counts = this.#getNameCounts(page);
         for (const [i, name] of names.entries())
             if (present.includes(name))
@@ -3015,15 +3137,15 @@ class MarkdownVersions {
         const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN;
         return areMost && this.#withVersion >= MIN_VERSIONS;
     }
-    has(name) {
-        return this.#names.has(name);
+    isVersion(name) {
+        return this.#versionNames.has(name);
     }
     /** Do similar pages have a version? */
-    havePagesLike(page) {
+    hasVersionOfSimilar(page) {
         return this.#keysWithVersion.has(getSimilarityKey(page));
     }
     /** Returns how many pages with stems in this folder have a version next to them. */
-    getCountBeside(folder) {
+    countBeside(folder) {
         return this.#countsBeside.get(folder) ?? 0;
     }
     /**
@@ -3038,8 +3160,8 @@ class MarkdownVersions {
         return listVersionNames(page)[counts.indexOf(most)];
     }
     #getNameCounts(page) {
-        const { ofFolders, ofOthers } = this.#nameCounts;
-        return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
+        const { ofIndexPages, ofOthers } = this.#nameCounts;
+        return (0,page_names/* isIndexPage */.sf)(page) ? ofIndexPages : ofOthers;
     }
 }
 /** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
@@ -3074,7 +3196,9 @@ function isPageServed(stem, served) {
 function reportWithoutVersion({ served, counter }, versions) {
     for (const page of versions.pagesWithout) {
         const stem = (0,page_names/* getStem */.qp)(page);
-        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page))
+        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem))
+            continue;
+        if (!versions.hasVersionOfSimilar(page))
             continue;
         const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? byte_strings/* NO_BYTES */.CR) };
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
@@ -3094,16 +3218,18 @@ async function reportWithoutPage({ served, counter, signal }, versions, clickTar
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const withoutPage = [];
     for (const [fileIndex, name] of site.names.entries()) {
-        if (!isMarkdown(name) || versions.has(name))
+        if (!isMarkdown(name) || versions.isVersion(name))
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served))
+            continue;
+        if (clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
             continue;
         withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= versions.getCountBeside(folder))
+        if (files.length >= versions.countBeside(folder))
             continue;
         for (const { name } of files) {
             const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
@@ -3121,22 +3247,23 @@ async function reportWithoutPage({ served, counter, signal }, versions, clickTar
 
 
 
-const makePartKind = (name, since) => ({
-    listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
-    since,
-});
+function makePartKind(name, since) {
+    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], since };
+}
+/** The end of the name of a file with the page's own part. */
 const OWN_PART = '__PAGE__.txt';
 /**
- * From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
- * 2026-11.
+ * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5,
+ * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
 const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** If the file is missing, its name is a guess, because route groups change it. */
 const PAGE_ITSELF = {
-    listNames: ({ folder, path, ownPart }) => [
-        ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
-    ],
+    listNames({ folder, folderInBuild, ownPart }) {
+        const dotted = folderInBuild.replaceAll('/', '.');
+        return [ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${OWN_PART}`)];
+    },
     since: FIRST_WITH_PARTS,
 };
 /**
@@ -3167,19 +3294,24 @@ const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
 const KEPT_APART = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
 function listFileKinds({ root, router, pages }, { site, files }) {
-    if (router.kind === 'next-pages') {
-        const folder = `${root}_next/data/${router.build}/`;
-        const listNames = ({ path }) => [
-            (0,byte_strings/* asBytes */.Yd)(`${folder}${path.slice(0, -1) || 'index'}.json`),
-        ];
-        return [{ listNames, since: 0 }];
-    }
+    if (router.kind === 'next-pages')
+        return [makeDataKind(`${root}_next/data/${router.build}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
-    if (keepsApart)
+    const hasSeparateParts = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
+    if (hasSeparateParts)
         return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
     return APP_ROUTER_KINDS;
+}
+/** Returns the kind of the files that the Pages Router loads from a folder. */
+function makeDataKind(dataFolder) {
+    return {
+        listNames({ folderInBuild }) {
+            const name = folderInBuild.slice(0, -1) || 'index';
+            return [(0,byte_strings/* asBytes */.Yd)(`${dataFolder}${name}.json`)];
+        },
+        since: 0,
+    };
 }
 /** Returns the files with pages' own parts, by folder. */
 function findOwnParts(names) {
@@ -3331,7 +3463,8 @@ function describePage(page, root, ownParts) {
     const stem = page.replace(/\.html?$/i, '');
     const path = stem.replace(/(?:^|\/)index$/, '');
     const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
-    return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) };
+    const folderInBuild = folder.slice(root.length);
+    return { page, stem, folder, folderInBuild, ownPart: ownParts.get(folder) };
 }
 /** Finds the folders that contain `_next/`. */
 class BuildRoots {
@@ -3358,17 +3491,74 @@ class BuildRoots {
     }
 }
 
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __webpack_require__(4355);
 // EXTERNAL MODULE: ./lib/web/host/address-forms.js
 var address_forms = __webpack_require__(7383);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
 // EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
 var destination_finder = __webpack_require__(6077);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+;// CONCATENATED MODULE: ./lib/check/rules/script-menus.js
+/** Finds the pages that menus point to which scripts create from data. */
+
+
+
+
+
+
+
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
+    const { root, names } = served.site;
+    const addresses = new resolve_address/* Addresses */.tb(served.site);
+    const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
+    const lastSegments = new Set(forms.map(getLastNamedSegment));
+    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const found = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
+        const base = addresses.makeFileBase(name);
+        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
+            // Resolving thousands of words would take long.
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
+                continue;
+            await pause();
+            const address = addresses.resolve(value, base);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                found.add(fileIndex);
+        }
+    }
+    return found;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, page_text/* MAX_PAGE_BYTES */.rd).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
+}
+/** Returns the last part of a path, without a slash at its end. */
+function getLastNamedSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
-
-
 
 
 
@@ -3394,9 +3584,12 @@ const NEEDS_NO_LINK = [
     /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
     // Written by rustdoc, Haddock, Doxygen and YARD.
     /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    // Written by TypeDoc and pydoctor.
+    /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
     // Written by Sphinx.
-    /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
+    /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
 ];
+/** Names of folders of versions and languages, as patterns. */
 const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
 const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
 const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
@@ -3406,17 +3599,6 @@ const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}
  */
 const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
 /**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** How much of a file is read, in bytes. */
-const MAX_MENU_DATA_BYTES = 4 << 20;
-/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
  * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
@@ -3424,20 +3606,13 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
-    const isReached = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byAddress;
-    const isInScript = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byScriptOnly;
     if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
+    const isReached = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byAddress;
     if (!pageFacts.keys().some(isReached))
         return;
-    // Pages that no link and no rule points to
-    const ruleDestinations = new Set(served.listRuleDestinations());
-    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
-    const isLinkable = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
-    const unreached = [];
-    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal))
-        if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
-            unreached.push(pageIndex);
+    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
+    const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded);
     if (unreached.length === 0)
         return;
     // Of these, pages that no menu of a script and no full address points to
@@ -3445,31 +3620,45 @@ async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
     const byFullAddress = await findFilesByFullAddress(context, external);
     const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
-    if (await areLinksScripted(withoutLink.length, allPages, isLinkable))
+    if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded))
         return;
     // Of these, pages that neither a script nor a link that is broken anyway mentions
     const inWrongCase = findPagesInWrongCase(context, withoutLink);
+    const isInScript = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byScriptOnly;
     const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
+}
+/** Returns the pages that need a link, but that no link and no redirect rule points to. */
+async function listUnreached({ served, signal }, pageFacts, isReached, isLinkNeeded) {
+    const ruleDestinations = new Set(served.listRuleDestinations());
+    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
+    const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex));
+    const unreached = [];
+    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(notFound, signal)) {
+        if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts))
+            continue;
+        unreached.push(pageIndex);
+    }
+    return unreached;
 }
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
  * that readers should reach by a link count.
  */
-async function areLinksScripted(unlinkedCount, pages, isLinkable) {
-    let linkableCount = 0;
+async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
+    let pageCount = 0;
     let withScriptCount = 0;
     for await (const [pageIndex, facts] of pages) {
-        if (!isLinkable(pageIndex, facts))
+        if (!isLinkNeeded(pageIndex, facts))
             continue;
-        linkableCount++;
+        pageCount++;
         if (facts.runsScript)
             withScriptCount++;
-        if (linkableCount >= unlinkedCount * 2)
+        if (pageCount >= unlinkedCount * 2)
             return false;
     }
-    return withScriptCount > linkableCount / 2;
+    return withScriptCount > pageCount / 2;
 }
 function reportUnlinked(pageIndexes, served, counter) {
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
@@ -3553,46 +3742,43 @@ function findPagesInWrongCase({ served, counter }, pageIndexes) {
 function makeCaselessKey(path) {
     return (0,byte_strings/* toText */.fE)((0,byte_strings/* asBytes */.Yd)(path)).normalize('NFC').toLowerCase();
 }
-/** Returns the files that menus created by scripts may point to. */
-async function findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addresses = new resolve_address/* Addresses */.tb(served.site);
-    const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastNamedSegment));
-    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const found = new Set();
-    for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await pause();
-        const base = addresses.makeFileBase(name);
-        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
-            // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
-                continue;
-            await pause();
-            const address = addresses.resolve(value, base);
-            if (address.kind !== 'site')
-                continue;
-            const fileIndex = served.findFileByName(address.path);
-            if (fileIndex !== undefined)
-                found.add(fileIndex);
-        }
-    }
-    return found;
-}
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path) {
-    const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED))
-        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
-}
-/** Returns the last part of a path, without a slash at its end. */
-function getLastNamedSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
 
 // EXTERNAL MODULE: ./lib/check/sources/page-source.js
 var page_source = __webpack_require__(9754);
+;// CONCATENATED MODULE: ./lib/check/sources/own-sources.js
+
+/** How many pages may share a source. A link on more pages is part of the layout. */
+const MAX_PAGES = 3;
+/**
+ * Returns the pages' sources without those that too many pages share. Translations and versions of
+ * a page count as one page. A documented program may be on any number of pages.
+ */
+function pickOwnSources(sources) {
+    const pagesBySource = new Map();
+    for (const [page, source] of sources) {
+        const key = (0,page_source/* identifySource */.yK)(source);
+        const pages = pagesBySource.get(key) ?? new Set();
+        pagesBySource.set(key, pages.add(getNameInAllEditions(page)));
+    }
+    const isOwn = (source) => {
+        const pages = pagesBySource.get((0,page_source/* identifySource */.yK)(source)) ?? new Set();
+        return source.isProgram || pages.size <= MAX_PAGES;
+    };
+    return new Map([...sources].filter(([, source]) => isOwn(source)));
+}
+/** The name of a folder of a language or a version. */
+const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns a name that a page has in all languages and versions. */
+function getNameInAllEditions(page) {
+    const name = (0,page_source/* getLowerCaseBaseName */.wQ)(page);
+    const folder = page.split('/').at(-2) ?? '';
+    if (name !== 'index')
+        return name;
+    if (EDITION.test(folder))
+        return '';
+    return folder.toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
 /** Reads a site: each file on one of the threads, then the checks that need all files. */
 
@@ -3607,7 +3793,7 @@ var page_source = __webpack_require__(9754);
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(883)]).then(__webpack_require__.bind(__webpack_require__, 9883));
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 231));
         return new FileChecker(site, pause);
     },
 };
@@ -3700,7 +3886,7 @@ function listOwnSources(pageFacts, served) {
     for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
             sources.set((0,byte_strings/* toText */.fE)(served.getName(pageIndex)), source);
-    return (0,page_source/* pickOwnSources */.UO)(sources);
+    return pickOwnSources(sources);
 }
 /** Collects what the threads have read so far. */
 class FilesSoFar {
@@ -3789,12 +3975,12 @@ async function checkBranch(context, listed) {
     checkDomainFile(context, listed, branch);
     const { counter, signal } = context;
     const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.noBuildFile));
-    for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(listed.names.entries(), signal)) {
-        checkSize(name, listed.sizes[i] ?? 0, branch, counter);
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(listed.names.entries(), signal)) {
+        checkSize(name, listed.sizes[fileIndex] ?? 0, branch, counter);
         if (isBuilt)
             checkBuilt(name, branch, context);
         if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-            checkIgnored(i, listed, context);
+            checkIgnored(fileIndex, listed, context);
     }
 }
 function checkSize(name, bytes, { fileSizeLimit: { max, phrase } }, counter) {
@@ -3812,43 +3998,41 @@ function checkBuilt(name, { noBuildFile, omittedNames }, { counter }) {
         counter.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 /** Reports one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(list, listed, { counter }) {
-    const name = (0,web_tree/* getFileName */.WP)(listed, list);
-    const text = readRepositoryFile(list, listed);
+function checkIgnored(ignoreFile, listed, { counter }) {
+    const name = (0,web_tree/* getFileName */.WP)(listed, ignoreFile);
+    const text = readRepositoryFile(ignoreFile, listed);
     const folder = (0,byte_strings/* getFolder */.L2)(name);
-    const ignored = ignore["default"]({ allowRelativePaths: true }).add(text);
-    const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name);
-    const leftOut = inFolder.filter((each) => ignored.ignores((0,byte_strings/* toText */.fE)(each.slice(folder.length))));
-    if (leftOut.length === 0)
+    const rules = ignore["default"]({ allowRelativePaths: true }).add(text);
+    const inFolder = listed.names.filter((other) => other.startsWith(folder) && other !== name);
+    const isIgnored = (other) => rules.ignores((0,byte_strings/* toText */.fE)(other.slice(folder.length)));
+    const [first, ...others] = inFolder.filter(isIgnored);
+    if (first === undefined)
         return;
-    const values = {
-        files: (0,units/* formatCount */.B4)(leftOut.length, 'file'),
-        first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? byte_strings/* NO_BYTES */.CR),
-    };
+    const values = { files: (0,units/* formatCount */.B4)(others.length + 1, 'file'), first: (0,byte_strings/* toText */.fE)(first) };
     counter.reportWithValues('not-served/ignored', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 function checkDomainFile({ served, counter }, listed, { domainFile }) {
     const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
-    const file = listed.names.indexOf(name);
-    if (file === -1)
+    const fileIndex = listed.names.indexOf(name);
+    if (fileIndex === -1)
         return;
-    const lines = readRepositoryFile(file, listed).split('\n');
-    const named = lines.map((line) => line.trim()).find((line) => line !== '');
-    if (named === undefined)
+    const lines = readRepositoryFile(fileIndex, listed).split('\n');
+    const firstLine = lines.map((line) => line.trim()).find((line) => line !== '');
+    if (firstLine === undefined)
         return;
     const { domain, basePath } = served.site;
-    const cname = URL.parse(`https://${named}`)?.host ?? named;
+    const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine;
     const spot = (0,spots/* pointAtFile */.y5)(name);
     if (domain !== undefined && cname !== domain)
         counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot });
     if (basePath !== '/')
         counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot });
 }
-function readRepositoryFile(file, tree) {
-    if ((tree.sizes[file] ?? 0) > MAX_REPOSITORY_FILE_BYTES)
+function readRepositoryFile(fileIndex, tree) {
+    if ((tree.sizes[fileIndex] ?? 0) > MAX_REPOSITORY_FILE_BYTES)
         return '';
     // If the file matters, the code that reads it reports the error.
-    const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, file));
+    const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, fileIndex));
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
 }
 
@@ -3890,21 +4074,24 @@ function checkNotFoundPage({ served, counter }) {
         counter.reportForSite('no-404-page', values);
 }
 function checkPageCount({ served, counter }, { pageCount, job }) {
+    if (pageCount === undefined)
+        return;
     const pages = served.site.names.filter(page_names/* isPage */.yp);
-    const found = pages.filter((name) => !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
-    if (pageCount === undefined || found >= pageCount)
+    const pagesApartFrom404 = pages.filter((name) => !(0,page_names/* isNotFoundPageOfSite */.dn)(name));
+    if (pagesApartFrom404.length >= pageCount)
         return;
     const source = job === undefined ? '--page-count asks for' : 'the service counted';
     const counted = `${source} ${pageCount}`;
+    let found = (0,units/* formatCount */.B4)(pagesApartFrom404.length, 'page');
     // Services differ in whether they count 404 pages.
     const areEnoughWith404 = pages.length >= pageCount;
-    const inWords = (0,units/* formatCount */.B4)(found, 'page');
-    if (areEnoughWith404)
-        counter.reportForSite('page-count/unclear', { found: inWords, counted });
-    else if (found < pages.length)
-        counter.reportForSite('page-count', { found: `${inWords} apart from its 404 page`, counted });
-    else
-        counter.reportForSite('page-count', { found: inWords, counted });
+    if (areEnoughWith404) {
+        counter.reportForSite('page-count/unclear', { found, counted });
+        return;
+    }
+    if (pagesApartFrom404.length < pages.length)
+        found = `${found} apart from its 404 page`;
+    counter.reportForSite('page-count', { found, counted });
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/host-limits.js
@@ -3999,8 +4186,8 @@ class PortableNames {
         }
     }
     /**
-     * Does a folder, or one that it is in, differ from an earlier one only in case? Only the outermost
-     * one is reported. Folders end with `/`.
+     * Does a folder, or one that it is in, differ from an earlier one only in case? Only the
+     * outermost one is reported. Folders end with `/`.
      */
     #isClashing(folder) {
         const known = this.#clashingFolders.get(folder);
@@ -4053,7 +4240,9 @@ async function checkFiles(context, tree, expected) {
     reportUnreadable(tree, counter);
     const portableNames = new PortableNames(counter);
     for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
-        checkPublished(name, served.hostTraits, counter);
+        const isLeaked = reportIfLeaked(name, counter);
+        if (!isLeaked)
+            reportIfHidden(name, served.hostTraits, counter);
         if (isPointer(tree, i))
             counter.report('unreadable-file/pointer', name, (0,spots/* pointAtFile */.y5)(name));
         portableNames.check(name);
@@ -4106,25 +4295,32 @@ const KIND_OF_FATE = {
     refused: 'not-served/refused',
     exposed: 'leaked-file/exposed',
 };
-/** Files of a build that no page needs, so that they are not missed. */
-const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
 /**
- * Reports a file that should not be published, or that the host would not publish. All such files
+ * Reports a file that should not be published, and returns whether it was reported. All such files
  * in a folder share one finding.
  */
-function checkPublished(name, hostTraits, counter) {
+function reportIfLeaked(name, counter) {
     const leak = (0,leaked_files/* findLeak */.DR)(name);
-    if (leak !== undefined) {
-        const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
-        counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: (0,spots/* pointAtFile */.y5)(name) });
+    if (leak === undefined)
+        return false;
+    const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
+    counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: (0,spots/* pointAtFile */.y5)(name) });
+    return true;
+}
+/** Hidden files of a build that no page needs. */
+const NEEDED_BY_NO_PAGE = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/**
+ * Reports a file that the host would not publish because of a dot at the start of a name. All such
+ * files in a folder share one finding.
+ */
+function reportIfHidden(name, hostTraits, counter) {
+    const hidden = (0,dot_files/* findDottedPart */.$)(name, hostTraits.droppedDotFiles);
+    if (hidden === undefined)
         return;
-    }
-    const dropped = (0,dot_files/* findDottedPart */.$)(name, hostTraits.droppedDotFiles);
-    if (dropped === undefined)
+    const lastPart = hidden.slice((0,byte_strings/* getFolder */.L2)(hidden).length);
+    if (NEEDED_BY_NO_PAGE.has(lastPart))
         return;
-    const isMissed = !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length));
-    if (isMissed)
-        counter.report('hidden-files', dropped, (0,spots/* pointAtFile */.y5)(name));
+    counter.report('hidden-files', hidden, (0,spots/* pointAtFile */.y5)(name));
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
@@ -4202,13 +4398,13 @@ class RuleFaultFinder {
             return undefined;
         if (rule.action === 'status')
             return this.#findMissingPage(rule);
-        const start = findStart(rule.source);
-        if (start === undefined)
+        const address = findSampleAddress(rule.source);
+        if (address === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const response = this.#simulate({ path: start, query });
+        const response = this.#simulate({ path: address, query });
         if (response.kind !== 'loop')
-            return this.#findTargetFault(rule, start, response);
+            return this.#findTargetFault(rule, address, response);
         if (!response.used.includes(rule))
             return undefined;
         return this.#findNewLoop(rule, response.paths);
@@ -4234,17 +4430,17 @@ class RuleFaultFinder {
         const own = this.#findFile(rule.source.path || byte_strings/* ROOT */.Dl);
         if (own?.kind !== 'file')
             return undefined;
-        return { kind: 'preceded-by-file', rule, file: own.file };
+        return { kind: 'preceded-by-file', rule, fileIndex: own.fileIndex };
     }
     /**
-     * Returns the fault of a rule's target. `response` is the final response to the rule's own
-     * address, `start`.
+     * Returns the fault of a rule's target. `response` is the final response to `address`, which the
+     * rule matches.
      */
-    #findTargetFault(rule, start, response) {
+    #findTargetFault(rule, address, response) {
         // If the target depends on the request, a sample proves nothing.
         if (hasPlaceholder(rule))
             return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, start, this.#redirects.domain);
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, address, this.#redirects.domain);
         if (target.kind === 'other-host')
             return undefined;
         const { path } = target;
@@ -4276,10 +4472,10 @@ class RuleFaultFinder {
     }
 }
 /** Returns an address that a source matches; undefined if none is known. */
-function findStart(source) {
+function findSampleAddress(source) {
     if (source.kind === 'exact')
         return source.path || byte_strings/* ROOT */.Dl;
-    return findSample(source.pattern);
+    return findSampleOfPattern(source.pattern);
 }
 function matchesAllRequests(rule) {
     if (!isForEveryVisitor(rule) || rule.source.kind === 'exact')
@@ -4307,7 +4503,7 @@ function hasPlaceholder({ source, query, isConditional, to }) {
     const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '');
     return /[:$][\w{]/.test(path);
 }
-function findSample(pattern) {
+function findSampleOfPattern(pattern) {
     const folder = matchesAllPaths(pattern) ? byte_strings/* ROOT */.Dl : pattern.folder;
     if (folder === undefined)
         return undefined;
@@ -4326,7 +4522,7 @@ function findCoveringRule(rule, end, index) {
 /** Returns the forms of an address that the source matches, or that at least have its prefix. */
 function listProbes(source) {
     if (source.kind === 'pattern')
-        return [findSample(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE_NAME */.pl)];
+        return [findSampleOfPattern(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE_NAME */.pl)];
     if (source.path === '')
         return [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl];
     return [source.path];
@@ -4432,7 +4628,7 @@ function reportFault(fault, file, site, counter) {
             counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found);
             break;
         case 'preceded-by-file': {
-            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file));
+            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.fileIndex));
             counter.reportWithValues('redirect-shadowed', { file: shadowing }, found);
             break;
         }
@@ -4520,7 +4716,10 @@ function readTextSitemap(text) {
  * https://www.sitemaps.org.
  */
 function readRobots(robots) {
-    return listEntries(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '');
+    return listEntries(robots, (line) => {
+        const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? [];
+        return address;
+    });
 }
 /**
  * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
@@ -4551,30 +4750,30 @@ const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
 const EVERYTHING = /^(?:\/\**|\*+)$/;
 /**
  * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
- * it is allowed to one of them. Ordinary text.
+ * it is allowed to one of them. `robots` is text, not bytes.
  */
 function findBan(robots) {
-    const rules = parseRules(robots);
-    const all = rules.get('*');
-    const isAllowed = (each) => each !== undefined && !isBan(each);
-    if (all === undefined || isAllowed(all))
+    const byCrawler = parseRules(robots);
+    const general = byCrawler.get('*');
+    if (general === undefined || !isBan(general))
         return undefined;
-    if (SEARCH_ENGINES.some((name) => isAllowed(rules.get(name))))
-        return undefined;
-    return all.ban;
+    for (const name of SEARCH_ENGINES) {
+        const own = byCrawler.get(name);
+        if (own !== undefined && !isBan(own))
+            return undefined;
+    }
+    return general.banLine;
 }
-function isBan({ ban, allowsSome }) {
-    return ban !== undefined && !allowsSome;
+function isBan({ banLine, allowsSome }) {
+    return banLine !== undefined && !allowsSome;
 }
 /** Returns the rules for each crawler, by its name in lower case. */
 function parseRules(robots) {
-    const rules = new Map();
+    const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+    const byCrawler = new Map();
     let group = [];
     let isGroupNamed = false;
-    for (const [i, written] of robots
-        .replace(/^\ufeff/, '')
-        .split(/\r\n?|\n/)
-        .entries()) {
+    for (const [i, written] of lines.entries()) {
         const [, field = '', rest = ''] = LINE.exec(written) ?? [];
         const value = rest.trim();
         if (field.toLowerCase() === 'user-agent') {
@@ -4582,28 +4781,28 @@ function parseRules(robots) {
             if (!isGroupNamed)
                 group = [];
             isGroupNamed = true;
-            group.push(getRules(value, rules));
+            group.push(getOrAddRules(value, byCrawler));
         }
         else if (field !== '') {
             isGroupNamed = false;
-            for (const named of group)
-                addRule(named, field, value, i + 1);
+            for (const rules of group)
+                addRule(rules, field, value, i + 1);
         }
     }
-    return rules;
+    return byCrawler;
 }
-function getRules(crawler, rules) {
+function getOrAddRules(crawler, byCrawler) {
     const [name = ''] = crawler.toLowerCase().split('/', 1);
-    const known = rules.get(name) ?? { ban: undefined, allowsSome: false };
-    rules.set(name, known);
-    return known;
+    const rules = byCrawler.get(name) ?? { banLine: undefined, allowsSome: false };
+    byCrawler.set(name, rules);
+    return rules;
 }
 /** Adds a rule. A rule without a value has no effect. */
 function addRule(rules, field, path, line) {
     if (field.toLowerCase() === 'allow')
         rules.allowsSome ||= path !== '';
     else if (EVERYTHING.test(path))
-        rules.ban ??= line;
+        rules.banLine ??= line;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/not-indexed.js
@@ -4615,14 +4814,23 @@ function addRule(rules, field, path, line) {
  * Reports instructions that keep search engines away from a site that is probably meant for them:
  * it has a sitemap, or its domain is known.
  */
-function checkIndexing({ served, counter }, { robots, hasSitemap, pageFacts }) {
-    const { site, hostTraits } = served;
-    if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined))
+function checkIndexing(context, instructions) {
+    const { site, hostTraits } = context.served;
+    const isForSearch = instructions.hasSitemap || site.domain !== undefined;
+    if (hostTraits.isOffline || !isForSearch)
         return;
+    checkRobots(context, instructions.robots);
+    checkHomeDirectives(context, instructions.pageFacts);
+}
+function checkRobots({ served, counter }, robots) {
     // Below a base path, the host's `robots.txt` is not part of the site.
-    const ban = site.basePath === '/' ? findBan(robots) : undefined;
-    if (ban !== undefined)
-        counter.report('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
+    if (served.site.basePath !== '/')
+        return;
+    const line = findBan(robots);
+    if (line !== undefined)
+        counter.report('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, line));
+}
+function checkHomeDirectives({ served, counter }, pageFacts) {
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined)
         return;
@@ -4720,7 +4928,7 @@ class SitemapChecker {
             await pause();
             const content = this.#findContent(entry);
             if (content?.kind === 'file')
-                this.#sitemaps.add(content.file);
+                this.#sitemaps.add(content.fileIndex);
             if (content !== undefined || !mayBeOnOwnHost(entry, site))
                 continue;
             const spot = (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
@@ -4751,14 +4959,14 @@ class SitemapChecker {
             await pause();
             const content = this.#checkEntry(entry, name);
             if (content?.kind === 'file')
-                this.#sitemaps.add(content.file);
+                this.#sitemaps.add(content.fileIndex);
         }
         for (const entry of sitemap.pages) {
             await pause();
             const content = this.#checkEntry(entry, name);
             const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost);
             if (listed?.kind === 'file')
-                this.listed.add(listed.file);
+                this.listed.add(listed.fileIndex);
         }
     }
     #checkEntry(entry, sitemap) {
@@ -4796,7 +5004,11 @@ async function readSitemapFile(root, name) {
 /** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
 function readRobotsFile(root) {
     try {
-        return (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)((0,web_tree/* makeDiskPath */.fx)(root, page_names/* ROBOTS_FILE */.xn), MAX_ROBOTS_BYTES));
+        const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)((0,web_tree/* makeDiskPath */.fx)(root, page_names/* ROBOTS_FILE */.xn), MAX_ROBOTS_BYTES));
+        if (start.length < MAX_ROBOTS_BYTES)
+            return start;
+        // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
+        return start.slice(0, start.lastIndexOf('\n') + 1);
     }
     catch {
         return byte_strings/* NO_BYTES */.CR;
@@ -4933,13 +5145,13 @@ function diagnoseFolder({ served, workspace = '', job }) {
         return diagnoseMissingPages(root, names, job);
     if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
         return undefined;
-    const home = findOnlyHomePage(names);
-    if (home === undefined)
+    const homePage = findOnlyHomePage(names);
+    if (homePage === undefined)
         return undefined;
-    const from = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
-    const inner = (0,external_node_path_.relative)(from, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)((0,byte_strings/* toText */.fE)(home))));
-    const folder = inner.replaceAll(external_node_path_.sep, '/');
-    const message = `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}?`;
+    const name = (0,byte_strings/* toText */.fE)(homePage);
+    const start = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+    const folder = (0,external_node_path_.relative)(start, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name))).replaceAll(external_node_path_.sep, '/');
+    const message = `${name} exists: is the site in the folder ${folder}?`;
     return { kind: 'other-folder', message };
 }
 /** Returns the diagnosis for a site without pages. */
@@ -4985,9 +5197,10 @@ function listCauses(broken, { served, listed, addresses }) {
     const causes = [];
     const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
     const mayBeBasePath = brokenCount >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
-    if (mayBeBasePath)
+    if (mayBeBasePath) {
         for (const finding of broken)
             causes.push(...listOtherBasePaths(finding, served));
+    }
     const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
     const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath));
     for (const finding of broken) {
@@ -5115,7 +5328,9 @@ function findMissingFolder(finding, { site, redirects }, folders) {
 var severity = __webpack_require__(4079);
 // EXTERNAL MODULE: ./lib/check/rules/counted-finding.js
 var counted_finding = __webpack_require__(6062);
-;// CONCATENATED MODULE: ./lib/check/rules/list-findings.js
+;// CONCATENATED MODULE: ./lib/check/rules/make-findings.js
+/** Makes the findings of a report from the counted ones. */
+
 
 
 
@@ -5130,13 +5345,13 @@ const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the orde
  * target.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function listFindings(site, signal, { suggestions, isNew, findSource } = {}) {
-    const listed = [];
+async function makeFindings(site, signal, { suggestions, isNew, findSource } = {}) {
+    const made = [];
     for await (const counted of (0,event_loop/* iterateWithPauses */.YK)(site.findings, signal)) {
-        const finding = describeFinding(counted, site, suggestions?.get(counted), findSource);
-        listed.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } });
+        const finding = makeFromCounted(counted, site, suggestions?.get(counted), findSource);
+        made.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } });
     }
-    return listed.sort(compareFindings).map(({ finding }) => finding);
+    return made.sort(compareFindings).map(({ finding }) => finding);
 }
 /** A total order, so that the report does not depend on the order in which threads finish. */
 function compareFindings(one, other) {
@@ -5147,11 +5362,11 @@ function compareFindings(one, other) {
         (0,byte_strings/* compareBytes */.Xo)(one.counted.key, other.counted.key) ||
         (0,byte_strings/* compareBytes */.Xo)(one.counted.kind, other.counted.kind));
 }
-/** Returns the finding that a counted one describes, with its sentence and severity. */
-function describeFinding(counted, site, suggestion, findSource = () => undefined) {
+/** Returns the finding for a counted one, with its sentence and severity. */
+function makeFromCounted(counted, site, suggestion, findSource = () => undefined) {
     const kind = site_kinds/* SITE_KINDS */.Q[counted.kind];
     const target = (0,byte_strings/* toText */.fE)(counted.target);
-    const address = (0,byte_strings/* toText */.fE)(counted.key);
+    const address = (0,byte_strings/* toText */.fE)((0,counted_finding/* removePart */.KO)(counted.key));
     const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
     const values = {
         ...listWords(site),
@@ -5165,7 +5380,8 @@ function describeFinding(counted, site, suggestion, findSource = () => undefined
         const page = (0,byte_strings/* toText */.fE)(fileName);
         // The spelling of the address is known for the first page only.
         const isWritten = i === 0;
-        const source = findSource(page, { address: isWritten ? target : address, isWritten });
+        const addressInPage = isWritten ? target : address;
+        const source = findSource(page, { address: addressInPage, isWritten });
         return { page, line, source };
     });
     const isInFull = address === target || address === '';
@@ -5188,8 +5404,8 @@ function rateSeverity({ kind }, site) {
     if (site.unsupportedRule && isUnlessAnswered)
         return 'warning';
     // Without a network, files on other hosts are certainly missing.
-    const isMissing = (0,hosts/* getHostTraits */.E1)(site.host).isOffline && code === 'external-load';
-    if (isMissing && severity === 'warning')
+    const isCertain = code === 'external-load' && (0,hosts/* getHostTraits */.E1)(site.host).isOffline;
+    if (isCertain && severity === 'warning')
         return 'error';
     return severity;
 }
@@ -5217,8 +5433,8 @@ function describeRule({ file, line }) {
  * - A broken link to `/a` in the later build is known, whichever pages have it.
  * - A broken link to `/c` is new.
  * - The load of `https://x.example/b` is new if it is an error now: it became worse.
- * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is known
- *   if the earlier build had one to `/guide/y`.
+ * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is
+ *   known if the earlier build had one to `/guide/y`.
  */
 
 
@@ -5238,7 +5454,9 @@ class FindingComparison {
     #now;
     /** The ranks of the earlier findings. */
     #ranks;
-    /** Those without findings that are only accepted on certain pages: on other pages, they are new. */
+    /**
+     * Those without findings that are only accepted on certain pages: on other pages, they are new.
+     */
     #ranksWithoutPageAcceptances;
     /** For findings of the later site, the sets of identities that they may have had. */
     #formerIdentitySets = new Map();
@@ -5269,8 +5487,8 @@ class FindingComparison {
     isNew(finding) {
         if (this.#countNew(finding, this.#ranks) > 0)
             return true;
-        const isOnlyKnownAsAccepted = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
-        return isOnlyKnownAsAccepted && !this.#isAccepted(finding, this.#later);
+        const wasOnlyAcceptedOnPages = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
+        return wasOnlyAcceptedOnPages && !this.#isAccepted(finding, this.#later);
     }
     /** Returns how many counted findings only the earlier site has. */
     countFixed() {
@@ -5316,7 +5534,7 @@ class FindingComparison {
         // Describing a finding is slow, so it is avoided where no entry can match.
         if (!entries.some((entry) => entry.code === code))
             return false;
-        return !(0,findings_finding/* isCounted */.he)(accept(describeFinding(finding, site), entries, this.#now));
+        return !(0,findings_finding/* isCounted */.he)(accept(makeFromCounted(finding, site), entries, this.#now));
     }
     #isAcceptedOnPagesOnly(finding) {
         if (!this.#isAccepted(finding, this.#earlier))
@@ -5343,19 +5561,32 @@ function getRank(finding, site) {
 function listFormerIdentitySets(finding, earlierPaths, earlierFileCounts) {
     if (earlierPaths === undefined || finding.isRest)
         return [];
-    const identifyAll = (addresses) => addresses
-        .map((address) => (0,counted_finding/* findIdentityAt */.x8)(finding, address))
-        .filter((identity) => identity !== undefined);
     // The destination may have moved.
-    const sets = identifyAll(earlierPaths.listFormerAddresses(finding.key)).map((each) => [each]);
-    // The pages with the link may have moved. On a page that did not move, the same link had the same
-    // meaning, so the finding is new there.
-    const identitiesBySpot = finding.spots.map(({ fileName }) => identifyAll(earlierPaths.listFormerReadings(finding.key, fileName)));
-    const onMovedPages = identitiesBySpot.flat();
-    const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0);
-    if (haveAllMoved && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
+    const formerAddresses = earlierPaths.listFormerAddresses(finding.key);
+    const sets = listIdentitiesAt(finding, formerAddresses).map((identity) => [identity]);
+    // The pages with the link may have moved.
+    const onMovedPages = listIdentitiesOnMovedPages(finding, earlierPaths);
+    if (onMovedPages !== undefined && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
         sets.push(onMovedPages);
     return sets;
+}
+/**
+ * Returns the identities that the finding had on the pages of its spots before they moved;
+ * undefined if one of them did not move. There, the same link had the same meaning, so the finding
+ * is new.
+ */
+function listIdentitiesOnMovedPages(finding, earlierPaths) {
+    const identitiesBySpot = finding.spots.map(({ fileName }) => listIdentitiesAt(finding, earlierPaths.listFormerReadings(finding.key, fileName)));
+    const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0);
+    if (!haveAllMoved)
+        return undefined;
+    return identitiesBySpot.flat();
+}
+/** Returns the identities that a finding would have at these addresses. */
+function listIdentitiesAt(finding, addresses) {
+    return addresses
+        .map((address) => (0,counted_finding/* findIdentityAt */.x8)(finding, address))
+        .filter((identity) => identity !== undefined);
 }
 function countFiles(findings) {
     const counts = new Map();
@@ -5464,19 +5695,24 @@ class AddressMatcher {
         this.#site = site;
         this.#root = `https://${site.domain ?? resolve_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
         this.#page = this.#root + encodePath(page);
-        const isFolder = /(?:^|\/)index\.x?html?$/i.test(page) &&
-            !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
-        this.#besideSource = isFolder ? new URL('..', this.#page).href : this.#page;
+        const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page);
+        const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
+        // The generator made a folder of the source: `guide.md` became `guide/index.html`.
+        const isMadeFolder = isIndexPage && !isIndexSource;
+        this.#besideSource = isMadeFolder ? new URL('..', this.#page).href : this.#page;
     }
     /** Returns whether an address in the page and one in its source are equivalent. */
     areSame(target, written) {
         if (unifySpelling(target) === unifySpelling(written))
             return true;
         // Sphinx and Antora turn references without a document into fragments.
-        if (target.startsWith('#') && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
+        const isReference = target.startsWith('#');
+        if (isReference && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
             return true;
         const meant = identifyUrl(URL.parse(target, this.#page));
-        return meant !== undefined && this.#listUrls(written).some((url) => identifyUrl(url) === meant);
+        if (meant === undefined)
+            return false;
+        return this.#listUrls(written).some((url) => identifyUrl(url) === meant);
     }
     /**
      * Returns whether an address in the source may have become one in the page because it is broken.
@@ -5484,13 +5720,16 @@ class AddressMatcher {
      * its own root.
      */
     mayBeSame(target, written) {
-        const meant = identifyUrl(URL.parse(target, this.#page));
-        if (splitAddress(target).fragment !== '')
-            return this.#listFoldersAbove().some((folder) => identifyUrl(URL.parse(written, folder)) === meant);
-        if (!isRelative(target) || ENDING.test(splitAddress(target).path))
+        const { path, fragment } = splitAddress(target);
+        if (fragment !== '') {
+            const meant = identifyUrl(URL.parse(target, this.#page));
+            const urls = this.#listFoldersAbove().map((folder) => URL.parse(written, folder));
+            return urls.some((url) => identifyUrl(url) === meant);
+        }
+        if (!isRelative(target) || ENDING.test(path))
             return false;
-        return (identifyUrl(URL.parse(target, this.#root)) ===
-            identifyUrl(URL.parse(written, this.#besideSource)));
+        const fromRoot = identifyUrl(URL.parse(target, this.#root));
+        return fromRoot === identifyUrl(URL.parse(written, this.#besideSource));
     }
     /**
      * Returns whether an address in the source is a relative one, and the address in the page is the
@@ -5527,15 +5766,20 @@ class AddressMatcher {
     }
     #listUrls(written) {
         const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)];
-        if (!/^\/(?!\/)/.test(written))
+        const isFromRoot = /^\/(?!\/)/.test(written);
+        if (!isFromRoot)
             return urls;
         // Below the base path, and below the folder of a language or version.
-        return [...urls, ...this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))];
+        const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder));
+        return [...urls, ...below];
     }
     /** Returns the addresses of the page's folders, from the root of the site down. */
     #listFoldersAbove() {
-        const parts = this.#page.slice(this.#root.length).split('/').slice(0, -1);
-        return [this.#root, ...parts.map((_, i) => `${this.#root}${parts.slice(0, i + 1).join('/')}/`)];
+        const folders = [this.#root];
+        const names = this.#page.slice(this.#root.length).split('/').slice(0, -1);
+        for (const name of names)
+            folders.push(`${folders.at(-1)}${name}/`);
+        return folders;
     }
 }
 function isRelative(address) {
@@ -5567,19 +5811,19 @@ const ADDRESS_KEYS = 'link|href|url|src|image|img|to|next|prev|cover|icon|logo|b
 function removeHidden(text, parts) {
     const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm');
     let plain = '';
-    let at = 0;
+    let plainEnd = 0;
     for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
         const [begin, ...groups] = found;
         const part = parts[groups.findIndex((group) => group !== undefined)];
         const end = part && findEnd(part, text, begin, begins.lastIndex);
         if (part === undefined || end === undefined)
             continue;
-        const hidden = text.slice(found.index, end);
-        plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? replaceWithSpaces(hidden));
-        at = end;
+        const { keep = replaceWithSpaces } = part;
+        plain += text.slice(plainEnd, found.index) + keep(text.slice(found.index, end));
+        plainEnd = end;
         begins.lastIndex = Math.max(end, found.index + 1);
     }
-    return plain + text.slice(at);
+    return plain + text.slice(plainEnd);
 }
 /** Returns the offset at which a part ends; undefined if it is not a part. */
 function findEnd(part, text, begin, from) {
@@ -5652,7 +5896,8 @@ class AsciiDocBlocks {
             this.#isAfterBlank = true;
             return line;
         }
-        const isLiteral = this.#isAfterBlank && /^[ \t]/.test(line) && !LIST_ITEM.test(line);
+        const isIndented = /^[ \t]/.test(line);
+        const isLiteral = this.#isAfterBlank && isIndented && !LIST_ITEM.test(line);
         this.#isAfterBlank = false;
         const begun = this.#findEndOfBlock(trimmed, isLiteral);
         if (begun !== undefined) {
@@ -5867,7 +6112,7 @@ const SOURCE_ENDS = /^\s*\],?\s*$/;
  */
 function readNotebookText(text) {
     const lines = text.split('\n');
-    const all = lines.map(() => '');
+    const rendered = lines.map(() => '');
     let isMarkdown = false;
     let cell;
     for (const [i, line] of lines.entries()) {
@@ -5878,15 +6123,15 @@ function readNotebookText(text) {
             cell = isMarkdown ? { from: i + 1, lines: [] } : undefined;
         }
         else if (cell !== undefined && SOURCE_ENDS.test(line)) {
-            const rendered = readMarkdownText(cell.lines.join('\n')).split('\n');
-            all.splice(cell.from, cell.lines.length, ...rendered);
+            const renderedCell = readMarkdownText(cell.lines.join('\n')).split('\n');
+            rendered.splice(cell.from, cell.lines.length, ...renderedCell);
             cell = undefined;
         }
         else {
             cell?.lines.push(readString(line));
         }
     }
-    return all.join('\n');
+    return rendered.join('\n');
 }
 /** Returns the value of a line that is a JSON string; empty for other lines. */
 function readString(line) {
@@ -5921,7 +6166,13 @@ const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/;
  * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
  */
 const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/;
-const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+): \S/;
+const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/;
+/** A line of an interactive Python session. */
+const DOCTEST = /^\s*>>> /;
+/** The markers of list items at the start of a line. */
+const LIST_MARKERS = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/;
+/** The punctuation with which each line of a quoted literal block begins. */
+const QUOTE = /^[!-/:-@[-`{-~]/;
 /** Roles whose text is shown verbatim. */
 const LITERAL_ROLES = 'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype';
 const restructured_text_PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))';
@@ -5930,7 +6181,9 @@ const restructured_text_INLINE = [
     { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
     { begin: '\\\\`[^`\\n]*`?' },
 ];
-const measureIndent = (line) => line.length - line.trimStart().length;
+function measureIndent(line) {
+    return line.length - line.trimStart().length;
+}
 /** Returns the text without comments, literals, listings and targets that nothing uses. */
 function readRestructuredText(text) {
     const lines = text.split('\n');
@@ -5952,7 +6205,7 @@ class RestructuredBlocks {
         if (skipped !== undefined && isContinuedBy(skipped, line))
             return '';
         this.#skipped = undefined;
-        if (/^\s*>>> /.test(line)) {
+        if (DOCTEST.test(line)) {
             this.#skipped = { kind: 'paragraph' };
             return '';
         }
@@ -5980,7 +6233,9 @@ function isHidden(content, next) {
     const directive = DIRECTIVE.exec(content);
     if (directive !== null) {
         const [, name = '', argument = ''] = directive;
-        return (NO_TEXT.has(name) || name.startsWith('auto') || (name === 'raw' && !/^html\b/.test(argument)));
+        if (name === 'raw')
+            return !/^html\b/.test(argument);
+        return NO_TEXT.has(name) || name.startsWith('auto');
     }
     // An empty comment has no block.
     if (content === '')
@@ -5989,12 +6244,11 @@ function isHidden(content, next) {
 }
 /** Returns the literal block after a line that ends with `::`. */
 function findLiteralBlock(line, following) {
-    const item = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/.exec(line)?.[0] ?? '';
-    const base = item.length;
+    const base = LIST_MARKERS.exec(line)?.[0].length ?? 0;
     const next = following.find((each) => each.trim() !== '') ?? '';
     if (measureIndent(next) > base)
         return { kind: 'indented', base };
-    const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0];
+    const quote = QUOTE.exec(next)?.[0];
     if (quote === undefined || measureIndent(line) > 0)
         return undefined;
     return { kind: 'quoted', quote };
@@ -6004,20 +6258,28 @@ const unifyName = (text) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' '
 function removeUnusedTargets(text) {
     if (!/^\s*\.\. _/m.test(text))
         return text;
-    const used = new Set();
-    for (const [, phrase = '', word = ''] of text.matchAll(/`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g))
-        used.add(unifyName(phrase || word));
-    for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g))
-        used.add(unifyName(name));
-    const lines = text.split('\n');
-    return lines
-        .map((line) => {
-        const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '');
-        if (name === undefined || used.has(unifyName(name)) || name.startsWith('_'))
+    const used = listReferencedNames(text);
+    const lines = text.split('\n').map((line) => {
+        const [, quoted] = TARGET.exec(line) ?? [];
+        if (quoted === undefined)
             return line;
-        return '';
-    })
-        .join('\n');
+        const name = quoted.replace(/^`|`$/g, '');
+        const isUsed = used.has(unifyName(name)) || name.startsWith('_');
+        return isUsed ? line : '';
+    });
+    return lines.join('\n');
+}
+/** A reference to a target: `` `a phrase`_ `` or `word_`. */
+const REFERENCE = /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g;
+/** A reference with a text of its own: `` `text <target_>` ``. */
+const REFERENCE_WITH_TEXT = /<([^<>]+)_>`/g;
+function listReferencedNames(text) {
+    const names = new Set();
+    for (const [, phrase = '', word = ''] of text.matchAll(REFERENCE))
+        names.add(unifyName(phrase || word));
+    for (const [, name = ''] of text.matchAll(REFERENCE_WITH_TEXT))
+        names.add(unifyName(name));
+    return names;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/program-text.js
@@ -6100,6 +6362,8 @@ function keepAddressesInFrontMatter(text) {
 }
 const LANGUAGES = [
     { endings: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
+    // Lektor: https://www.getlektor.com/docs/content/
+    { endings: /\.lr$/i, read: readMarkdownText },
     { endings: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
     { endings: /\.(?:rst|txt)$/i, read: readRestructuredText },
     { endings: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
@@ -6258,7 +6522,7 @@ var dist_decode = __webpack_require__(9995);
  * https://docs.getpelican.com/en/latest/content.html#linking-to-internal-content
  */
 const BASE = String.raw `(?:\{\{[^{}\n]{0,99}\}\}|\$?\{[^{}\n]{0,99}\})?`;
-const written_addresses_MARKDOWN = /\.(?:md|mdx|mdoc|markdown|[rq]md|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i;
+const written_addresses_MARKDOWN = /\.(?:md|mdx|mdoc|markdown|[rq]md|lr|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i;
 const written_addresses_RESTRUCTURED = /\.(?:rst|txt|py)$/i;
 const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i;
 const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i;
@@ -6353,7 +6617,7 @@ const LINK_FORMS = [
     },
 ];
 /** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
-const ARGUMENTS = [
+const UNKNOWN_FORMS = [
     {
         pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
     },
@@ -6361,38 +6625,45 @@ const ARGUMENTS = [
     { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC },
     { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ];
+/** Matches lines that may contain an address in any form. */
+const MAY_HAVE_ADDRESS = /[:<[=({]/;
 /** The longest line that is read, in characters. Longer lines are generated. */
 const MAX_LINE_CHARS = 20_000;
-/** Returns the addresses in the lines of a source, and possible addresses in unknown forms. */
+/** Returns the addresses in the lines of a source with this name. */
 function findAddresses(lines, name) {
-    const isFor = ({ files }) => files?.test(name) !== false;
-    const forms = LINK_FORMS.filter(isFor);
-    const unknown = ARGUMENTS.filter(isFor);
+    const isUsedIn = ({ files }) => files?.test(name) !== false;
+    const forms = LINK_FORMS.filter(isUsedIn);
+    const unknownForms = UNKNOWN_FORMS.filter(isUsedIn);
     const addresses = [];
-    const others = [];
+    const possible = [];
     for (const [i, line] of lines.entries()) {
-        if (line.length > MAX_LINE_CHARS || !/[:<[=({]/.test(line))
+        if (line.length > MAX_LINE_CHARS || !MAY_HAVE_ADDRESS.test(line))
             continue;
         const written = findInLine(line, forms);
         for (const { address } of written)
             addresses.push({ address, line: i + 1 });
         addresses.push(...findAcrossLineEnd(i, lines, forms));
-        others.push(...findArguments(blankOutAddresses(line, written), unknown));
+        possible.push(...findPossible(blankOutAddresses(line, written), unknownForms));
     }
-    return { addresses, others };
+    return { addresses, possible };
 }
 /** A line whose end is within a link: before the address, or within it. */
-const OPEN_AT_END = /(?:\]\(|\]:|<[^\s<>`]{1,999})\s*$/;
+const OPEN_AT_END = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/;
 /** White space and the marks of quotations before the rest of a paragraph. */
 const LINE_START = /^[\s>]+/;
 /** Returns addresses that begin or continue on the line after the one with this index. */
 function findAcrossLineEnd(i, lines, forms) {
     const line = lines[i] ?? '';
+    const next = lines[i + 1] ?? '';
     if (!OPEN_AT_END.test(line))
         return [];
-    const start = line.trimEnd();
-    const next = (lines[i + 1] ?? '').replace(LINE_START, '');
-    return findInLine(start + next, forms)
+    // In reStructuredText, a line without indentation is a new paragraph.
+    const isNewParagraph = line.includes('.. _') && !/^\s/.test(next);
+    if (isNewParagraph)
+        return [];
+    // An address that begins after the line end needs a space in front.
+    const start = line.trimEnd().replace(/:$/, ': ');
+    return findInLine(start + next.replace(LINE_START, ''), forms)
         .filter(({ to }) => to > start.length)
         .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }));
 }
@@ -6409,7 +6680,7 @@ function blankOutAddresses(line, found) {
         rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     return rest;
 }
-function findArguments(line, forms) {
+function findPossible(line, forms) {
     return forms
         .flatMap(({ pattern }) => [...line.matchAll(pattern)])
         .flatMap(({ groups }) => Object.values(groups ?? {}))
@@ -6418,9 +6689,10 @@ function findArguments(line, forms) {
 /** Returns the address that a form matched, and its offsets. */
 function readMatch(found) {
     for (const [name, written] of Object.entries(found.groups ?? {})) {
-        const [from, to] = found.indices?.groups?.[name] ?? [];
-        if (from === undefined || to === undefined || written === undefined)
+        const offsets = found.indices?.groups?.[name];
+        if (offsets === undefined || written === undefined)
             continue;
+        const [from, to] = offsets;
         return { address: addStart(name, decodeMarkup(written)), from, to };
     }
     return undefined;
@@ -6470,30 +6742,29 @@ class SourceFinder {
      * It has a line if all candidates are on one line.
      */
     find(pageName, target) {
-        // Findings about the page itself are not written in its source.
         const { basePath, pages } = this.#options;
+        const source = pages.get(pageName);
+        const file = source && this.#files?.find(source);
+        if (source === undefined || file === undefined)
+            return undefined;
+        // Findings about the page itself are not written in its source.
         if (target.address === pageName || target.address === basePath + pageName)
             return undefined;
         const lastParts = listLastParts(target.address);
         if (lastParts.length === 0)
             return undefined;
-        const source = pages.get(pageName);
-        const file = source && this.#files?.find(source);
-        if (source === undefined || file === undefined)
-            return undefined;
         const written = this.#read(file, source.isProgram);
         const matcher = new AddressMatcher(pageName, file.name, this.#options);
         const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? []);
         const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher));
-        const [line, ...otherLines] = new Set(meant.map((each) => each.line));
-        const spot = { path: file.name, line: undefined, url: source.url };
-        if (otherLines.length > 0)
+        const spot = { path: file.name, line: findOnlyLine(meant), url: source.url };
+        if (meant.length > 0)
             return spot;
-        if (line !== undefined)
-            return { ...spot, line };
-        const isInUnknownForm = lastParts.some((part) => written.others.has(part));
+        const isInUnknownForm = lastParts.some((part) => written.possibleParts.has(part));
+        if (isInUnknownForm)
+            return spot;
         const mayBeRewritten = matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher);
-        if (isInUnknownForm || mayBeRewritten)
+        if (mayBeRewritten)
             return spot;
         return undefined;
     }
@@ -6506,10 +6777,10 @@ class SourceFinder {
             return false;
         if (matcher.mayBeSame(address, compared))
             return true;
-        return matcher.isSameFromRoot(address, compared) && !this.#isKept(compared, matcher);
+        return (matcher.isSameFromRoot(address, compared) && !this.#isReportedAsWritten(compared, matcher));
     }
-    /** Does a page have a broken address as it is written? Then it has a finding of its own. */
-    #isKept(address, matcher) {
+    /** Is there a finding about an address as the source has it? Then the page has it unchanged. */
+    #isReportedAsWritten(address, matcher) {
         return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
     }
     /** Is one of these addresses broken? The generator may have rewritten it. */
@@ -6526,10 +6797,10 @@ class SourceFinder {
         if (known !== undefined)
             return known;
         const lines = listRenderedLines(readSource(path), name, isProgram);
-        const { addresses, others } = findAddresses(lines, name);
+        const { addresses, possible } = findAddresses(lines, name);
         const read = {
             addresses: groupByLastPart(addresses),
-            others: new Set(others.map((each) => getLastPart(each) ?? '')),
+            possibleParts: new Set(possible.map((each) => getLastPart(each) ?? '')),
         };
         this.#cachedCount += addresses.length;
         if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
@@ -6539,6 +6810,13 @@ class SourceFinder {
         this.#sources.set(path, read);
         return read;
     }
+}
+/** Returns the line that all these addresses are on; undefined if it is not one line. */
+function findOnlyLine(addresses) {
+    const [line, ...otherLines] = new Set(addresses.map((each) => each.line));
+    if (otherLines.length > 0)
+        return undefined;
+    return line;
 }
 /** Returns addresses by their last parts, with and without their fragments. */
 function groupByLastPart(addresses) {
@@ -6604,7 +6882,10 @@ const MAX_DROPPED_FOLDERS = 4;
 const MIN_LETTER_BYTES = 3;
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4;
-/** Authors link to the source of a page, and the generator does not rewrite the link. */
+/**
+ * The ending of a page, or of a source: authors link to the source of a page, and the generator
+ * does not rewrite the link.
+ */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const similar_paths_INDEX = /(?:^|\/)index$/i;
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
@@ -6622,10 +6903,10 @@ class PathIndex {
         this.#served = served;
         const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-        const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file));
-        this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)));
-        this.#byName = Map.groupBy(files, (file) => getLastSegment(this.#getStem(file)));
-        this.#byInitials = Map.groupBy(files, (file) => getInitials(this.#getStem(file)));
+        const files = [...served.site.names.keys()].filter((fileIndex) => this.#isSuggested(fileIndex));
+        this.#byFoldedStem = Map.groupBy(files, (fileIndex) => fold(this.#getStem(fileIndex)));
+        this.#byName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)));
+        this.#byInitials = Map.groupBy(files, (fileIndex) => getInitials(this.#getStem(fileIndex)));
     }
     /** Returns the path most similar to a path within the site that is not served. */
     find(asked) {
@@ -6635,14 +6916,14 @@ class PathIndex {
             withoutBase = path.slice(this.#basePrefix.length);
         return (this.#findSameStem(path) ??
             makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
-            this.#findWithoutStart(path, 2) ??
+            this.#findWithoutOuterFolders(path, 2) ??
             this.#findName(path));
     }
     /**
      * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
      * returns the most similar path.
      */
-    findStart(path) {
+    findServedOrSimilar(path) {
         return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path);
     }
     /** Returns the path most similar to a path outside the base path. */
@@ -6650,36 +6931,38 @@ class PathIndex {
         const path = (0,find_file/* mergeSlashes */.u)(asked);
         if (getStemOfPath(path) === '')
             return undefined;
+        const withoutBase = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
+        return (makeSimilar('case', this.#findWithBaseInOtherCase(path)) ??
+            makeSimilar('base-path', withoutBase) ??
+            this.#findWithoutOuterFolders(path, 1));
+    }
+    /** Returns a path without the base path, which it has in another case, if it is served. */
+    #findWithBaseInOtherCase(path) {
         const { length } = this.#basePrefix;
-        const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix);
-        if (isInside) {
-            const inside = this.#keepIfServed(path.slice(length));
-            if (inside !== undefined)
-                return { kind: 'case', path: inside };
-        }
-        const same = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
-        return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1);
+        if (fold(path.slice(0, length)) !== fold(this.#basePrefix))
+            return undefined;
+        return this.#keepIfServed(path.slice(length));
     }
     /**
      * Returns the path at which the host serves a file; undefined if there is none. `asFile`: prefer
      * the path with the file's ending if both work.
      */
-    findAddress(file, asFile) {
-        const paths = this.#served.listAddresses(file);
-        const name = this.#served.getName(file);
+    findAddress(fileIndex, asFile) {
+        const paths = this.#served.listAddresses(fileIndex);
+        const name = this.#served.getName(fileIndex);
         if (asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name))
             return name;
         return paths[0];
     }
-    #getStem(file) {
-        return (0,page_names/* getStem */.qp)(this.#served.getName(file));
+    #getStem(fileIndex) {
+        return (0,page_names/* getStem */.qp)(this.#served.getName(fileIndex));
     }
     /**
      * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
      * `docs.html` and `docs/index.html`, only the first is suggested.
      */
-    #isSuggested(file) {
-        const name = this.#served.getName(file);
+    #isSuggested(fileIndex) {
+        const name = this.#served.getName(fileIndex);
         const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
         return !isSecond && (0,dot_files/* findDottedPart */.$)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
@@ -6691,8 +6974,8 @@ class PathIndex {
             return undefined;
         return path;
     }
-    #suggest(kind, file, path) {
-        return makeSimilar(kind, this.findAddress(file, endsLikeFile(path)));
+    #suggest(kind, fileIndex, path) {
+        return makeSimilar(kind, this.findAddress(fileIndex, endsLikeFile(path)));
     }
     /**
      * Finds a file whose path differs only in `.html`, a slash or `index.html` at the end, or also in
@@ -6700,25 +6983,29 @@ class PathIndex {
      */
     #findSameStem(path) {
         const stem = getStemOfPath(path);
-        const same = this.#byFoldedStem.get(fold(stem)) ?? [];
-        const exact = same.findLast((file) => this.#getStem(file) === stem);
+        const alike = this.#byFoldedStem.get(fold(stem)) ?? [];
+        const exact = alike.findLast((fileIndex) => this.#getStem(fileIndex) === stem);
         if (exact !== undefined)
             return this.#suggest('ending', exact, path);
-        const [only] = same;
-        if (only === undefined || same.length > 1)
+        const [only, ...others] = alike;
+        if (only === undefined || others.length > 0)
             return undefined;
         const isSameText = compose(this.#getStem(only)) === compose(stem);
-        return this.#suggest(isSameText ? 'unicode' : 'case', only, path);
+        if (isSameText)
+            return this.#suggest('unicode', only, path);
+        return this.#suggest('case', only, path);
     }
     /**
-     * Finds the path of a site that was built for another base path. `least`: how many segments must
-     * be left.
+     * Finds the path of a site that was built for another base path. `minSegments`: how many segments
+     * must be left.
      */
-    #findWithoutStart(path, least) {
-        const most = getStemOfPath(path).split('/').length - least;
-        for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
+    #findWithoutOuterFolders(path, minSegments) {
+        const segmentCount = getStemOfPath(path).split('/').length;
+        const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments);
+        for (let dropped = 1; dropped <= maxDropped; dropped++) {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            if (!isSpecific(getLastSegment(getStemOfPath(rest))))
+            const name = getLastSegment(getStemOfPath(rest));
+            if (!isSpecific(name))
                 return undefined;
             const served = this.#keepIfServed(rest);
             if (served !== undefined)
@@ -6732,11 +7019,11 @@ class PathIndex {
     #findName(path) {
         const stem = getStemOfPath(path);
         const withTypo = this.#listWithTypo(stem);
-        const [file, ...others] = [...this.#listInOtherFolders(stem), ...withTypo];
-        if (file === undefined || others.length > 0)
+        const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo];
+        if (fileIndex === undefined || others.length > 0)
             return undefined;
         const kind = withTypo.length > 0 ? 'typo' : 'elsewhere';
-        return this.#suggest(kind, file, path);
+        return this.#suggest(kind, fileIndex, path);
     }
     /**
      * Returns the files whose stems have the same last segment; of these, the ones that share the
@@ -6749,15 +7036,17 @@ class PathIndex {
         const named = this.#byName.get(name) ?? [];
         if (named.length > MAX_FILES_WITH_SAME_NAME)
             return named;
-        const shared = named.map((file) => countSharedSegments(stem, this.#getStem(file)));
+        const shared = named.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)));
         return named.filter((_, i) => shared[i] === Math.max(...shared));
     }
     #listWithTypo(stem) {
-        const words = similar_paths_listWords(stem);
-        const like = this.#byInitials.get(getInitials(stem)) ?? [];
-        if (like.length > MAX_SIMILAR_NAMES || words.every((word) => NUMBER.test(word)))
+        const candidates = this.#byInitials.get(getInitials(stem)) ?? [];
+        if (candidates.length > MAX_SIMILAR_NAMES)
             return [];
-        return like.filter((file) => isSameOrTypo(words, similar_paths_listWords(this.#getStem(file))));
+        const words = similar_paths_listWords(stem);
+        if (words.every((word) => NUMBER.test(word)))
+            return [];
+        return candidates.filter((fileIndex) => isSameOrTypo(words, similar_paths_listWords(this.#getStem(fileIndex))));
     }
 }
 function makeSimilar(kind, path) {
@@ -6778,7 +7067,8 @@ function getLastSegment(stem) {
 }
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
 function isSpecific(name) {
-    return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTER_BYTES;
+    const letters = name.match(/[a-z\x80-\xff]/gi) ?? [];
+    return letters.length >= MIN_LETTER_BYTES;
 }
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
@@ -6823,13 +7113,15 @@ function getInitials(stem) {
  * `page-12`, nor `import` of `export`.
  */
 function isSameOrTypo(words, otherWords) {
-    const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i]);
-    if (at === undefined)
+    const [differing, ...others] = words.keys().filter((i) => words[i] !== otherWords[i]);
+    if (differing === undefined)
         return true;
-    const word = words[at] ?? '';
-    const other = otherWords[at] ?? '';
-    const isLongEnough = Math.min(word.length, other.length) >= MIN_TYPO_CHARS;
-    return more.length === 0 && isLongEnough && (0,did_you_mean/* measureEditDistance */.wn)(word, other, 1) === 1;
+    if (others.length > 0)
+        return false;
+    const word = words[differing] ?? '';
+    const otherWord = otherWords[differing] ?? '';
+    const isLongEnough = Math.min(word.length, otherWord.length) >= MIN_TYPO_CHARS;
+    return isLongEnough && (0,did_you_mean/* measureEditDistance */.wn)(word, otherWord, 1) === 1;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/suggestions/find-suggestions.js
@@ -6881,7 +7173,7 @@ const ADDRESS_KIND_BY_FINDING_KIND = mapFindingKinds();
  */
 async function findSuggestions(findings, existing, signal) {
     const found = new Map();
-    const broken = findings.filter(({ kind, key, isRest }) => ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !(0,spots/* isTruncated */.pQ)(key));
+    const broken = findings.filter(isAboutBrokenAddress);
     if (broken.length === 0)
         return found;
     const search = new SuggestionSearch(existing);
@@ -6891,6 +7183,10 @@ async function findSuggestions(findings, existing, signal) {
             found.set(finding, suggestion);
     }
     return found;
+}
+/** Is a finding about one broken address, which is known in full? */
+function isAboutBrokenAddress({ kind, key, isRest }) {
+    return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !(0,spots/* isTruncated */.pQ)(key);
 }
 /** An email address, but not the name of a file such as `logo@2x.png`. */
 const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
@@ -6903,7 +7199,7 @@ class SuggestionSearch {
     #paths;
     #anchors;
     #vanished;
-    /** The page of the previous lookup: findings of one page follow each other. */
+    /** The file of the previous lookup: findings of one file follow each other. */
     #last;
     constructor({ served, anchors, vanished }) {
         this.#site = served.site;
@@ -6926,7 +7222,7 @@ class SuggestionSearch {
             case 'folder':
                 if (!key.startsWith(this.#basePath))
                     return this.#findOutside(key);
-                return this.#suggest(this.#paths.findStart(key.slice(this.#basePath.length)));
+                return this.#suggest(this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)));
             case 'in-sitemap':
                 return this.#findInSitemap((0,byte_strings/* toText */.fE)(key));
             case 'in-redirects':
@@ -6961,30 +7257,32 @@ class SuggestionSearch {
         return undefined;
     }
     #findAnchor({ key, target }) {
-        const named = this.#splitKey(key);
-        if (named?.fragment === undefined)
+        const split = this.#splitKey(key);
+        if (split?.fragment === undefined)
             return undefined;
-        const similar = this.#indexAnchors(named.page).find(named.fragment);
+        const { fileIndex, fragment } = split;
+        const similar = this.#indexAnchors(fileIndex).find(fragment);
         const [written = ''] = target.split(/[?#]/, 1);
-        const path = this.#paths.findAddress(named.page, endsLikeFile(written));
+        const path = this.#paths.findAddress(fileIndex, endsLikeFile(written));
         if (similar === undefined || path === undefined)
             return undefined;
         return this.#suggest({ kind: similar.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similar.id)}`);
     }
-    /** Returns the page and the fragment in the key of a finding. Names may contain a `#`, too. */
+    /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
     #splitKey(key) {
-        for (const { index } of key.matchAll(/#/g)) {
-            const page = this.#files.get(key.slice(this.#basePath.length, index));
-            if (page !== undefined)
-                return { page, fragment: (0,resolve_address/* listAnchorNames */.IL)(key.slice(index)).at(-1) };
+        for (const { index: hash } of key.matchAll(/#/g)) {
+            const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash));
+            if (fileIndex === undefined)
+                continue;
+            return { fileIndex, fragment: (0,resolve_address/* listAnchorNames */.IL)(key.slice(hash)).at(-1) };
         }
         return undefined;
     }
-    #indexAnchors(page) {
-        if (this.#last?.page === page)
+    #indexAnchors(fileIndex) {
+        if (this.#last?.fileIndex === fileIndex)
             return this.#last.anchors;
-        const anchors = new similar_anchors/* AnchorIndex */._s((0,rules_anchors/* splitIds */.Du)(this.#anchors.get(page) ?? byte_strings/* NO_BYTES */.CR));
-        this.#last = { page, anchors };
+        const anchors = new similar_anchors/* AnchorIndex */._s((0,rules_anchors/* splitIds */.Du)(this.#anchors.get(fileIndex) ?? byte_strings/* NO_BYTES */.CR));
+        this.#last = { fileIndex, anchors };
         return anchors;
     }
     #suggest(similar, fragment = '') {
@@ -6996,7 +7294,6 @@ class SuggestionSearch {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/check-site.js
-
 
 
 
@@ -7046,21 +7343,32 @@ async function checkInPool(pool, options) {
         workspace: workspace?.folder,
         job: options.job,
     });
-    const report = makeReport({ collected, findings, comparison, diagnosis }, options);
+    const report = makeReport(options, findings, {
+        diagnosis: diagnosis?.message,
+        fixed: comparison?.countFixed(),
+        files: collected.fileCount,
+        pages: collected.servedPageCount,
+        links: collected.links,
+        loads: collected.loads,
+        undecided: collected.undecided,
+    });
     const shown = { ...report, unlisted: comparison?.countUnlisted() };
     const reportPage = renderReportPage(shown, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
         siteAddress: findSiteAddress(options),
         repository: workspace?.repository,
         sections: collected.changes?.sections ?? [],
     });
-    const externalLinks = {
-        spots: collected.external,
-        names: collected.served.site.names,
-        earlier: options.earlier?.external,
-        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
-    };
+    const externalLinks = listExternalLinks(collected, sources, options);
     const paths = await (0,report_files/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
     return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage };
+}
+function listExternalLinks({ external, served }, sources, { earlier }) {
+    return {
+        spots: external,
+        names: served.site.names,
+        earlier: earlier?.external,
+        findSource: (page, address) => sources.find(page, { address, isWritten: false }),
+    };
 }
 function listAccepted({ accepted = [] }) {
     return accepted.filter(({ code }) => !(0,codes/* isLive */.DG)(code));
@@ -7085,35 +7393,16 @@ async function judgeCollected({ countedSite, served, anchors, changes }, compari
     const { signal, clock } = options;
     const existing = { served, anchors, vanished: changes?.suggestions };
     const suggestions = await findSuggestions(countedSite.findings, existing, signal);
-    const found = await listFindings(countedSite, signal, {
+    const found = await makeFindings(countedSite, signal, {
         suggestions,
         isNew: (finding) => comparison?.isNew(finding),
         findSource: (page, target) => sources.find(page, target),
     });
     const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal);
+    if (comparison === undefined)
+        return (0,order/* sortByWeight */.CM)(judged);
     // Findings about the accepted entries themselves are not new: they are not about the site.
-    const isNewByDefault = comparison === undefined ? undefined : false;
-    return (0,order/* sortByWeight */.CM)(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? isNewByDefault })));
-}
-/** Returns the content of `report.json`. The order of the fields is the order in the file. */
-function makeReport({ collected, findings, comparison, diagnosis }, { host, basePath, domain, job, siteDigest }) {
-    return {
-        format: 1,
-        host,
-        basePath,
-        domain,
-        job,
-        siteDigest,
-        diagnosis: diagnosis?.message,
-        ...(0,count_findings/* countFindings */.Gt)(findings),
-        fixed: comparison?.countFixed(),
-        files: collected.fileCount,
-        pages: collected.servedPageCount,
-        links: collected.links,
-        loads: collected.loads,
-        undecided: collected.undecided,
-        findings,
-    };
+    return (0,order/* sortByWeight */.CM)(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })));
 }
 /**
  * Returns the prefix of links to pages in `report.html`; undefined if pages are not linked. The
@@ -7181,7 +7470,7 @@ function measureBytesToRead(name, size, hostTraits) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nh: () => (/* binding */ listRenamedPaths),
-/* harmony export */   _Q: () => (/* binding */ renameInFragment),
+/* harmony export */   Zn: () => (/* binding */ FragmentRenamer),
 /* harmony export */   fN: () => (/* binding */ findRenamedFolders)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
@@ -7216,25 +7505,46 @@ function listRenamedPaths(path, folders) {
     }
     return paths;
 }
+/** The longest fragment that is searched, in bytes. References are shorter. */
+const MAX_FRAGMENT_BYTES = 1_000;
+/** How many folders the path in a fragment may have before the renamed one ends. */
+const MAX_DEPTH = 16;
+/** Matches the start of a name in a fragment. */
+const NAME_START = /(?<![\w.-])[^/]/g;
 /**
- * Returns a fragment as it is in the other build. Where a generator could not resolve a reference,
- * such as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the
- * shortest path of a renamed folder counts.
+ * Translates fragments to the other build. Where a generator could not resolve a reference, such as
+ * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
+ * path of a renamed folder counts.
  */
-function renameInFragment(fragment, folders) {
-    if (folders.size === 0 || !fragment.includes('/'))
-        return fragment;
-    for (const [from, to] of folders) {
-        const short = removeCommonStart(from, to);
-        const at = findPath(fragment, short.from);
-        if (at !== -1)
-            return fragment.slice(0, at).concat(short.to, fragment.slice(at + short.from.length));
+class FragmentRenamer {
+    /** The shortest paths of renamed folders in the other build, by those in this build. */
+    #shortPaths = new Map();
+    constructor(folders) {
+        for (const renaming of folders) {
+            const { from, to } = removeCommonStart(...renaming);
+            if (!this.#shortPaths.has(from))
+                this.#shortPaths.set(from, to);
+        }
     }
-    return fragment;
-}
-/** Returns the offset at which a path begins in a text, at the start of a name; -1 if it is not. */
-function findPath(text, path) {
-    return text.search(new RegExp(`(?<![\\w.-])${RegExp.escape(path)}`));
+    /** Returns a fragment as it is in the other build. */
+    rename(fragment) {
+        if (this.#shortPaths.size === 0 || !fragment.includes('/'))
+            return fragment;
+        if (fragment.length > MAX_FRAGMENT_BYTES)
+            return fragment;
+        for (const { index: start } of fragment.matchAll(NAME_START)) {
+            let end = start;
+            for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+                end = fragment.indexOf('/', end) + 1;
+                if (end === 0)
+                    break;
+                const other = this.#shortPaths.get(fragment.slice(start, end));
+                if (other !== undefined)
+                    return fragment.slice(0, start).concat(other, fragment.slice(end));
+            }
+        }
+        return fragment;
+    }
 }
 /** Returns two paths of folders without the folders at their starts that have the same name. */
 function removeCommonStart(from, to) {
@@ -7601,7 +7911,7 @@ const LIVE_ADVICE = {
     'live-redirected': 'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only.',
-    'live-header': 'For pages, use `Cache-Control: max-age=300`. More than a day (86400) is a warning.',
+    'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
     'live-noindex': 'Remove the header where readers find the site.',
     'live-leftover': 'Delete it on the host if nothing needs it.',
     'live-unsteady': 'Update or purge every server and cache.',
@@ -8046,7 +8356,10 @@ function renderGroup({ findings, rows, isAdvised }, options) {
     const hidden = renderAttribute('hidden', isAdvised);
     const news = describeNews(first);
     const shown = (0,count_findings/* getShownSeverity */.$g)(first);
-    const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
+    const marks = [news, first.severity];
+    if (!(0,findings_finding/* isCounted */.he)(first))
+        marks.unshift('accepted');
+    const mark = marks.filter((each) => each !== '').join(' ');
     const sort = (0,text_markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
     return (0,text_markup/* html */.qy) `<section class="group" ${sort}>
 <h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
@@ -8366,7 +8679,7 @@ function findDeadReason(use, address) {
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(clean))
-        return 'without `https://` before it, browsers take the host for a scheme';
+        return 'without `https://` before it, browsers mistake the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
         return 'its scheme is a misspelled `http:` or `https:`';
     const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
@@ -8418,7 +8731,7 @@ function findAddressFault({ use, value, address, content }, served, addresses) {
         case 'other-host':
             return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
         case 'outside-base-path': {
-            if (address.explicit || served.isServicePath(address.path))
+            if (address.specifiesHost || served.isServicePath(address.path))
                 return undefined;
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
@@ -8664,10 +8977,12 @@ function checkCanonical(address, domain, spot, counter) {
         return;
     if (host.kind === 'name' && domain === undefined)
         return;
-    const isWrongExample = host.kind === 'example' && domain !== undefined;
-    const kind = KINDS[isWrongExample ? 'placeholder' : host.kind];
+    let hostKind = host.kind;
+    // A site with a domain is not a trial.
+    if (hostKind === 'example' && domain !== undefined)
+        hostKind = 'placeholder';
     const found = { key: host.name, spot, target: address };
-    counter.reportWithValues(kind, { domain: domain ?? '' }, found);
+    counter.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found);
 }
 /** The kinds of findings, by the kind of host name. */
 const KINDS = {
@@ -8711,7 +9026,9 @@ function classifyHost(hostname) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ makeCountedFinding),
+/* harmony export */   KO: () => (/* binding */ removePart),
 /* harmony export */   T8: () => (/* binding */ listIdentities),
+/* harmony export */   Xp: () => (/* binding */ makePartKey),
 /* harmony export */   gh: () => (/* binding */ computeIdentity),
 /* harmony export */   x8: () => (/* binding */ findIdentityAt)
 /* harmony export */ });
@@ -8736,14 +9053,32 @@ function makeCountedFinding(kind, key, values) {
         identities: undefined,
     };
 }
+/** Comes before the part of a file in a key. No address contains it. */
+const BEFORE_PART = '#\0';
+/**
+ * Returns the key of a finding about a part of a file. In another build, the file may have moved.
+ */
+function makePartKey(fileName, part) {
+    return fileName.concat(BEFORE_PART, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(part));
+}
+/** Returns the address or the file in a key, without the part of the file. */
+function removePart(key) {
+    const end = key.indexOf(BEFORE_PART);
+    if (end === -1)
+        return key;
+    return key.slice(0, end);
+}
+/** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
+const IDENTITY_DIGITS = 13;
 /**
  * Returns the identity of a finding: a digest of its code and its full address, without the line.
- * It has 52 bits, so that it fits in a number. With a million known findings, the chance that a new
- * one collides is one in four billion.
+ * With a million known findings, the chance that a new one collides is one in four billion.
  */
-function computeIdentity({ kind, key, target, values: { problem } }) {
+function computeIdentity({ kind, key, target, values }) {
+    const { problem } = values;
     const what = problem === undefined ? key : `${target} ${problem}`;
-    return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${what}`).slice(0, 13), 16);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${what}`);
+    return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16);
 }
 /** Returns the identities of all findings that a finding stands for, listed or not. */
 function listIdentities(finding) {
@@ -8903,7 +9238,7 @@ class DestinationFinder {
      */
     findMeantFile(address, content) {
         if (content?.kind === 'file')
-            return content.file;
+            return content.fileIndex;
         if (address.kind === 'site')
             return this.served.findFileByName(address.path);
         // An address without the base path is reported by another finding.
@@ -8943,7 +9278,9 @@ class DestinationFinder {
             cache.set(destination.value, destination);
         return destination;
     }
-    /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+    /**
+     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+     */
     #openCache(use, base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#cacheScope)
@@ -8984,7 +9321,7 @@ class DestinationFinder {
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
             fileIndex: this.findMeantFile(address, content),
             fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
+            anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
@@ -9085,6 +9422,8 @@ function mergeExternalSpots(found) {
  * rest, and keeps the identity of each.
  */
 const MAX_LISTED = 20_000;
+/** How many are stored until those beyond the limit move to the rest: sorting is slow. */
+const MAX_STORED = MAX_LISTED * 1.25;
 /** How many pages are stored for a finding that counts pages together. */
 const MAX_TOGETHER = 100;
 /**
@@ -9140,7 +9479,7 @@ class FindingCounter {
     }
     /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
     add(other) {
-        const finding = this.#getOrAddSame(other);
+        const finding = this.#getOrAddCounterpart(other);
         finding.count += other.count;
         if (finding.isRest)
             return;
@@ -9162,12 +9501,15 @@ class FindingCounter {
         return all;
     }
     /** Returns the finding to which a finding of another counter is added, with its identities. */
-    #getOrAddSame({ isRest, kind, key, target, values, identities }) {
+    #getOrAddCounterpart(other) {
+        const { isRest, kind, key, target, values, identities } = other;
         if (identities === undefined)
             return this.#getOrAdd(kind, key, target, values);
-        const finding = isRest
-            ? this.#getOrAddKind(kind).rest
-            : this.#getOrAddByStoredKey(kind, key, values);
+        let finding;
+        if (isRest)
+            finding = this.#getOrAddKind(kind).rest;
+        else
+            finding = this.#getOrAddByStoredKey(kind, key, values);
         finding.identities ??= new Set();
         for (const identity of identities)
             finding.identities.add(identity);
@@ -9187,8 +9529,7 @@ class FindingCounter {
         const known = findings.listed.get(key);
         if (known !== undefined)
             return known;
-        // Not after each finding, because sorting is slow.
-        if (findings.listed.size > MAX_LISTED * 1.25)
+        if (findings.listed.size > MAX_STORED)
             moveToRest(findings);
         if (findings.lastListed !== undefined && key > findings.lastListed)
             return findings.rest;
@@ -9471,9 +9812,9 @@ function checkWithinSite(checker, { role, value, spot }, path) {
     else
         counter.report(missing, checker.makeFullPath(path), spot, value);
 }
-function checkOutside({ served, counter }, { role, value, spot }, { path, explicit }) {
+function checkOutside({ served, counter }, { role, value, spot }, { path, specifiesHost }) {
     const kind = ROLE_TRAITS[role].outside;
-    if (kind === undefined || explicit || served.isServicePath(path))
+    if (kind === undefined || specifiesHost || served.isServicePath(path))
         return;
     counter.report(kind, path, spot, value);
 }
@@ -9557,7 +9898,8 @@ function makeOccurrenceCount(values = NO_VALUES) {
  * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
  * line is only computed if the spot is kept.
  */
-function addOccurrence(occurrences, { fileName, findLine }, target, values = occurrences.values) {
+function addOccurrence(occurrences, spot, target, values = occurrences.values) {
+    const { fileName } = spot;
     occurrences.count++;
     if (occurrences.lastFileName === fileName)
         return;
@@ -9567,7 +9909,7 @@ function addOccurrence(occurrences, { fileName, findLine }, target, values = occ
     const isFull = occurrences.spots.length === MAX_SPOTS;
     if (isFull && last !== undefined && last.fileName < fileName)
         return;
-    addSpot(occurrences, { fileName, line: findLine() }, target, values);
+    addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
 }
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
 function addSpot(occurrences, spot, target, values) {
@@ -9599,147 +9941,30 @@ function isTruncated(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ mayBeSource),
+/* harmony export */   IG: () => (/* binding */ hasProgramEnding),
 /* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
-/* harmony export */   UH: () => (/* binding */ findPageSource),
-/* harmony export */   UO: () => (/* binding */ pickOwnSources)
+/* harmony export */   __: () => (/* binding */ isSource),
+/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName),
+/* harmony export */   yK: () => (/* binding */ identifySource)
 /* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_page_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
-/* harmony import */ var _web_page_page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4033);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
-/**
- * Finds the link of a page that points to its source: generators call it “Edit this page” or “View
- * page source”. Pages may also link to files that they discuss, so uncertain links do not count.
- */
-
-
-
-
-/** The first form that matches is used. */
-const FORGE_FORMS = [
-    // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
-    {
-        kind: 'exact',
-        pattern: /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
-    },
-    // GitLab: https://docs.gitlab.com/user/project/repository/
-    {
-        kind: 'behind-ref',
-        pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
-    },
-    // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
-    {
-        kind: 'behind-ref',
-        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
-    },
-    // SourceHut: https://man.sr.ht/git.sr.ht/
-    {
-        kind: 'exact',
-        pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<verb>tree)\/.+?\/item\/(?<path>.+)$/,
-    },
-    // Azure DevOps: https://learn.microsoft.com/en-us/azure/devops/repos/git/
-    {
-        kind: 'exact',
-        pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<verb>)(?<path>)$/,
-        hasQuery: (query) => query.has('path'),
-    },
-    // cgit: https://git.zx2c4.com/cgit/about/
-    {
-        kind: 'exact',
-        pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
-        hasQuery: (query, repository) => query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
-    },
-    // GitHub: https://docs.github.com/en/repositories/working-with-files
-    {
-        kind: 'behind-ref',
-        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
-    },
-    // Bitbucket:
-    // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-    { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
-];
-/** The signs of a link to a page's source, of which one is enough. */
-const SIGNS = [
-    ({ rels }) => rels.includes('edit'),
-    ({ verb }) => verb === 'edit' || verb === '_edit',
-    ({ words }) => /\bedit\b/i.test(words),
-    // Docusaurus translates the words, but not the class.
-    ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
-    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) &&
-        listSourceNames(page).has(getLowerCaseBaseName(source.path)),
-    ({ source }) => source.isProgram,
-];
+/** Describes the source file of a page, and which files can be one. */
 /** A pattern of the endings of documents. */
-const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
+const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
 /** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
-/** Rejects most other addresses without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
-/**
- * Where Sphinx puts copies of sources:
- * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
- */
-const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
-/** The longest address of a source, in bytes. */
-const MAX_ADDRESS_BYTES = 1_000;
-/** How much of a page is read for one link, in bytes. */
-const MAX_LINK_BYTES = 4_096;
-/** Returns whether an address may point to a source. Must be fast: it is called for every link. */
-function mayBeSource(address) {
-    if (address.length > MAX_ADDRESS_BYTES)
+/** May a page be generated from the file with this path? */
+function isSource(path) {
+    return (DOCUMENT.test(path) || hasProgramEnding(path)) && isPlainPath(path);
+}
+/** Does a path have the ending of a program? Programs are documented, or generate pages. */
+function hasProgramEnding(path) {
+    return PROGRAM.test(path);
+}
+function isPlainPath(path) {
+    if (/[\\\p{Cc}]/u.test(path))
         return false;
-    return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
-}
-/**
- * Returns the source of a page; undefined if no link points to one, or if links point to several. A
- * document counts before programs, and both before a copy. `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
- */
-function findPageSource(page, text, at) {
-    const found = [];
-    let copy;
-    for (const offset of at) {
-        const link = readLink(text, offset);
-        copy ??= findCopy(link.href, page);
-        const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
-        if (file !== undefined && SIGNS.some((has) => has({ ...link, ...file }, page)))
-            found.push(file.source);
-    }
-    if (found.length === 0)
-        return copy;
-    const documents = found.filter(({ isProgram }) => !isProgram);
-    const [source, ...others] = documents.length > 0 ? documents : found;
-    const isSame = (other) => source && identifySource(source) === identifySource(other);
-    return others.every(isSame) ? source : undefined;
-}
-/** How many pages may share a source. A link on more pages is part of the layout. */
-const MAX_PAGES = 3;
-/**
- * Returns the pages' sources without those that too many pages share. Translations and versions of
- * a page count as one page. A documented program may be on any number of pages.
- */
-function pickOwnSources(sources) {
-    const pages = new Map();
-    for (const [page, source] of sources) {
-        const key = identifySource(source);
-        const names = pages.get(key) ?? new Set();
-        pages.set(key, names.add(getNameInAllEditions(page)));
-    }
-    const isOwn = (source) => source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES;
-    return new Map([...sources].filter(([, source]) => isOwn(source)));
-}
-/** The name of a folder of a language or a version. */
-const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
-/** Returns a name that a page has in all languages and versions. */
-function getNameInAllEditions(page) {
-    const name = getLowerCaseBaseName(page);
-    const folder = page.split('/').at(-2) ?? '';
-    if (name !== 'index')
-        return name;
-    if (EDITION.test(folder))
-        return '';
-    return folder.toLowerCase();
+    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /**
  * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
@@ -9748,115 +9973,10 @@ function identifySource({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns the attributes and text of the link whose address is at an offset of a page. */
-function readLink(text, offset) {
-    const start = text.lastIndexOf('<', offset);
-    let href;
-    let rel;
-    let classes = '';
-    let words = '';
-    const visitor = {
-        open(element) {
-            if (href !== undefined)
-                return false;
-            href = element.get('href') ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-            rel = element.get('rel');
-            classes = element.get('class') ?? '';
-            words = element.get('title') ?? '';
-            if (element.name === 'link')
-                reader.stop();
-            return false;
-        },
-        text(written) {
-            words += ` ${written}`;
-        },
-        close(name) {
-            if (name === 'a')
-                reader.stop();
-        },
-    };
-    const reader = new _web_page_page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCE_LINK_VOCABULARY */ .S$, 'html');
-    reader.read(text.slice(start, start + MAX_LINK_BYTES));
-    return { href, rels: (0,_web_page_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(rel), classes, words };
-}
-/** Returns the file on a forge that an address points to, and the action that it requests. */
-function findForgeFile(address, words) {
-    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return undefined;
-    for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
-        const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
-        if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
-            continue;
-        const path = readFilePath(url, encoded);
-        if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
-            return undefined;
-        const query = hasQuery === undefined ? '' : url.search;
-        const source = {
-            kind,
-            path,
-            url: `${url.origin}${url.pathname}${query}`,
-            repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
-        };
-        return { source, verb };
-    }
-    return undefined;
-}
-/** Returns the path of a file from the path or the query of its address. */
-function readFilePath(url, encoded = '') {
-    if (encoded !== '')
-        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
-    return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
-}
-/**
- * Returns whether the text of a link is a file and a line in it, as in TypeDoc:
- * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
- */
-function isFileAndLine(words, path, hash) {
-    const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
-    return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
-}
-const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
-/**
- * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
- * https://pydoctor.readthedocs.io/en/latest/quickstart.html
- */
-function isSourceCode(words, path, hash) {
-    return SOURCE_WORDS.test(words) && PROGRAM.test(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
-}
-/** Returns the source that Sphinx copied to an address, if the page was generated from it. */
-function findCopy(address, page) {
-    const encoded = SPHINX_COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
-    if (!isSource(path))
-        return undefined;
-    const stem = path.replace(/\.[^./]*$/, '');
-    const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`));
-    if (!isOfPage)
-        return undefined;
-    return { kind: 'copied', path, url: undefined, repository: '', isProgram: false };
-}
-function isSource(path) {
-    return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
-}
-function isPlainPath(path) {
-    if (/[\\\p{Cc}]/u.test(path))
-        return false;
-    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
-}
 /** Returns the name of a file without its ending, in lower case. */
 function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
-}
-/** Returns the names that the source of a page may have. A module may be named with its package. */
-function listSourceNames(page) {
-    const name = getLowerCaseBaseName(page);
-    if (name !== 'index')
-        return new Set([name, name.slice(name.lastIndexOf('.') + 1)]);
-    const folder = page.split('/').at(-2);
-    return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
 
 
@@ -9996,7 +10116,7 @@ function findRepeatedOption(config) {
     }
     return undefined;
 }
-/** @throws WrongArgument for an option with a space that is none, one dash, or another dash */
+/** @throws WrongArgument for an option with an unusual space, a single dash, or another dash */
 function refuseDashes(config) {
     const names = Object.keys(config.options ?? {});
     for (const given of config.args ?? process.argv.slice(2)) {
@@ -10052,8 +10172,8 @@ function suggestOption(name, names) {
     return `did you mean --${meant}?`;
 }
 /**
- * Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the
- * user is.
+ * Returns the folder that relative paths start at: npm runs a script in the package's folder,
+ * wherever the user is.
  */
 function getUserFolder(script) {
     const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env;
@@ -10087,7 +10207,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3224);
 /* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8022);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7138);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1628);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4448);
 /* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9764);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9419);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
@@ -10100,15 +10220,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4600);
 /* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2817);
 /* harmony import */ var _findings_failing_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3270);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2442);
-/* harmony import */ var _option_values_site_options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7617);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4874);
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6980);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2365);
-/* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7401);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1196);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(2442);
+/* harmony import */ var _option_values_site_options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7617);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4874);
+/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6980);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2365);
+/* harmony import */ var _web_list_tree_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7401);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1196);
 
 
 
@@ -10137,14 +10257,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * How many findings are printed, those that differ in numbers alone as one, and how many changes;
- * the report has more.
+ * How many findings and changes are printed; the report has more. Findings that differ only in
+ * numbers are printed as one.
  */
 const MAX_PRINTED = 50;
 const MAX_CHANGES_PRINTED = 20;
 /**
- * Each line begins with a word of ours: the runner takes commands from the start of lines, also
- * after white space.
+ * Prints a finding. Each line begins with a word of ours, because the runner reads commands at the
+ * start of lines, even after white space.
  */
 function printFinding({ first: finding, others }, info) {
     const { severity, code, target, message, suggestion, accepted, isNew } = finding;
@@ -10153,49 +10273,49 @@ function printFinding({ first: finding, others }, info) {
         marks.unshift('new');
     if (accepted)
         marks.unshift('accepted');
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${message}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${suggestion.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `    ${suggestion.message}`);
     const where = describeLocation(finding);
     if (where !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    in ${where}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `    in ${where}`);
     if (accepted)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAcceptance */ .ju)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAcceptance */ .ju)(accepted)}`);
     if (others.length > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAlike */ .Kw)(others.length)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAlike */ .Kw)(others.length)}`);
 }
-/** Returns where a finding is, and how often; undefined if its first line has said that. */
+/** Returns where a finding is, and how often; undefined if its first line shows that. */
 function describeLocation({ target, occurrences, pages, spots }) {
     const [first] = spots;
     if (first === undefined)
         return undefined;
     const { page, line, source } = first;
-    const location = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_26__/* .formatLocation */ .j)(page, line);
+    const location = (0,_text_location_js__WEBPACK_IMPORTED_MODULE_24__/* .formatLocation */ .j)(page, line);
     if (location === '' || location === target)
         return undefined;
-    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${location}`;
+    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${location}`;
     if (source !== undefined)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${(0,_text_location_js__WEBPACK_IMPORTED_MODULE_26__/* .formatLocation */ .j)(source.path, source.line)}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${where}, written in ${(0,_text_location_js__WEBPACK_IMPORTED_MODULE_24__/* .formatLocation */ .j)(source.path, source.line)}`;
     if (pages > 1)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(pages, 'page')}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(pages, 'page')}`;
     if (occurrences > pages)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(occurrences, 'time')}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(occurrences, 'time')}`;
     return where;
 }
-/** The numbers and the main causes are printed last, where users see them first. */
-function printTotals(verdict, printed, info) {
-    const { findings, diagnosis, reportPath, elapsedMs, fixed } = verdict;
+/** Prints the numbers and the main causes last, where users see them first. */
+function printTotals(checked, printed, info) {
+    const { findings, diagnosis, reportPath, elapsedMs, fixed } = checked;
     if (printed < findings.length)
-        printUnlisted(verdict, printed, info);
+        printUnlisted(checked, printed, info);
     if (diagnosis !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `note ${diagnosis.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `note ${diagnosis.message}`);
     const seconds = (elapsedMs / 1_000).toFixed(1);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Checked ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFindings */ .kA)(verdict)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Checked ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeChecked */ .j$)(checked)} in ${seconds} s: found ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFindings */ .kA)(checked)}`);
     if (fixed !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeNewErrors */ .rh)(checked, fixed)}`);
     if (reportPath !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Report: ${reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Report: ${reportPath}`);
 }
 /** Prints how many findings were left out, and the number of findings of each kind. */
 function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
@@ -10205,8 +10325,8 @@ function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
     let where = 'report.html';
     if (reportPath === '')
         where = `with --report FOLDER, ${where}`;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `By code: ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countByCode */ .o3)(findings).map(describeCodeCount).join(', ')}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `By code: ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countByCode */ .o3)(findings).map(describeCodeCount).join(', ')}`);
 }
 function describeCodeCount(counts) {
     let found = counts.findings.toLocaleString('en');
@@ -10217,11 +10337,11 @@ function describeCodeCount(counts) {
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_21__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
     // For a folder such as `/`, this line is the only output for minutes.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
-    const later = (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_22__/* .makeSiteFolder */ .Y)(root, signal);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
+    const later = (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_20__/* .makeSiteFolder */ .Y)(root, signal);
     const listed = await later.list();
     const checkOptions = {
         ...options,
@@ -10235,7 +10355,7 @@ async function check(options, signal, info) {
     if (compareWith === undefined)
         return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSite */ .u)(checkOptions);
     const { useEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(921)]).then(__webpack_require__.bind(__webpack_require__, 2921));
-    const earlier = { compareWith, limits: (0,_option_values_site_options_js__WEBPACK_IMPORTED_MODULE_20__/* .makeDefaultLimits */ .i)() };
+    const earlier = { compareWith, limits: (0,_option_values_site_options_js__WEBPACK_IMPORTED_MODULE_18__/* .makeDefaultLimits */ .i)() };
     const unpacking = {
         env: process.env,
         removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .Removals */ .Q(),
@@ -10243,44 +10363,44 @@ async function check(options, signal, info) {
         phase: (_, work) => work(),
     };
     return useEarlierSite(earlier, unpacking, async (folder = compareWith.path) => {
-        const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_22__/* .makeSiteFolder */ .Y)(folder, signal), later };
+        const sites = { earlier: (0,_web_list_tree_js__WEBPACK_IMPORTED_MODULE_20__/* .makeSiteFolder */ .Y)(folder, signal), later };
         const subject = options.domain ?? root;
         const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject });
         printComparison(compared, info);
-        const { verdict } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, compared);
-        return verdict;
+        const { checked } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, compared);
+        return checked;
     });
 }
 function printComparison({ comparison, path }, info) {
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChanges */ .DT)(comparison)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChanges */ .DT)(comparison)}`);
     const otherSite = (0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOtherSite */ .r3)(comparison);
     if (otherSite !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Note: ${otherSite}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Note: ${otherSite}`);
     printChanges(comparison, info);
     if (path !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Changes: ${path}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Changes: ${path}`);
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_19__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(more, 'more change')}`);
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .readOptions */ .T)(process.argv.slice(2));
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_22__/* .readOptions */ .T)(process.argv.slice(2));
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -10294,33 +10414,33 @@ async function main() {
     };
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort(new Error('interrupted')));
-    const verdict = await check(options, stop.signal, info).catch((error) => {
+    const checked = await check(options, stop.signal, info).catch((error) => {
         writeReportOfError(options, error);
         throw error;
     });
-    printVerdict(verdict, info);
+    printFindings(checked, info);
     if (accept)
-        return printAccepted(verdict, info);
-    if (hasFailed(verdict, options))
+        return printAccepted(checked, info);
+    if (hasFailed(checked, options))
         return 1;
     return 0;
 }
-function printVerdict(verdict, info) {
-    const { findings } = verdict;
+function printFindings(checked, info) {
+    const { findings } = checked;
     let groups = findings.map((first) => ({ first, others: [] }));
     if (findings.length > MAX_PRINTED)
-        groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_19__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_19__/* .groupAlike */ .Mr)(findings), MAX_PRINTED);
+        groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_25__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_25__/* .groupAlike */ .Mr)(findings), MAX_PRINTED);
     for (const group of groups)
         printFinding(group, info);
-    printTotals(verdict, groups.length, info);
+    printTotals(checked, groups.length, info);
 }
-function hasFailed(verdict, options) {
-    let { errors } = verdict;
+function hasFailed(checked, options) {
+    let { errors } = checked;
     if (options.verify === 'strict-new')
-        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countNewErrors */ .XD)(verdict);
+        errors = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countNewErrors */ .XD)(checked);
     if (errors > 0)
         return true;
-    return verdict.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_18__/* .isError */ .bJ)(finding) && (0,_findings_failing_js__WEBPACK_IMPORTED_MODULE_17__/* .canFailStep */ .L)(finding, options));
+    return checked.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_26__/* .isError */ .bJ)(finding) && (0,_findings_failing_js__WEBPACK_IMPORTED_MODULE_17__/* .canFailStep */ .L)(finding, options));
 }
 /** Writes a JUnit report that says why there is no other report. */
 function writeReportOfError({ reportDir }, error) {
@@ -10336,44 +10456,44 @@ function printAccepted({ findings, isComplete }, info) {
     const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(entries.length, 'entry', 'entries');
     if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_ENTRIES */ .Sd) {
         const why = `the file would have ${all}, but at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .formatCount */ .B4)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read`;
-        throw new Error(`${why}: accept groups of them in a file of your own, ${PATTERN_EXAMPLE}`);
+        throw new Error(`${why}: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
     }
     if (entries.length > 0)
         console.log(entries.join('\n'));
     if (entries.length === 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Nothing to accept: no entry was printed`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Nothing to accept: no entry was printed`);
     else
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Printed ${all}: say in each why it is accepted`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Printed ${all}: replace each placeholder reason`);
     if (isComplete)
         return 0;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
     return 1;
 }
 /**
- * Returns what to print about an error: the messages of the step name inputs and outcomes, of which
- * there are none here.
+ * Returns the lines about an error. Messages of the step may mention inputs, so they are reworded
+ * for the command.
  */
 function explainError(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_22__/* .WrongUse */ .N)
         return error.errors;
-    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .WrongArgument */ .Fo)
-        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${line}`);
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_21__/* .WrongArgument */ .Fo)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${line}`);
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_21__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of explainError(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .WrongArgument */ .Fo)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_22__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_21__/* .WrongArgument */ .Fo)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_23__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -10427,7 +10547,7 @@ var common_units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
-/** Where a site may be, if not in the folder that was given. */
+/** Finds the folder that was probably meant if the given one has no site. */
 
 
 
@@ -10439,8 +10559,8 @@ var page_names = __webpack_require__(2198);
 const MAX_ENTRIES = 20_000;
 const MAX_NAMED = 3;
 /** Folders in which nobody builds a site of their own. */
-const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
-/** Returns what is below a folder, nearer ones first, until there is too much. */
+const TOOL_FOLDERS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
+/** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
@@ -10458,15 +10578,18 @@ function* listBelow(root, isSearched) {
 }
 /**
  * Returns a file of a folder that has no page at any depth, such as the sources of a site;
- * undefined if it may have one. What symbolic links point to is not looked at.
+ * undefined if it may have one. Symbolic links are not followed.
  */
 function findFileWithoutPages(root) {
     let example;
     let seen = 0;
     for (const { path, entry } of listBelow(root, () => true)) {
-        if (entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name) || ++seen === MAX_ENTRIES)
+        seen += 1;
+        const mayHavePages = entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name);
+        if (mayHavePages || seen === MAX_ENTRIES)
             return undefined;
-        if (entry.isFile() && !entry.name.startsWith('.'))
+        const isVisibleFile = entry.isFile() && !entry.name.startsWith('.');
+        if (isVisibleFile)
             example ??= (0,external_node_path_.relative)(root, path);
     }
     return example;
@@ -10480,7 +10603,7 @@ function adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+    for (const { path, entry } of listBelow(base, (name) => !TOOL_FOLDERS.test(name))) {
         if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
@@ -10498,7 +10621,7 @@ function adviseOnSites(base, ifEmpty) {
 // EXTERNAL MODULE: ./lib/option-values/one-line-text.js
 var one_line_text = __webpack_require__(7001);
 ;// CONCATENATED MODULE: ./lib/option-values/path.js
-/** Inputs that are paths, and what has to be there. */
+/** Validates inputs that are paths, and inspects the paths. */
 
 
 
@@ -10511,7 +10634,7 @@ var one_line_text = __webpack_require__(7001);
 
 
 /**
- * Returns a path as the step uses it: no shell has expanded anything in it.
+ * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
  */
 function parsePath(text) {
@@ -10546,13 +10669,13 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
+ * @throws InvalidInput for what the file system says against it; any error of `inspect`
  */
-function lookAt(text, path, missing, look) {
+function inspectPath(text, path, missing, inspect) {
     try {
-        return look();
+        return inspect();
     }
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
@@ -10570,40 +10693,46 @@ function explainUnusable({ code }, path, missing) {
     return missing;
 }
 /**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
+ * Returns the absolute path of an existing folder with a site. Relative paths start at `base`.
+ * `ifEmpty` is the advice if `base` is empty.
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text))
-        throw (0,invalid_input/* invalid */.G) `is a URL, not a folder. To check a published site, run the action with live-url`;
+    if (ADDRESS.test(text)) {
+        const compare = (0,clean/* safe */.gB) `To compare it with the published site, the action has live-url`;
+        throw (0,invalid_input/* invalid */.G) `is a URL, not a folder: use the folder of the built site. ${compare}`;
+    }
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
     const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
-    return lookAt(text, path, missing, () => {
-        const status = (0,external_node_fs_.statSync)(path);
-        if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
-            throw (0,invalid_input/* invalid */.G) `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory()) {
-            const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
-            throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a folder: ${advice}`;
-        }
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
-        const file = findFileWithoutPages(path);
-        if (file !== undefined) {
-            const found = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
-            const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found}. ${advice}`;
-        }
+    return inspectPath(text, path, missing, () => {
+        ensureSiteFolder(text, path);
         return path;
     });
 }
+/** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
+function ensureSiteFolder(text, path) {
+    const status = (0,external_node_fs_.statSync)(path);
+    if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)) !== undefined)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which is an archive: unpack it first`;
+    if (!status.isDirectory()) {
+        const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a folder: ${advice}`;
+    }
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.readdirSync)(path).length === 0)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+    const file = findFileWithoutPages(path);
+    if (file === undefined)
+        return;
+    const content = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
+    const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: ${content}. ${advice}`;
+}
 /**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
+ * Returns the absolute path of an existing values file that is not a folder. Reading it reveals
+ * other problems later. Relative paths start at `base`.
  * @throws InvalidInput
  */
 function parseValuesFile(text, base) {
@@ -10613,13 +10742,13 @@ function parseValuesFile(text, base) {
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+    if (inspectPath(text, path, missing, () => statSync(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
 }
 /**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
+ * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
+ * there is one. Relative paths start at `base`.
  */
 function suggestNear(base, text) {
     return (0,file_errors/* tryOnDisk */.c)(() => {
@@ -10640,7 +10769,7 @@ function suggestNear(base, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/earlier-site-path.js
-/** The input with an earlier build of the site, and what has to be there. */
+/** Validates the input with an earlier build of the site, and inspects its path. */
 
 
 
@@ -10665,7 +10794,7 @@ function parseEarlierSite(name, base) {
     }
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
-    return lookAt(name, path, missing, () => {
+    return inspectPath(name, path, missing, () => {
         const kind = findKind((0,external_node_fs_.statSync)(path));
         if (kind === undefined)
             throw (0,invalid_input/* invalid */.G) `is “${name}”, which is neither a folder nor a file`;
@@ -10689,7 +10818,7 @@ function findFolderProblem(path) {
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
     if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
     if (inner === undefined && archive !== undefined)
@@ -10702,7 +10831,7 @@ function findFolderProblem(path) {
 function findArchiveProblem(path) {
     const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or leave compare-with empty`;
+        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
         return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
     }
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
@@ -10712,21 +10841,21 @@ function findArchiveProblem(path) {
     return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
 }
 /**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
- * Symbolic links are followed: two names of one folder are the same site.
+ * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
+ * one in errors. Symbolic links are followed: two names of one folder are the same site.
  * @throws InvalidInput
  */
-function ensureApart({ name, path, kind }, sitePath, called) {
+function ensureApart({ name, path, kind }, sitePath, laterName) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
     if (kind === 'folder' && earlier === later) {
         const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`;
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`;
     }
     if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is inside ${laterName}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which contains ${called}: keep the two sites apart`;
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which contains ${laterName}: keep the two sites apart`;
 }
 
 // EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
@@ -10765,7 +10894,8 @@ function parseCode(name, text) {
         const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
         throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
     }
-    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    const word = name.replaceAll(/^\W+|\W+$/g, '');
+    const meant = (0,did_you_mean/* findClosest */.Ru)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
     const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
@@ -10773,23 +10903,28 @@ function parseCode(name, text) {
 ;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
 
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+/**
+ * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ */
 const MAX_SHOWN = { errors: 10, units: 3_500 };
 /**
- * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
- * what to do.
+ * Returns the first of many errors, and how many more there are: an annotation that was cut would
+ * lack the advice at its end.
  */
 function pickFirstErrors(errors) {
+    const shown = [];
     let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
+    for (const error of errors) {
+        units += error.text.length;
+        const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units;
+        if (shown.length > 0 && isTooMuch)
+            break;
+        shown.push(error);
+    }
+    if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
+    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 // EXTERNAL MODULE: ./lib/option-values/site-options.js + 6 modules
@@ -10860,8 +10995,8 @@ the current folder. docs/check.md explains every host and every finding.
   --help             print this text
 
 Exit code: 0 without errors (warnings and notices are allowed), 1 with errors or
-findings in --fail-on, 2 if an argument is wrong or the folder could not be
-checked.
+findings in --fail-on, 2 if an argument is wrong, the folder could not be
+checked, or the output could not be written.
 `;
 /** All errors in the command line. */
 class WrongUse extends Error {
@@ -10888,13 +11023,13 @@ const OPTIONS = {
     version: { ...FLAG, short: 'v' },
     help: { ...FLAG, short: 'h' },
 };
-/** Inputs of the action that are not options. */
+/** Advice about names that are not options, such as inputs that only the action has. */
 const ADVICE = new Map([
     ['output', 'did you mean --report?'],
     ['strict', 'errors always fail this command'],
     ['ignore', 'write --accepted-findings FILE'],
     ['fail-on-warnings', 'write --fail-on warnings'],
-    ['expect-text', 'only the action searches for a text'],
+    ['expect-text', 'only the action searches for text'],
     ['json', '--report FOLDER writes report.json'],
     ['mode', 'this command only checks folders'],
     ['site-path', 'give the folder without an option'],
@@ -10910,73 +11045,97 @@ async function readOptions(args) {
         return USAGE;
     if (values.version)
         return readVersion();
-    const errors = [];
-    const attempt = collectErrors(errors);
-    const parseOption = (name, parse) => attempt(`--${name}`, () => parseGiven(values[name], parse));
-    errors.push(...findTakenByNpm());
-    const { folder, errors: misplaced } = findFolder(positionals, values);
-    errors.push(...misplaced);
+    const reader = new OptionReader(values);
+    reader.addErrors(findTakenByNpm());
+    const { folder, errors } = findFolder(positionals, values);
+    reader.addErrors(errors);
     let root;
     if (folder !== undefined)
-        root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()));
-    const compareWith = parseOption('compare-with', (text) => parseOtherSite(text, root));
-    const options = {
+        root = reader.attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()));
+    const compareWith = reader.read('compare-with', (text) => parseOtherSite(text, root));
+    const settings = readSettings(reader);
+    const reportDir = reader.read('report', (text) => parseReportFolder(text, root, compareWith));
+    const accepted = await readAccepted(reader);
+    if (root === undefined || reader.errors.length > 0) {
+        const wrongUse = new WrongUse(...pickFirstErrors(reader.errors));
+        // Without a folder to check, the one for the report may be meant.
+        if (reportDir !== undefined && folder !== undefined)
+            reportWrongUse(reportDir, wrongUse.message);
+        throw wrongUse;
+    }
+    if (reportDir !== undefined)
+        makeReportFolder(reportDir);
+    return {
+        /** The folder to check. */
+        root,
         /** The site to compare with. */
         compareWith,
-        /** Whether only new errors count. */
-        verify: parseOption('verify', (0,choice/* makeChoiceParser */.R)(['strict', 'strict-new'])) ?? 'strict',
-        /** The kinds of findings that fail the command, besides errors. */
-        failOn: parseOption('fail-on', parseFailOn) ?? parseFailOn('errors'),
-        host: parseOption('host', site_options/* SITE_OPTIONS */.n.host.parse),
-        basePath: parseOption('base-path', site_options/* SITE_OPTIONS */.n['base-path'].parse) ??
-            site_options/* SITE_OPTIONS */.n['base-path'].default,
-        domain: parseOption('domain', site_options/* SITE_OPTIONS */.n.domain.parse),
-        pageCount: parseOption('page-count', count/* parseCount */.z),
-        reportDir: parseOption('report', (text) => parseReportFolder(text, root, compareWith)),
-        /** Whether to print a file that accepts what is found. */
+        ...settings,
+        reportDir,
+        accepted,
+        /** Whether to print a file that accepts the findings. */
         accept: values.accept ?? false,
     };
-    const { entries: accepted, errors: wrongEntries } = await readAccepted(parseOption('accepted-findings', one_line_text/* parseText */.r));
-    errors.push(...wrongEntries);
-    if (root === undefined || errors.length > 0) {
-        const wrong = new WrongUse(...pickFirstErrors(errors));
-        // Without a folder to check, the one for the report may be meant.
-        if (options.reportDir !== undefined && folder !== undefined)
-            reportWrongUse(options.reportDir, wrong.message);
-        throw wrong;
-    }
-    if (options.reportDir !== undefined)
-        makeReportFolder(options.reportDir);
-    return { /** The folder to check. */ root, ...options, accepted };
 }
-/** Returns the result of `work`; an error in the input of that name is added to `errors`. */
-function collectErrors(errors) {
-    return (name, work) => {
+function readSettings(reader) {
+    const { host, domain, 'base-path': basePath } = site_options/* SITE_OPTIONS */.n;
+    return {
+        /** Whether only new errors count. */
+        verify: reader.read('verify', (0,choice/* makeChoiceParser */.R)(['strict', 'strict-new'])) ?? 'strict',
+        /** The kinds of findings that fail the command, besides errors. */
+        failOn: reader.read('fail-on', parseFailOn) ?? parseFailOn('errors'),
+        host: reader.read('host', host.parse),
+        basePath: reader.read('base-path', basePath.parse) ?? basePath.default,
+        domain: reader.read('domain', domain.parse),
+        pageCount: reader.read('page-count', count/* parseCount */.z),
+    };
+}
+/**
+ * Reads single options and collects the errors in them, so that all errors are reported together.
+ */
+class OptionReader {
+    #values;
+    #errors = [];
+    constructor(values) {
+        this.#values = values;
+    }
+    get errors() {
+        return this.#errors;
+    }
+    addErrors(errors) {
+        this.#errors.push(...errors);
+    }
+    /** Returns an option; undefined if it is not given, or if it is invalid. */
+    read(name, parse) {
+        const text = this.#values[name]?.trim();
+        if (text === undefined)
+            return undefined;
+        return this.attempt(`--${name}`, () => {
+            if (text === '')
+                throw (0,invalid_input/* invalid */.G) `is empty: give it a value, or leave it out`;
+            return parse(text);
+        });
+    }
+    /** Returns the result of `work`; undefined if it throws InvalidInput, which is recorded. */
+    attempt(name, work) {
         try {
             return work();
         }
         catch (error) {
             if (!(error instanceof invalid_input/* InvalidInput */.o))
                 throw error;
-            errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
+            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
             return undefined;
         }
-    };
+    }
 }
-/** Returns the value of an option; undefined if it is not given. @throws InvalidInput */
-function parseGiven(given, parse) {
-    const text = given?.trim();
-    if (text === undefined)
-        return undefined;
-    if (text === '')
-        throw (0,invalid_input/* invalid */.G) `is empty: give it a value, or leave it out`;
-    return parse(text);
-}
-async function readAccepted(file) {
+async function readAccepted(reader) {
+    const file = reader.read('accepted-findings', one_line_text/* parseText */.r);
     if (file === undefined)
-        return { entries: [], errors: [] };
+        return [];
     const { entries, errors } = await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(getBaseFolder(), file));
-    return { entries, errors: errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`) };
+    reader.addErrors(errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`));
+    return entries;
 }
 /** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
 function findTakenByNpm() {
@@ -10999,7 +11158,7 @@ function findFolder(positionals, { host = '', accept }) {
         errors.push((0,clean/* safe */.gB) `${bare} is not a folder; did you mean --${bare}?`);
     }
     else if (more.length > 0) {
-        const advice = adviceOnSeveral(folder, accept);
+        const advice = adviseOnSeveral(folder, accept);
         errors.push((0,clean/* safe */.gB) `one folder is checked at a time, not ${positionals.join(', ')}${advice}`);
     }
     if (errors.length > 0)
@@ -11023,7 +11182,7 @@ function isBareOption(text) {
     const [name = ''] = text.split('=', 1);
     return Object.hasOwn(OPTIONS, name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(getBaseFolder(), text));
 }
-function adviceOnSeveral(folder, accept) {
+function adviseOnSeveral(folder, accept) {
     if (accept)
         return (0,clean/* safe */.gB) `; --accept does not accept a file: redirect its output with > FILE`;
     if (folder === 'check')
@@ -11057,7 +11216,7 @@ function parseReportFolder(text, root, earlier) {
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${INSIDE_A_SITE}`;
     return folder;
 }
-/** Before the check, which may take a while. @throws WrongUse */
+/** Makes the folder before the check, which may take a while. @throws WrongUse */
 function makeReportFolder(folder) {
     try {
         (0,fresh_folder/* makeFolders */.wZ)(folder);
@@ -11072,8 +11231,8 @@ function makeReportFolder(folder) {
     }
 }
 /**
- * Writes only where reports belong: with a mistake in the arguments, `folder` may be a site. What
- * is wrong with it as well is not said then.
+ * Writes a JUnit report about wrong arguments, but only where reports belong: with a mistake in the
+ * arguments, `folder` may be a site. Errors of writing are not reported.
  */
 function reportWrongUse(folder, why) {
     if (!(0,report_files/* mayWriteReportsInto */.si)(folder))
@@ -11140,7 +11299,7 @@ const systemClock = {
 /* unused harmony export showThrown */
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
 
-/** Returns the message of anything that was thrown; foreign text. */
+/** Returns the message of anything that was thrown; untrusted text. */
 function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
@@ -11357,7 +11516,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
+/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -11462,6 +11621,8 @@ function mapWords(value, list) {
 
 
 
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
  * @throws any file-system error
@@ -11471,7 +11632,7 @@ function lstatIfExists(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     }
     catch (error) {
-        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error) && NOT_FOUND.has(error.code))
             return undefined;
         throw error;
     }
@@ -11490,7 +11651,9 @@ const MEANINGS = [
 function explainDiskError(error, what) {
     if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
         return error;
-    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
+    let why = error.code ?? error.message;
+    if (error.code === 'ENOENT')
+        why = 'it does not exist (ENOENT)';
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     if (meaning === 'disk-full')
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
@@ -11519,14 +11682,16 @@ function ensureRoom(folder, bytes, what) {
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
 }
 /**
- * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
- * say.
+ * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
+ * report that.
  */
 function measureFreeBytes(folder) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems report zeros.
-        return blocks === 0 ? undefined : bsize * bavail;
+        if (blocks === 0)
+            return undefined;
+        return bsize * bavail;
     }, undefined);
 }
 
@@ -11545,7 +11710,7 @@ function measureFreeBytes(folder) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** Names of files that not every system can hold, or that mean something else to one. */
+/** Names of files that some systems cannot store, or treat in a special way. */
 
 
 /**
@@ -11557,7 +11722,7 @@ function probeFileSystem(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(probe);
     const ignoresCase = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'PROBE'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
-    return { ignoresCase, windowsNames: process.platform === 'win32' };
+    return { ignoresCase, hasWindowsNames: process.platform === 'win32' };
 }
 /**
  * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
@@ -11587,15 +11752,15 @@ const WINDOWS_NAME_RULES = [
     },
 ];
 /**
- * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
- * can.
+ * Returns why Windows does not allow a path with these parts, worded as in the rules; undefined if
+ * it does.
  */
 function findWindowsNameProblem(parts) {
     return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
- * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
+ * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -11665,12 +11830,12 @@ function openFreshFolder(targetPath, removals) {
         made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
         /**
          * Where the previous content of the target path is kept until everything is in place; nothing
-         * is there yet. What is there is the user's: no run removes it.
+         * is there yet. That content belongs to the user, so no run removes it.
          */
         old,
         /**
-         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
-         * too.
+         * Renames the previous content, if there is any, to show the next run that it is no longer
+         * needed.
          * @throws any file-system error
          */
         supersede() {
@@ -11678,8 +11843,8 @@ function openFreshFolder(targetPath, removals) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
         },
         /**
-         * Starts removing it with all its content, and the parent folders that were made for it, as far
-         * as they are empty. Does nothing if there is something at `old`.
+         * Starts removing the folder with all its content, and then the empty parent folders that were
+         * made for it. Does nothing if there is something at `old`.
          */
         remove() {
             // The folder stays unless it is certain that `old` does not exist.
@@ -11720,7 +11885,7 @@ function makeFolders(folder) {
         throw error;
     }
 }
-/** Returns whether it did not exist before. */
+/** Makes a folder, and returns whether it did not exist before. */
 function makeFolder(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
@@ -11734,7 +11899,7 @@ function makeFolder(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** From the innermost outwards, up to the first that is not empty by now. */
+/** Removes the folders from the innermost outwards, up to the first that is not empty. */
 function removeEmpty(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -11767,11 +11932,12 @@ function removeEmpty(folders) {
  * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
  */
 function isWithin(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    const goesUp = relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+    return !goesUp && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
 /**
- * Returns the path without symbolic links of a path that need not exist yet.
+ * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
  */
 function resolveRealPath(path) {
@@ -11791,7 +11957,7 @@ function resolveRealPath(path) {
 function followLinks(path) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
 }
-/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+/** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
 }
@@ -11815,9 +11981,11 @@ function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        let bytes = length;
         // Files of some file systems, such as procfs, have content although their size is 0.
-        const most = size > 0 ? Math.min(length, size) : length;
-        const start = Buffer.allocUnsafe(most);
+        if (size > 0)
+            bytes = Math.min(length, size);
+        const start = Buffer.allocUnsafe(bytes);
         return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
     }
     finally {
@@ -11863,12 +12031,14 @@ const MAX_PAUSE_MS = 500;
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: clock/* systemClock */.m };
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program
- * holds a file is retried, for some seconds in all for everything that is done with the same
- * function. Elsewhere such errors are thrown at once, because they last.
+ * Returns a function that runs the renames and removals of this system. On Windows, it retries if
+ * another program holds a file. All calls of the function share a few seconds for this. On other
+ * systems, such errors last, so they are thrown at once.
  */
 function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
-    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
+    let leftMs = 0;
+    if (platform === 'win32')
+        leftMs = BUDGET_MS;
     return async (work) => {
         for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
             try {
@@ -11899,8 +12069,8 @@ var paths = __webpack_require__(7469);
 
 
 /**
- * Removes files and folders in the background, in slices between which signals are handled, so that
- * a canceled step can say what is left.
+ * Removes files and folders in the background. Signals are handled between slices of the work, so
+ * that a canceled step can report what is left.
  */
 class Removals {
     #left = new Map();
@@ -11942,15 +12112,16 @@ class Removals {
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
 /**
- * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ * Removes the file or folder at `path`. Returns the first reason why something is left; undefined
+ * if nothing is.
  */
 async function removeAll(path) {
     const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
     const retry = retryWhileHeld();
     let obstacle;
     /**
-     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
-     * remove.
+     * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
+     * nothing to remove.
      */
     const attempt = async (path, work) => {
         try {
@@ -12081,7 +12252,7 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
@@ -12127,7 +12298,7 @@ const TEXTS = {
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
@@ -12165,7 +12336,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][{isQuoted} The quotes around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
@@ -12248,11 +12419,13 @@ const MAX_GLOB = 2_048;
  * The maximum number of stars. Each one may multiply the matching time by the length of the text.
  */
 const MAX_STARS = 8;
+/** Folders, stars, and a character that may be escaped. */
+const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu;
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`, 'su');
+    const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
     // A pattern is matched against thousands of texts, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
@@ -12478,7 +12651,9 @@ function explainYamlError({ message, pos: [start] }, line, text) {
 }
 /** Is the value empty? */
 function isEmpty(node) {
-    return node == null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
+    if (node === null || node === undefined)
+        return true;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
 }
 function parseCode(text, refuse) {
     const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
@@ -12498,7 +12673,8 @@ function parseCode(text, refuse) {
 function parsePattern(text, refuse) {
     if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
         return refuse `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`;
-    if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
+    const stars = text.match(/\*+/g) ?? [];
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
         return refuse `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`;
     return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse `the pattern “${text}” ends with a \\ that escapes nothing`;
 }
@@ -12536,8 +12712,8 @@ function parseDay(text, refuse) {
 /* harmony export */   j: () => (/* binding */ writeAcceptedEntries)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3850);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3850);
 
 
 
@@ -12550,13 +12726,13 @@ function writeAcceptedEntries(findings, now) {
     const reason = `accepted on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDay */ .eL)(now)} by --accept; say why`;
     const entries = found.map(({ code, target, address }) => {
         // The full address stays the same if another page spells it differently.
-        const pattern = quoteScalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(address ?? target));
+        const pattern = quoteScalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(address ?? target));
         return `- code: ${code}\n  target: ${pattern}\n  reason: ${reason}`;
     });
     return [...new Set(entries)];
 }
 function isAcceptable(finding) {
-    return finding.severity !== 'notice' && (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) && !finding.isRest;
+    return finding.severity !== 'notice' && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding) && !finding.isRest;
 }
 /**
  * Returns text as a YAML scalar that every parser reads as this text, and that no terminal or
@@ -12623,10 +12799,10 @@ const SENTENCES = {
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
+        'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
+        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
+        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not requested: not every browser can decompress it.',
         'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
         'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
         'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
@@ -12641,10 +12817,10 @@ const SENTENCES = {
         'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
         'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
-        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
+        'live-header/cached-page': 'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
+        'live-header/cached-asset': 'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have cached the earlier one keep it for {age} ({header}): readers may see new pages with the old {what}.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
         'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
@@ -12937,7 +13113,9 @@ function findReplacement({ code, target, suggestion }) {
 }
 /** Returns the first spot of a finding, preferably one with a known source and line. */
 function pickSpot(spots) {
-    return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
+    const withLine = spots.find(({ source }) => source?.line !== undefined);
+    const withSource = spots.find(({ source }) => source !== undefined);
+    return withLine ?? withSource ?? spots[0];
 }
 /**
  * Returns the first spot of a finding, preferably one with a known source, and the number of its
@@ -13049,12 +13227,23 @@ function getNouns(name) {
 function isInRepository({ url }, repository) {
     return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true;
 }
-const UNJUDGED = { accepted: undefined, isNew: undefined };
 /** Returns a finding of a kind. `values` fill in its sentence. `facts` are its other fields. */
 function makeFinding({ code, severity, sentence }, values, facts) {
-    const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
-    const about = { code, severity, target: '', address: undefined, message, suggestion: undefined };
-    return { ...about, occurrences: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts };
+    return {
+        code,
+        severity,
+        target: '',
+        address: undefined,
+        message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text,
+        suggestion: undefined,
+        occurrences: 1,
+        pages: 0,
+        spots: [],
+        isRest: false,
+        accepted: undefined,
+        isNew: undefined,
+        ...facts,
+    };
 }
 /**
  * Returns a finding as in `report.json`, whose field names are stable even if the code renames
@@ -13117,51 +13306,47 @@ const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
  * code, then the others in their original order. Accepted ones are last.
  */
 function sortByWeight(findings) {
-    const known = new Set();
-    const ranked = findings.map((finding) => {
-        const group = getCategory(finding);
-        const isFirst = !known.has(group);
-        known.add(group);
-        const { weight, before } = weigh(finding);
-        let rank = before;
-        if (before >= BEFORE_OTHERS.length && !isFirst)
-            rank += 1;
-        return { finding, weight, rank };
+    const seenCategories = new Set();
+    const weighed = findings.map((finding) => {
+        const category = getCategory(finding);
+        const isFirst = !seenCategories.has(category);
+        seenCategories.add(category);
+        const { weight, rank } = weigh(finding);
+        const isAfterFirst = rank === BEFORE_OTHERS.length && !isFirst;
+        return { finding, weight, rank: isAfterFirst ? rank + 1 : rank };
     });
-    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+    weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank);
+    return weighed.map(({ finding }) => finding);
 }
 /**
  * Groups findings by code, severity and novelty: the most important groups first, then the largest.
  */
 function groupByCategory(findings) {
-    const groups = [...Map.groupBy(findings, getCategory).values()].flatMap((group) => {
+    const weighed = [];
+    for (const group of Map.groupBy(findings, getCategory).values()) {
         const [first] = group;
-        return first === undefined ? [] : [{ group, ...weigh(first) }];
-    });
-    return groups
-        .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
-        .map(({ group }) => group);
+        if (first !== undefined)
+            weighed.push({ group, ...weigh(first) });
+    }
+    weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank || b.group.length - a.group.length);
+    return weighed.map(({ group }) => group);
 }
-/** Returns the key of a finding's group. */
+/** Returns a key that findings of one category share. */
 function getCategory(finding) {
     const { code, severity, isNew } = finding;
     return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
 }
-/**
- * Returns the rank of a finding, and its rank among findings of equal weight. Lower ranks come
- * first.
- */
 function weigh(finding) {
     const { code, severity, isNew } = finding;
-    let before = BEFORE_OTHERS.indexOf(code);
-    if (before === -1)
-        before = BEFORE_OTHERS.length;
+    let rank = BEFORE_OTHERS.indexOf(code);
+    if (rank === -1)
+        rank = BEFORE_OTHERS.length;
     if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
-        return { weight: 2 * _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
+        return { weight: 2 * _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, rank };
     let weight = _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
     if (isNew === false)
         weight += _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
-    return { weight, before };
+    return { weight, rank };
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
@@ -13175,7 +13360,7 @@ function pickGroups(groups, most) {
 }
 /**
  * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
- * their own, in order, so that each has its own place.
+ * their own, in order, so that each has its own row.
  */
 function pickApart(groups, most) {
     const shown = pickGroups(groups, most);
@@ -13194,10 +13379,10 @@ function pickApart(groups, most) {
 function groupAlike(findings) {
     const groups = Map.groupBy(findings, (finding, i) => {
         const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
-        const where = `${target}\n${address ?? ''}`;
-        if (isRest || !/\d/.test(where))
+        const addresses = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(addresses))
             return i;
-        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        const texts = [addresses, message].map((text) => text.replace(/\d+/g, '0'));
         return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
     });
     const found = [];
@@ -13333,7 +13518,7 @@ const SENTENCES = {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
-        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead; others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
         'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
@@ -13418,16 +13603,17 @@ function makeSuggestion(kind, address) {
 
 
 
-/** What people write for some of the choices below. */
+/** Matches words that people write for some choices. */
 const OTHER_WORDS = {
     off: /^(?:no|false)$/i,
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
-    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+    export: /^download$/i,
+    check: /^(?:live(?:-?check)?|verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 };
 /**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
+ * Returns the parser of an input that accepts one of `choices`. `otherwise` is a sentence for users
+ * who mean none of them.
  */
 function makeChoiceParser(choices, otherwise) {
     return (text) => {
@@ -13447,7 +13633,10 @@ function findMeantChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
         return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(several, 'or');
-    return (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findClosest */ .Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+    const closest = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findClosest */ .Ru)(text, choices);
+    if (closest !== undefined)
+        return closest;
+    return choices.find((each) => OTHER_WORDS[each]?.test(text));
 }
 
 
@@ -13527,11 +13716,11 @@ class WordedError extends Error {
 ;// CONCATENATED MODULE: ./lib/option-values/invalid-input.js
 
 
-/** What is wrong with an input, worded to follow its name. */
+/** An error in an input, worded to follow its name. */
 class InvalidInput extends WordedError {
     name = 'InvalidInput';
 }
-/** A template tag for what is wrong with an input, as `safe`. */
+/** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
 }
@@ -13619,8 +13808,8 @@ var one_line_text = __webpack_require__(7001);
 
 
 /**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
+ * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
+ * `names`, and no other.
  */
 function makePlaceholderParser(...names) {
     const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
@@ -13628,12 +13817,18 @@ function makePlaceholderParser(...names) {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
             if (names.includes(name))
                 continue;
-            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+            const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names));
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
         return (0,one_line_text/* parseText */.r)(text);
     };
+}
+function adviseOnPlaceholder(text, meant) {
+    if (text.includes('{{'))
+        return (0,clean/* safe */.gB) ` in single braces`;
+    if (meant === undefined)
+        return (0,clean/* safe */.gB) ``;
+    return (0,did_you_mean/* didYouMean */.au)(`{${meant}}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/url.js
@@ -13662,18 +13857,23 @@ function parseAddress(text, rules) {
     const bare = removeQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${didYouMean(bare)}`;
+    if (/\$[A-Z_{(]/.test(text)) {
+        const advice = safe `write an expression such as \${{ vars.DOCS_URL }}`;
+        throw invalid `is “${text}”: shell variables are not expanded here; ${advice}`;
+    }
     const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    if (url === null || !/^https?:$/.test(url.protocol))
         throw invalid `is “${text}”: ${expected}${didYouMean(addScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
         throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
-    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+    const hasWrongPath = wrongPath?.test(url.pathname) ?? false;
+    if (hasWrongPath || text.includes('\\'))
         throw invalid `is “${text}”: ${expected}`;
     return url;
 }
-/** Returns a text without the quotes around it, which YAML did not take for its own. */
+/** Returns a text without the quotes around it, which were not part of the YAML syntax. */
 function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
@@ -13801,12 +14001,13 @@ const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces
  * @throws InvalidInput
  */
 function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        let meant;
-        if (/^https?:/.test(text))
-            meant = URL.parse(text)?.pathname;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    // Git for Windows turns the argument /docs/ into C:/Program Files/Git/docs/.
+    if (/^[a-z]:[\\/](?:.*[\\/])?git[\\/]/i.test(text)) {
+        const advice = (0,clean/* safe */.gB) `run the command with MSYS_NO_PATHCONV=1`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
     }
+    if (!isPath(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(findMeantPath(text))}`;
     const bare = removeQuotes(text);
     if (bare !== text)
         throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
@@ -13826,6 +14027,21 @@ function parseBasePath(text) {
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
+function isPath(text) {
+    return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text);
+}
+/** Returns the path in a text that is not one; undefined if it is unclear. */
+function findMeantPath(text) {
+    if (/^https?:/.test(text))
+        return URL.parse(text)?.pathname;
+    const path = text
+        .replaceAll('\\', '/')
+        .replace(/[?#].*$/s, '')
+        .replace(/^\.\//, '/');
+    if (!path.startsWith('/') || !isPath(path))
+        return undefined;
+    return path;
+}
 
 // EXTERNAL MODULE: ./lib/option-values/choice.js
 var choice = __webpack_require__(3267);
@@ -13840,8 +14056,8 @@ function parseDomain(text) {
     const name = host_name_readHostName(text);
     if (name)
         return name;
-    const names = text.split(/[,;\s]+/).filter(Boolean);
-    if (names.length > 1 && names.every((each) => each.includes('.') && host_name_readHostName(each)))
+    const names = text.split(/[,;\s]+/).filter((each) => each !== '');
+    if (names.length > 1 && names.every(isDottedHostName))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
     const meant = host_name_readHostName(text
         .replace(/["'“”‘’`]/g, '')
@@ -13854,6 +14070,9 @@ function parseDomain(text) {
     if (text.includes('_'))
         throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
     throw (0,invalid_input/* invalid */.G) `${expected}`;
+}
+function isDottedHostName(text) {
+    return text.includes('.') && host_name_readHostName(text) !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/size.js
@@ -13873,7 +14092,7 @@ function parseByteCount(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/site-options.js
-/** What the step and the command both ask about a site. */
+/** The options that the step and the command share. */
 
 
 
@@ -13884,6 +14103,7 @@ function parseByteCount(text) {
 
 
 const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
+const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
 const parseKnownHost = (0,choice/* makeChoiceParser */.R)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
@@ -13891,14 +14111,15 @@ function parseHost(text) {
     if (/^gh\b/i.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, whose rules the check does not know: ${LEAVE_OUT}`;
+    const isHostName = !/[:\s]/.test(text) && /\w\.\w/.test(text);
+    if (isHostName || /^https?:\/\//i.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host; check the site once for each`;
     return parseKnownHost(text);
 }
-/** The default of each, and what a text that is not empty stands for. */
+/** The default of each option, and the parser for a text that is not empty. */
 const SITE_OPTIONS = {
     host: { default: '', parse: parseHost },
     'base-path': { default: '/', parse: parseBasePath },
@@ -13906,7 +14127,7 @@ const SITE_OPTIONS = {
     'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
     'max-unpacked-files': { default: '200000', parse: count/* parseCount */.z },
 };
-/** Returns what an archive may unpack to if nobody says otherwise. */
+/** Returns the default limits on what an archive unpacks to. */
 function makeDefaultLimits() {
     const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
     return { bytes: size.parse(size.default), entries: files.parse(files.default) };
@@ -13931,7 +14152,7 @@ function makeDefaultLimits() {
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
-/** How much of one foreign value is shown, in UTF-16 units. */
+/** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
@@ -13950,8 +14171,8 @@ const COMMAND = /^(\s*):(?=:)/gmu;
 const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
- * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
- * two values may form a command together.
+ * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
+ * and two values may form a command together.
  */
 class CleanText {
     text;
@@ -14015,15 +14236,15 @@ function removeSecrets(text, length) {
 }
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (run) => {
-        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+    return text.replace(/[^\s"'<>]+/g, (word) => {
+        const urlAt = word.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
-            return run;
-        const queryAt = run.indexOf('?', urlAt);
+            return word;
+        const queryAt = word.indexOf('?', urlAt);
         // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-        if (queryAt < 0 || queryAt === run.length - 1)
-            return run;
-        return `${run.slice(0, queryAt)}?…`;
+        if (queryAt < 0 || queryAt === word.length - 1)
+            return word;
+        return `${word.slice(0, queryAt)}?…`;
     });
 }
 /**
@@ -14257,7 +14478,7 @@ async function writeJsonReport(folder, name, report, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ formatLocation)
 /* harmony export */ });
-/** Returns a place in a file as editors show it: `guide.md:7`. Both may be foreign text. */
+/** Returns a place in a file as editors show it: `guide.md:7`. Both may be untrusted text. */
 function formatLocation(path, line) {
     if (line === undefined)
         return path;
@@ -14289,11 +14510,11 @@ function formatLocation(path, line) {
 /* unused harmony exports addHeading, renderParagraphs, renderFactsTable */
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
 /**
- * Makes HTML from our own words and foreign text: for the job summary, `report.html`, a comment,
+ * Makes HTML from our own words and untrusted text: for the job summary, `report.html`, a comment,
  * and `changes.md`.
  */
 
-/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
+/** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
 /** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
@@ -14347,14 +14568,14 @@ function pickFitting(parts, room) {
     });
 }
 /**
- * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain foreign
+ * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
  * text.
  */
 function trustMarkup(ours) {
     return new HtmlText(ours);
 }
 /**
- * Returns foreign text as code: GitHub does not turn anything in it into a link, a mention or an
+ * Returns untrusted text as code: GitHub does not turn anything in it into a link, a mention or an
  * emoji.
  */
 function renderCode(text) {
@@ -14663,7 +14884,9 @@ class FeedVisitor {
         this.#hasOwnBase ||= element.attribute('xml:base') !== undefined;
         this.#text = '';
         this.#textLine = element.line;
-        this.#passAddress(findAddress(path, element), element.line);
+        const address = findAddress(path, element);
+        if (address !== undefined)
+            this.#passAddress(address, element.line);
     }
     text(piece, path) {
         if (holdsAddress(path))
@@ -14676,7 +14899,7 @@ class FeedVisitor {
     }
     /** Skips relative addresses: they depend on `xml:base` or, in RSS, on the feed reader. */
     #passAddress(written, line) {
-        const address = written?.trim() ?? '';
+        const address = written.trim();
         const isAbsolute = /^(?:https?:)?\/\//i.test(address);
         const isRooted = address.startsWith('/') && !this.#hasOwnBase;
         if (isAbsolute || isRooted)
@@ -14699,9 +14922,9 @@ function findAddress(path, { name, attribute }) {
 }
 function holdsAddress(path) {
     const last = path.at(-1);
-    if (last === undefined)
-        return false;
-    return HOLDS_ADDRESS.has(last) || (last === 'url' && path.at(-2) === 'image');
+    if (last === 'url')
+        return path.at(-2) === 'image';
+    return last !== undefined && HOLDS_ADDRESS.has(last);
 }
 
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
@@ -14788,7 +15011,8 @@ const DEPTHS = new Map([
 ]);
 function findImport({ path, value, line }) {
     const key = path.at(-1) ?? '';
-    if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
+    const isIntegrity = path[0] === 'integrity' && path.length === 2;
+    if (isIntegrity && MODULE.test(key))
         return { role: 'compared', address: key, line, integrity: value };
     if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value))
         return undefined;
@@ -14802,7 +15026,7 @@ var decode = __webpack_require__(9995);
 ;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
 /** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/;
+const FENCE = new RegExp(String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})');
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
 const INDENTED = /^(?: {4}| {0,3}\t)/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
@@ -14844,17 +15068,20 @@ class CodeBlanker {
     /** Does a line belong to a fenced code block, its marks included? */
     #isInFence(line) {
         if (this.#fence !== undefined) {
-            if (FENCE_END.exec(line)?.[1]?.startsWith(this.#fence))
+            const [, mark = ''] = FENCE_END.exec(line) ?? [];
+            if (mark.startsWith(this.#fence))
                 this.#fence = undefined;
             return true;
         }
-        if (this.#skippedUntil === '')
-            this.#fence = FENCE.exec(line)?.[1];
+        if (this.#skippedUntil !== '')
+            return false;
+        const [, opening] = FENCE.exec(line) ?? [];
+        this.#fence = opening;
         return this.#fence !== undefined;
     }
 }
 /** The marks around parts of a text without links: the end, by the start. */
-const ENDS = {
+const END_MARKS = {
     '<!--': '-->',
     // A comment in MDX.
     '{/*': '*/}',
@@ -14864,7 +15091,7 @@ const ENDS = {
 /** Blanks a line. `until`: the end mark of the part that is open at its start; empty if none is. */
 function blankHidden(line, until) {
     const text = blankCodeSpans(line);
-    const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
+    const startMarks = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
     let plain = '';
     let at = 0;
     let open = until;
@@ -14877,13 +15104,13 @@ function blankHidden(line, until) {
             if (end === -1)
                 return { plain, open };
         }
-        begins.lastIndex = at;
-        const begin = begins.exec(text);
-        plain += text.slice(at, begin?.index);
-        if (begin === null)
+        startMarks.lastIndex = at;
+        const mark = startMarks.exec(text);
+        plain += text.slice(at, mark?.index);
+        if (mark === null)
             return { plain, open: '' };
-        at = begin.index;
-        open = ENDS[begin[0]] ?? '';
+        at = mark.index;
+        open = END_MARKS[mark[0]] ?? '';
     }
 }
 /**
@@ -14921,10 +15148,7 @@ function* listLinks(line) {
     for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
         if (isEscaped(line, mark.index))
             continue;
-        const isAutolink = mark[0] === '<';
-        const { address, end } = isAutolink
-            ? readAutolink(line, mark.index)
-            : readDestination(line, mark.index + mark[0].length, ')');
+        const { address, end } = readLink(line, mark);
         if (address !== undefined)
             yield address;
         // Continues after the text that was read, so that each character is read only once.
@@ -14933,6 +15157,12 @@ function* listLinks(line) {
 }
 function isEscaped(line, at) {
     return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+/** Reads the link that a mark begins: `](` or the `<` of an autolink. */
+function readLink(line, { 0: mark, index }) {
+    if (mark === '<')
+        return readAutolink(line, index);
+    return readDestination(line, index + mark.length, ')');
 }
 /** Reads the address between the `<` at `at` and its `>`. */
 function readAutolink(line, at) {
@@ -14963,26 +15193,25 @@ function findEndOfBareAddress(line, from) {
     }
     return line.length;
 }
+/** Reads an address as written, with or without angle brackets. */
+function readWrittenAddress(line, start) {
+    if (line[start] !== '<') {
+        const end = findEndOfBareAddress(line, start);
+        return { address: line.slice(start, end), end };
+    }
+    const bracket = line.indexOf('>', start);
+    if (bracket === -1)
+        return { address: undefined, end: line.length };
+    return { address: line.slice(start + 1, bracket), end: bracket + 1 };
+}
 /**
  * Reads the address that begins at `at`. `close`: the character that must follow it and its title.
  */
 function readDestination(line, at, close) {
-    let end = at;
-    while (line[end] === ' ' || line[end] === '\t')
-        end++;
-    const start = end;
-    let address;
-    if (line[start] === '<') {
-        end = line.indexOf('>', start);
-        if (end === -1)
-            return { address: undefined, end: line.length };
-        address = line.slice(start + 1, end);
-        end++;
-    }
-    else {
-        end = findEndOfBareAddress(line, start);
-        address = line.slice(start, end);
-    }
+    let start = at;
+    while (line[start] === ' ' || line[start] === '\t')
+        start++;
+    const { address = '', end } = readWrittenAddress(line, start);
     const next = line.slice(end, end + 256).trimStart()[0] ?? '';
     const hasTitle = /^["'(]$/.test(next) && /\s/.test(line[end] ?? '');
     const isLink = close === '' || next === close || hasTitle;
@@ -15176,8 +15405,10 @@ class JsonWalk {
         if (!this.#isRead)
             return;
         this.#isKeyNext = this.#isList.at(-1) === false;
-        if (!this.#isKeyNext)
-            this.#path.push(String(Number(this.#path.pop()) + 1));
+        if (this.#isKeyNext)
+            return;
+        const position = Number(this.#path.pop());
+        this.#path.push(String(position + 1));
     }
     /** Reads the string that begins at an offset. Returns the offset after it. */
     #readString(at) {
@@ -15197,9 +15428,8 @@ class JsonWalk {
 /** Returns the offset after the string that starts at `at`, in valid JSON. */
 function findEndOfString(json, at) {
     let end = at + 1;
-    for (; json.charCodeAt(end) !== QUOTE; end++)
-        if (json.charCodeAt(end) === BACKSLASH)
-            end++;
+    while (json.charCodeAt(end) !== QUOTE)
+        end += json.charCodeAt(end) === BACKSLASH ? 2 : 1;
     return end + 1;
 }
 
@@ -15237,17 +15467,12 @@ function readXml(bytes, visitor) {
             names.push(name);
             path.push(stripPrefix(name));
             isTooDeep = path.length > MAX_DEPTH;
+            const attribute = (wanted) => getAttributeText(element, wanted);
             if (isTooDeep)
                 reader.stop();
             else
                 visitor.open(path, { name, line: reader.line(start), attribute });
             return false;
-            function attribute(wanted) {
-                const value = element.get(wanted);
-                if (value === undefined)
-                    return undefined;
-                return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value);
-            }
         },
         text(written) {
             visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__/* .decodeXML */ .ey)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(written)), path);
@@ -15271,6 +15496,12 @@ function readXml(bytes, visitor) {
     if (path.length > 0)
         return 'cut off';
     return 'whole';
+}
+function getAttributeText(element, name) {
+    const value = element.get(name);
+    if (value === undefined)
+        return undefined;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value);
 }
 function stripPrefix(name) {
     return name.slice(name.indexOf(':') + 1);
@@ -15470,7 +15701,7 @@ function makeCloudflareTraits(product) {
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+    const lookUpPath = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
         return findFolderOnPages(path, lookUpPath);
     const exact = lookUpPath(path);
@@ -15480,7 +15711,7 @@ const findOnPages = (path, lookup) => {
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
+        return { kind: 'file', fileIndex: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
@@ -15488,7 +15719,7 @@ const findOnPages = (path, lookup) => {
 function findFolderOnPages(path, lookUpPath) {
     const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { kind: 'file', fileIndex: index };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
@@ -15497,14 +15728,14 @@ function findFolderOnPages(path, lookUpPath) {
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, fileIndex, lookUpPath) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
+        return { kind: 'file', fileIndex };
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /**
@@ -15513,13 +15744,13 @@ function findExactOnPages(path, file, lookUpPath) {
  */
 const findOnWorkers = (path, lookup) => {
     for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
+        const fileIndex = lookup(name.slice(1));
+        if (fileIndex === undefined)
             continue;
         if (to === undefined)
-            return { kind: 'file', file };
+            return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findShownOnWorkers(to, lookup) === file)
+        if (findShownOnWorkers(to, lookup) === fileIndex)
             return (0,responses/* makeRedirectResponse */.EH)(to);
     }
     return undefined;
@@ -15527,9 +15758,9 @@ const findOnWorkers = (path, lookup) => {
 /** Returns the file that is served at a path without a redirect. */
 function findShownOnWorkers(path, lookup) {
     for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
+        const fileIndex = lookup(name.slice(1));
+        if (fileIndex !== undefined && to === undefined)
+            return fileIndex;
     }
     return undefined;
 }
@@ -15576,18 +15807,18 @@ const MAX_TAG_CHARS = 300;
 function showProtectedEmails(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
-    let shown = '';
-    let from = 0;
+    let original = '';
+    let copiedTo = 0;
     for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-        const searchedFrom = Math.max(from, index - MAX_TAG_CHARS);
-        const tag = page.slice(searchedFrom, index).lastIndexOf('<');
-        if (tag === -1)
+        const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
             continue;
-        shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex);
-        from = index + all.length;
+        original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex);
+        copiedTo = index + all.length;
     }
-    shown += page.slice(from);
-    return (0,byte_strings/* asBytes */.Yd)(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
+    original += page.slice(copiedTo);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -15606,7 +15837,7 @@ const CLOUDFLARE_PAGES = {
         {
             pattern: /^functions\//,
             fate: 'left-out',
-            why: 'it treats the scripts in it as functions and leaves the rest out',
+            why: 'it treats the scripts in this folder as functions and leaves the rest out',
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
@@ -15618,17 +15849,17 @@ const CLOUDFLARE_PAGES = {
             pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it treats it as a program, which must begin in a file `index.js`',
+            why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it treats it as a program that answers all requests',
+            why: 'it treats this as a Worker that handles all requests',
         },
         {
             pattern: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it treats it as the list of addresses that functions answer',
+            why: 'it treats this as the list of addresses that functions handle',
         },
     ],
 };
@@ -15649,13 +15880,13 @@ const CLOUDFLARE_WORKERS = {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+            why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -15713,7 +15944,7 @@ const findNetlifyFile = (path, lookup, settings) => {
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
         return (0,find_file/* findByName */._U)(path, lookup, settings);
-    return { kind: 'file', file: page };
+    return { kind: 'file', fileIndex: page };
 };
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
@@ -15739,7 +15970,7 @@ const NETLIFY = {
         {
             pattern: /^netlify\.toml$/,
             fate: 'unsupported',
-            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
@@ -15784,27 +16015,30 @@ const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|
 const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
 const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
- * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
- * path.
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist
+ * below a base path.
  */
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
- * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
- * The root of the host always has an index; a folder only if pages are folders.
+ * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
+ * the site. The root of the host always has an index; a folder only if pages are folders.
  */
 const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
         return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
-    if (asIs.some((pattern) => pattern.test(name)))
+    const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    if (unchanged.some((pattern) => pattern.test(name)))
         return (0,find_file/* findFirst */.i8)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
-    if (hasFolderPages())
-        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    if (!hasFolderPages()) {
+        if (name === '')
+            return undefined;
+        return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+    }
     if (name === '')
-        return undefined;
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}/index.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL_TRAITS,
@@ -15861,7 +16095,7 @@ const VERCEL = {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
@@ -15919,8 +16153,8 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
- * Returns the traits of a host, or, without one, traits with which only that is reported what every
- * host would reject.
+ * Returns the traits of a host. Without a host, they are such that only what fails on every host is
+ * reported.
  */
 function getHostTraits(host) {
     if (host === undefined)
@@ -16023,9 +16257,9 @@ class CloudflareResponder {
         this.#product = product;
     }
     *listResponses(request, findFile) {
-        yield this.#findStep(request, findFile);
+        yield this.#findResponse(request, findFile);
     }
-    #findStep({ path, query }, findFile) {
+    #findResponse({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
             return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectResponse */ .tC)(findFile(path));
@@ -16080,13 +16314,21 @@ class LineParser {
             return problem;
         if (MEANT_AS_HOST.test(writtenFrom))
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `${WITH_HOST}.`);
-        if (status === 200 && HTTPS_ADDRESS.test(to))
+        const isRewrite = status === 200;
+        if (isRewrite && HTTPS_ADDRESS.test(to))
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule with status 200 cannot point to another host.');
         const source = parseSource(from, writtenFrom);
         if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(source))
             return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+        return {
+            from: writtenFrom,
+            to,
+            action: isRewrite ? 'rewrite' : 'redirect',
+            status,
+            isForced: true,
+            isConditional: false,
+            source,
+        };
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
     #noteRule(from) {
@@ -16132,7 +16374,7 @@ class LineParser {
 }
 const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
+const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`';
 function describeLimit(limit, which) {
     return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
 }
@@ -16200,9 +16442,9 @@ function mergeSlashes(path) {
 /** Returns the first of these files that exists. */
 function findFirst(lookup, names) {
     for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { kind: 'file', file };
+        const fileIndex = lookup(name);
+        if (fileIndex !== undefined)
+            return { kind: 'file', fileIndex };
     }
     return undefined;
 }
@@ -16409,10 +16651,11 @@ function parseTarget(parts) {
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (at === -1)
+    const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (position === -1)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
-    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+    const parameters = parts.slice(0, position);
+    return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -16464,21 +16707,25 @@ function findPathProblem(path) {
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, source);
 }
 function parsePath(path) {
-    const segments = path.replace(/\/$/, '').split('/').slice(1);
+    const segments = dropSlash(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
         return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
-    const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const folder = isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined;
+    const folder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, folder);
     if (isSplat(last))
         return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
     const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
     return { kind: 'pattern', pattern: { ...pattern, regex } };
+}
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts) {
+    if (!parts.every((part) => typeof part === 'string'))
+        return undefined;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${parts.join('')}/`);
 }
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
@@ -16513,8 +16760,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
         const found = given.get(name);
         if (found === undefined)
             return undefined;
-        const isPlaceholderForAny = value.startsWith(':');
-        if (isPlaceholderForAny)
+        if (value.startsWith(':'))
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
         else if (value !== found)
             return undefined;
@@ -16628,7 +16874,7 @@ function parseAzure(text, domain) {
         ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
     });
 }
-/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(fallback, override) {
     const isErrorPage = override !== undefined && override.status >= 400;
     if (isErrorPage)
@@ -16636,6 +16882,8 @@ function chooseRulesForMissing(fallback, override) {
     return { fallback: fallback?.rule ?? override, errorPage: undefined };
 }
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
+/** The addresses at which Azure serves logins. */
+const LOGIN = /^\/\.auth(?:\/|$)/;
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder {
     #index;
@@ -16650,7 +16898,7 @@ class AzureResponder {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+            if (certainty === 'none' || this.#skipsRule(rule, path, findFile))
                 continue;
             if (rule.isConditional) {
                 yield { kind: 'undecided', rule };
@@ -16663,7 +16911,7 @@ class AzureResponder {
         yield this.#findStored(path, findFile);
     }
     /** Does the host skip this rule although it matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    #skipsRule({ source, action, status, to }, path, findFile) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = source.kind === 'exact' && status >= 400;
@@ -16707,7 +16955,9 @@ class AzureResponder {
         if (isExcluded || target.kind === 'other-host')
             return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(undefined, rule);
         const found = findFile(target.path);
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, found === undefined ? rule : fallback.rule);
+        if (found === undefined)
+            return { kind: 'missing', rule };
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -16717,15 +16967,20 @@ function matches(source, paths) {
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
-    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
+    const matchesEither = matches(source, [path, addIndex(path)]);
+    if (source.kind === 'exact') {
+        if (matchesEither)
+            return 'certain';
+        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+        return 'unsure';
+    }
+    if (!matchesEither)
         return 'none';
+    if (matches(source, [path]))
+        return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return 'unsure';
 }
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -16790,9 +17045,10 @@ function parseRoute(route) {
     if (source === undefined)
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
     const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
     if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
+        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
@@ -16838,14 +17094,17 @@ function parseFallback(value) {
     const problems = [];
     for (const pattern of patterns) {
         const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
-        const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
         if (source !== undefined)
             excluded.push(source);
         else
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${written} matches no address.`));
+            problems.push(makeExclusionProblem(String(pattern)));
     }
     const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+}
+function makeExclusionProblem(pattern) {
+    const where = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(pattern)} in \`navigationFallback.exclude\``;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${where} matches no address.`);
 }
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
 function parseOverride(value) {
@@ -16870,7 +17129,6 @@ function makeRuleForAll(from, effect) {
     const source = { kind: 'pattern', pattern };
     return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
 }
-const LOGIN = /^\/\.auth(?:\/|$)/;
 /**
  * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
  * and `/profile/`.
@@ -16942,9 +17200,9 @@ class VercelResponder {
         this.#domain = domain;
     }
     *listResponses({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined) {
-            yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        const preferred = findPreferredPath(path, this.#settings);
+        if (preferred !== undefined) {
+            yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
         for (const match of this.#before.findMatches(listForms(path))) {
@@ -16956,27 +17214,27 @@ class VercelResponder {
         if (found !== undefined)
             yield (0,responses/* makeDirectResponse */.tC)(found);
         else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
+            yield* this.#respondAfterFiles(path, 0, findFile);
     }
     /**
-     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
-     * it.
+     * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
+     * rewrite applies to the result of those before it; `lastRule` was the last.
      */
-    *#listStepsAfterFiles(path, from, findFile, last) {
+    *#respondAfterFiles(path, firstPosition, findFile, lastRule) {
         for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
+            if (match.position < firstPosition)
                 continue;
             yield* this.#applyRule(match, path, match.position + 1, findFile);
             if (!match.rule.isConditional)
                 return;
         }
-        yield { kind: 'missing', rule: last };
+        yield { kind: 'missing', rule: lastRule };
     }
     /**
-     * `next`: the position of the first rule after the files that may apply to the result of this
-     * one.
+     * Yields the responses of a rule that matches `path`. The first rule after the files that may
+     * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, next, findFile) {
+    *#applyRule(match, path, nextPosition, findFile) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
@@ -16987,9 +17245,9 @@ class VercelResponder {
         if (found !== undefined)
             yield (0,responses/* makeDirectResponse */.tC)(found, rule);
         else
-            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule);
     }
-    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+    /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
@@ -16999,11 +17257,11 @@ class VercelResponder {
             return { kind: action, to, rule };
         if (action === 'status')
             return { kind: action, status, rule };
-        const whole = addSlashUnlessUrl(to);
-        const target = (0,targets/* resolveTarget */.u1)(whole, path, this.#domain);
+        const address = addSlashUnlessUrl(to);
+        const target = (0,targets/* resolveTarget */.u1)(address, path, this.#domain);
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
-            return { kind: 'redirect', to: whole, rule };
+            return { kind: 'redirect', to: address, rule };
         return { kind: 'rewrite', path: target.path };
     }
 }
@@ -17015,14 +17273,13 @@ function listForms(path) {
     return [path, path.slice(1)];
 }
 /**
- * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
- * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
+    if (withoutExtension !== undefined)
+        return withoutExtension;
     const hasSlash = path.length > 1 && path.endsWith('/');
     if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
@@ -17030,7 +17287,7 @@ function redirectBySettings(path, settings) {
         return adjustSlash(path);
     return undefined;
 }
-function removeEnding(path) {
+function removeExtension(path) {
     const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
     if (index !== null)
         return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
@@ -17055,8 +17312,8 @@ function adjustSlash(path) {
     return undefined;
 }
 function addSlashUnlessUrl(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
+    const isUrl = /^\w+:\/\//.test(to);
+    if (isUrl || to.startsWith('/'))
         return to;
     return `/${to}`;
 }
@@ -17337,10 +17594,10 @@ const HANDLES = new Set([
     'rewrite',
 ]);
 /** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
+const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
 /** Returns whether the rules after a handle do not affect which file is served. */
-function isHandleAfterAnswer(handle) {
-    return HANDLES_AFTER_ANSWER.has(handle);
+function comesAfterResponse(handle) {
+    return HANDLES_AFTER_RESPONSE.has(handle);
 }
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
@@ -17363,7 +17620,7 @@ function parseRoutes(json) {
             return undefined;
         }
         const parsed = parseRoute(item, handle === undefined);
-        if (HANDLES_AFTER_ANSWER.has(handle))
+        if (handle !== undefined && comesAfterResponse(handle))
             return keepInvalid(parsed);
         return parsed;
     });
@@ -17418,25 +17675,23 @@ function parseRoute(item, isForced) {
 /** Fields with effects beyond the path, which the check does not interpret. */
 const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 function parseEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    const hasEffect = to !== undefined || hasUnsupported || isAnswer;
-    if (!hasEffect)
+    const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route;
+    if (UNSUPPORTED_FIELDS.some((key) => key in route))
+        return { kind: 'unsupported' };
+    if (route.continue === true)
+        return { kind: to === undefined ? 'none' : 'unsupported' };
+    if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn)
-        return { kind: 'unsupported' };
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
-    const status = typeof written === 'number' ? written : 200;
+    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
     if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
+        return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
+        return { kind: 'response', action: 'rewrite', to, status };
+    return { kind: 'response', action: 'status', to: '', status };
 }
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
@@ -17507,15 +17762,13 @@ function findBulkRedirectProblems({ bulkRedirectsPath }) {
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
 function orderRules({ routes, redirects, rewrites }, handle) {
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
+    const before = routes.filter((rule) => rule.isForced);
+    const after = routes.filter((rule) => !rule.isForced);
     if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    return { before: early, after: [...late, ...rewrites] };
+        before.push(...redirects);
+    else if (handle === 'filesystem')
+        after.push(...redirects.map((rule) => ({ ...rule, isForced: false })));
+    return { before, after: [...after, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(redirects, handle) {
@@ -17527,7 +17780,7 @@ function findLateRedirectProblems(redirects, handle) {
 function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
     const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    if (isHandleAfterAnswer(handle))
+    if (comesAfterResponse(handle))
         return { ...(0,redirects_problems/* makeProblem */.km)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
     return { ...(0,redirects_problems/* makeProblem */.km)('unsupported', message, source), line };
@@ -17612,17 +17865,17 @@ const checkBoolean = (value) => {
         return undefined;
     return { at: '', what: 'has to be `true` or `false`' };
 };
-/** `max` is in characters. */
-function checkText(max) {
+/** Returns a check for a text of up to `max` characters. */
+function makeTextCheck(max) {
     return (value) => {
         if (typeof value !== 'string')
-            return { at: '', what: 'has to be a text' };
+            return { at: '', what: 'has to be a string' };
         if (value.length <= max)
             return undefined;
         return { at: '', what: `is longer than ${max} characters` };
     };
 }
-function checkOneOf(words) {
+function makeChoiceCheck(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
     return (value) => {
         if (words.some((word) => word === value))
@@ -17630,7 +17883,7 @@ function checkOneOf(words) {
         return { at: '', what };
     };
 }
-function checkList(check, max) {
+function makeListCheck(check, max) {
     return (value) => {
         if (!Array.isArray(value))
             return { at: '', what: 'has to be a list' };
@@ -17639,8 +17892,8 @@ function checkList(check, max) {
         return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
-/** Accepts an object with only these fields. */
-function checkObject(fields, required = []) {
+/** Returns a check for an object with only these fields. */
+function makeObjectCheck(fields, required = []) {
     return (value) => {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
             return { at: '', what: 'has to be an object' };
@@ -17658,8 +17911,8 @@ function checkObject(fields, required = []) {
         return undefined;
     };
 }
-/** Accepts an object with any names. */
-function checkMap(check, max) {
+/** Returns a check for an object with any names, and up to `max` entries. */
+function makeMapCheck(check, max) {
     return (value) => {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
             return { at: '', what: 'has to be an object' };
@@ -17679,15 +17932,19 @@ function findFirstRefusal(entries, check, place) {
     }
     return undefined;
 }
-const checkUsualText = checkText(MAX_RULE_CHARS);
+const checkUsualText = makeTextCheck(MAX_RULE_CHARS);
 const checkNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
     return { at: '', what: 'has to be a number' };
 };
-const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
-const checkComparison = checkObject({
-    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY);
+const checkComparison = makeObjectCheck({
+    eq: (value) => {
+        if (typeof value === 'number')
+            return undefined;
+        return checkUsualText(value);
+    },
     neq: checkUsualText,
     inc: checkTextList,
     ninc: checkTextList,
@@ -17704,38 +17961,38 @@ const checkComparable = (value) => {
         return checkComparison(value);
     return checkUsualText(value);
 };
-const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
     'type',
     'value',
 ]);
-const checkOtherCondition = checkObject({
-    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+const checkOtherCondition = makeObjectCheck({
+    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
     key: checkUsualText,
     value: checkComparable,
 }, ['type', 'key']);
 /** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = checkList((item) => {
+const checkConditions = makeListCheck((item) => {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(item) && item.type === 'host')
         return checkHostCondition(item);
     return checkOtherCondition(item);
 }, 16);
-const checkHeaderRule = checkObject({
+const checkHeaderRule = makeObjectCheck({
     source: checkUsualText,
-    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
+    headers: makeListCheck(makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']), 1_024),
     has: checkConditions,
     missing: checkConditions,
 }, ['source', 'headers']);
-const checkFunctions = checkMap(checkObject({
-    architecture: checkOneOf(['x86_64', 'arm64']),
-    runtime: checkText(256),
+const checkFunctions = makeMapCheck(makeObjectCheck({
+    architecture: makeChoiceCheck(['x86_64', 'arm64']),
+    runtime: makeTextCheck(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
     maxConcurrency: checkNumber,
     regions: checkTextList,
     functionFailoverRegions: checkTextList,
-    includeFiles: checkText(256),
-    excludeFiles: checkText(256),
+    includeFiles: makeTextCheck(256),
+    excludeFiles: makeTextCheck(256),
     experimentalTriggers: acceptAnything,
     supportsCancellation: checkBoolean,
 }), 50);
@@ -17878,17 +18135,17 @@ async function selectPublishedFiles(listed, serving, signal) {
     const { host, domain, basePath } = serving;
     const hostFiles = new HostFileReader(listed);
     const specialNames = new SpecialNames(listed, serving);
-    const ignored = readIgnoreFile(serving, hostFiles);
+    const ignoreRules = parseIgnoreFile(serving, hostFiles);
     const treatments = new Map();
     const published = [];
-    for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .iterateWithPauses */ .YK)(listed.names.entries(), signal)) {
-        if (ignored?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
+    for await (const [fileIndex, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .iterateWithPauses */ .YK)(listed.names.entries(), signal)) {
+        if (ignoreRules?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
             continue;
         const special = specialNames.find(name);
         if (special !== undefined)
             treatments.set(special.part, special.treatment);
         if (specialNames.isPublished(name, special))
-            published.push(i);
+            published.push(fileIndex);
     }
     const tree = selectFiles(listed, published);
     const redirectFiles = [];
@@ -17914,7 +18171,7 @@ class HostFileReader {
         this.#listed = listed;
     }
     /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
-    readList(name) {
+    readIgnoreFile(name) {
         const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES);
         if (reason !== undefined)
             this.unread.push({ name, reason, isRedirectFile: false });
@@ -17929,10 +18186,10 @@ class HostFileReader {
     }
     #read(name, maxBytes) {
         const { root, names, sizes } = this.#listed;
-        const index = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
-        if (index === -1)
+        const fileIndex = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
+        if (fileIndex === -1)
             return {};
-        if ((sizes[index] ?? 0) > maxBytes)
+        if ((sizes[fileIndex] ?? 0) > maxBytes)
             return { reason: { kind: 'too-large' } };
         try {
             return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name), 'utf8') };
@@ -17984,13 +18241,13 @@ class SpecialNames {
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
-function readIgnoreFile({ host, basePath }, hostFiles) {
+function parseIgnoreFile({ host, basePath }, hostFiles) {
     const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
-    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
-    return ignored.add(hostFiles.readList(ignoreFile) ?? '');
+    const ignoreRules = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
+    return ignoreRules.add(hostFiles.readIgnoreFile(ignoreFile) ?? '');
 }
 /** Returns a tree with only the files at these indices. */
 function selectFiles(tree, indices) {
@@ -18226,8 +18483,11 @@ function mayMatch(source, path) {
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+    if (source.kind === 'exact') {
+        if (keys.includes(source.path))
+            return NO_CAPTURES;
+        return undefined;
+    }
     const { regex, names, prefix, costExponent } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
@@ -18338,8 +18598,9 @@ function quote(text) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
 /**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
- * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
+ * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 
 
@@ -18365,9 +18626,13 @@ function makeRedirectResponse(path) {
 function makeDirectResponse(found, rule) {
     if (found === undefined)
         return { kind: 'missing', rule };
+    if (rule === undefined)
+        return found;
     return { ...found, rule };
 }
-/** Returns the response of a host that serves the content at the address `to` without a redirect. */
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
 function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
@@ -18547,7 +18812,7 @@ class RedirectSimulation {
         const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
         switch (response.kind) {
             case 'file':
-                return { kind: 'file', file: response.file, path, used };
+                return { kind: 'file', fileIndex: response.fileIndex, path, used };
             case 'status':
                 return { kind: 'status', status: response.status, used };
             case 'missing':
@@ -18571,7 +18836,7 @@ class RedirectSimulation {
  */
 function areAlike(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
-        return one.file === other.file;
+        return one.fileIndex === other.fileIndex;
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(one) === (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccessful */ .XO)(other);
 }
 
@@ -18718,8 +18983,8 @@ class ServedSite {
             ?.unsupportedRule;
     }
     /** Returns the name of a file, by its index. */
-    getName(file) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, file);
+    getName(fileIndex) {
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, fileIndex);
     }
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
@@ -18728,7 +18993,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
+        const merged = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_10__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -18737,7 +19002,7 @@ class ServedSite {
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostTraits.findFile(asked, lookup, settings);
+        const found = this.hostTraits.findFile(merged, lookup, settings);
         if (found !== undefined)
             return found;
         if (isHostRoot && this.isServicePath(path))
@@ -18745,9 +19010,9 @@ class ServedSite {
         return undefined;
     };
     /**
-     * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
-     * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
-     * written, without its `?`.
+     * Returns the content that is served at an address; undefined if it is not served. `path` is
+     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+     * is as written, without its `?`.
      */
     findContent(path, query = '') {
         if (this.site.host === undefined)
@@ -18771,22 +19036,24 @@ class ServedSite {
     findServedFile(path, query = '') {
         const content = this.findContent(path, query);
         if (content?.kind === 'file')
-            return content.file;
+            return content.fileIndex;
         return undefined;
     }
     /**
-     * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-     * another folder, but not always? For the parameters, see `findContent`.
+     * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
+     * folder, but not always? For the parameters, see `findContent`.
      */
-    isShownInOtherFolder(path, query, file) {
-        return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
+    isShownInOtherFolder(path, query, fileIndex) {
+        if (!this.#isSentToOtherFolder(path, query, fileIndex))
+            return false;
+        return !this.isAlwaysShownInOtherFolder(fileIndex);
     }
     /** Are readers of a page always redirected to an address in another folder than its file? */
-    isAlwaysShownInOtherFolder(file) {
-        const name = this.getName(file);
+    isAlwaysShownInOtherFolder(fileIndex) {
+        const name = this.getName(fileIndex);
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
         const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file));
+        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex));
     }
     /**
      * Returns the pages that rules show at an address in another folder: exact rules at their path,
@@ -18796,9 +19063,11 @@ class ServedSite {
         const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
         const pages = [];
         for (const path of new Set(paths)) {
-            const file = this.findServedFile(path);
-            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
-                pages.push(file);
+            const fileIndex = this.findServedFile(path);
+            if (fileIndex === undefined)
+                continue;
+            if (this.isShownInOtherFolder(path, '', fileIndex))
+                pages.push(fileIndex);
         }
         return pages;
     }
@@ -18815,7 +19084,7 @@ class ServedSite {
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+     * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
      * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
@@ -18837,8 +19106,9 @@ class ServedSite {
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
-    listAddresses(file) {
-        return (0,_address_forms_js__WEBPACK_IMPORTED_MODULE_3__/* .listAddressForms */ .W)(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+    listAddresses(fileIndex) {
+        const forms = (0,_address_forms_js__WEBPACK_IMPORTED_MODULE_3__/* .listAddressForms */ .W)(this.getName(fileIndex));
+        return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
      * Returns the index of the file that some host would serve at a path, going only by names. For
@@ -18868,9 +19138,9 @@ class ServedSite {
                 const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
-                const file = this.findFileByName(target.path.slice(1));
-                if (file !== undefined)
-                    found.push(file);
+                const fileIndex = this.findFileByName(target.path.slice(1));
+                if (fileIndex !== undefined)
+                    found.push(fileIndex);
             }
         }
         return found;
@@ -18920,9 +19190,9 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isSentToOtherFolder(path, query, file) {
+    #isSentToOtherFolder(path, query, fileIndex) {
         const { findShownPath, redirectFile } = this.hostTraits;
-        const name = this.getName(file);
+        const name = this.getName(fileIndex);
         if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
             return false;
         const isHomePage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '';
@@ -18937,10 +19207,10 @@ class ServedSite {
         const otherForm = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
         if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y) {
             const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
-            return isOther && this.findServedFile(path) === file;
+            return isOther && this.findServedFile(path) === fileIndex;
         }
         const response = this.#simulateRedirects(path, query);
-        if (response.kind !== 'file' || response.file !== file)
+        if (response.kind !== 'file' || response.fileIndex !== fileIndex)
             return false;
         return findShownPath(response.path, name, trailingSlash) === otherForm;
     }
@@ -18966,23 +19236,23 @@ class ServedSite {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
-     * one page with a script may show different content for each address.
+     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
+     * if one page with a script may show different content for each address.
      */
     #judgeFinalResponse(response, path) {
         if (response.kind !== 'file')
             return UNDECIDED;
-        const { file, used } = response;
-        const forMany = used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(file));
+        const { fileIndex, used } = response;
+        const patternRules = used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = patternRules.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
         if (isShared && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
         if (used.some(({ to }) => to.includes('#')))
             return UNDECIDED;
-        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
+        const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
-            return { kind: 'file', file };
+            return { kind: 'file', fileIndex };
         if (isShared)
             return SHARED_PAGE;
         return UNDECIDED;
@@ -19128,20 +19398,20 @@ class Listing {
             return;
         const above = [...folder.above, folder];
         const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
-        if (!this.#noteCircle(reached, place))
+        if (!this.#noteCycle(reached, place))
             this.#addFolder(reached);
     }
     /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
-    #noteCircle({ name, real, above }, place) {
-        const circle = findCircle(real, above);
-        if (circle?.kind === 'loop') {
+    #noteCycle({ name, real, above }, place) {
+        const cycle = findCycle(real, above);
+        if (cycle?.kind === 'loop') {
             const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, this.#realRoot);
             const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
-            this.#loops.push({ name, folder: circle.folder, link });
+            this.#loops.push({ name, folder: cycle.folder, link });
         }
-        else if (circle !== undefined)
+        else if (cycle !== undefined)
             this.unreadable.push({ name, why: HOLDS_ITSELF });
-        return circle !== undefined;
+        return cycle !== undefined;
     }
     #addFolder(folder) {
         const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
@@ -19171,7 +19441,7 @@ const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site o
  * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
  * is one of them, or contains one of them. Undefined if it closes none.
  */
-function findCircle(real, above) {
+function findCycle(real, above) {
     const same = above.find((outer) => outer.real === real);
     if (same !== undefined)
         return { kind: 'loop', folder: same.name };
@@ -19233,6 +19503,7 @@ function inspect(root, name, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
+/* harmony export */   Ql: () => (/* binding */ hasExtension),
 /* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
@@ -19240,12 +19511,11 @@ function inspect(root, name, known) {
 /* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
-/* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
@@ -19253,7 +19523,7 @@ const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
-    return PAGE_ENDING.test(name);
+    return PAGE_EXTENSION.test(name);
 }
 /**
  * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
@@ -19262,12 +19532,12 @@ function isPage(name) {
  */
 function getStem(name) {
     if (isPage(name))
-        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+        return name.replace(PAGE_EXTENSION, '').replace(INDEX, '');
     return name;
 }
 /** Is this the index page of a folder? */
 function isIndexPage(name) {
-    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+    return isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
  * Returns the address at which a page may be shown in another folder than its file: `guide` for
@@ -19285,8 +19555,10 @@ const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
 const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
-/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
-function hasEnding(name) {
+/**
+ * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
+ */
+function hasExtension(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
 /** Is this the name of an SVG file, which can be opened like a page? */
@@ -19303,6 +19575,373 @@ function isNotFoundPage(name) {
  */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 9688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ makeAddressReader)
+});
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
+var attribute_values = __webpack_require__(6971);
+// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
+var page_reader = __webpack_require__(4033);
+;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is not another directive:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const FORBIDDING = new Set(['noindex', 'none']);
+/**
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
+ */
+function forbidsListing(directives) {
+    let isMeant = true;
+    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isMeant = CRAWLERS.has(name);
+        const words = directive.split(/\s+/);
+        if (isMeant && words.some((word) => FORBIDDING.has(word)))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+;// CONCATENATED MODULE: ./lib/web/page/address-reader.js
+
+
+
+
+
+
+/**
+ * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
+ * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
+ */
+const USES_BY_REL = new Map([
+    ...(0,words/* mapWords */.M)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,words/* mapWords */.M)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,words/* mapWords */.M)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+     privacy-policy search start terms-of-service up`),
+]);
+/**
+ * The keywords for which browsers verify `integrity`:
+ * https://html.spec.whatwg.org/#attr-link-integrity.
+ */
+const VERIFIED_RELS = (0,words/* splitWords */.y)('stylesheet modulepreload');
+/** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
+const VERIFIED_PRELOADS = /^\s*(?:script|style)\s*$/i;
+/** The values of `as` for pictures, audio and video. */
+const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
+/** The values of `type` for scripts with data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEW_NAMES = (0,words/* splitWords */.y)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+/**
+ * The names of `<meta>` with instructions for search engines:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
+ */
+const ROBOTS_NAMES = (0,words/* splitWords */.y)('robots googlebot');
+/** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
+const HAS_ADDRESSES_IN_SVG = new Set([
+    'a',
+    'image',
+    'use',
+    'feimage',
+    'script',
+    'style',
+]);
+/** Attributes that any element may have. */
+const ON_ANY_ELEMENT = new Set(['for-scripts', 'style', 'paint']);
+/** Elements with addresses only within SVG. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
+function makeAddressReader(found, syntax) {
+    return new page_reader/* PageReader */.X(new AddressVisitor(found), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
+}
+class AddressVisitor {
+    #found;
+    #baseSeen = false;
+    /** How the content of the open element is read. */
+    #contentUse = 'script';
+    constructor(found) {
+        this.#found = found;
+    }
+    open(element) {
+        const { name: tag, isForeign, length } = element;
+        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        // Comes before the element's links: a line of code links to its own id.
+        const id = element.get('id');
+        if (id !== undefined)
+            this.#passAnchor(element, id);
+        for (let i = 0; i < length; i++) {
+            const attribute = element.at(i);
+            if (isKnown || ON_ANY_ELEMENT.has(attribute.meaning))
+                this.#readAttribute(element, attribute);
+        }
+        const contentUse = isKnown ? this.#readElement(element) : undefined;
+        if (contentUse === undefined)
+            return false;
+        this.#contentUse = contentUse;
+        return true;
+    }
+    content(text, at) {
+        if (text.trim() !== '')
+            this.#found(this.#contentUse, text, at);
+    }
+    /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
+        if (href !== '' && !href.startsWith('#'))
+            this.#found('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), at);
+    }
+    #readElement(element) {
+        switch (element.name) {
+            case 'a':
+                this.#readOldAnchor(element);
+                break;
+            case 'link':
+                this.#readLink(element);
+                break;
+            case 'meta':
+                this.#readMeta(element);
+                break;
+            case 'base':
+                this.#readBase(element);
+                break;
+            case 'style':
+                if (isCss(element))
+                    return 'style';
+                break;
+            case 'noscript':
+                return 'fallback';
+            case 'script':
+                if (!isRun(element))
+                    return findDataKind(element);
+                this.#found('runs-script', byte_strings/* NO_BYTES */.CR, element.start);
+                return 'script';
+        }
+        return undefined;
+    }
+    #readAttribute(element, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'for-scripts':
+                this.#found('for-scripts', value, at);
+                break;
+            case 'style':
+                this.#found('declarations', value, at);
+                break;
+            case 'paint':
+                if (element.isForeign)
+                    this.#found('declarations', value, at);
+                break;
+            case 'link':
+                this.#passFollowed(element, value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (isLoaded(element, name))
+                    this.#passLoaded(meaning, value, at, getIntegrity(element));
+                break;
+            case 'srcset':
+                if (element.isForeign)
+                    break;
+                for (const address of (0,attribute_values/* readSrcset */.d3)(value))
+                    this.#passLoaded('load', address, at);
+                break;
+            case 'frame':
+                this.#found('frame', value, at);
+        }
+    }
+    #passFollowed(element, value, at) {
+        if (element.name === 'form') {
+            if (element.get('method')?.toLowerCase() !== 'dialog')
+                this.#found('link', value, at);
+            return;
+        }
+        const isSaved = element.find('download') !== undefined;
+        this.#found(isSaved ? 'download' : 'link', value, at);
+    }
+    /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
+    #readOldAnchor(element) {
+        const name = element.get('name');
+        if (name !== undefined)
+            this.#passAnchor(element, name);
+        const link = element.isForeign ? element.find('xlink:href') : undefined;
+        if (link !== undefined && element.find('href') === undefined)
+            this.#found('link', link.value, link.at);
+    }
+    /** Browsers never fetch an empty address, or one that is only a fragment. */
+    #passLoaded(use, value, at, integrity) {
+        const address = (0,byte_strings/* trimBytes */.Om)(value);
+        if (address !== '' && !address.startsWith('#'))
+            this.#found(use, address, at, integrity);
+    }
+    #passAnchor({ isInShadow, start }, id) {
+        if (id !== '' && !isInShadow)
+            this.#found('anchor', id, start);
+    }
+    #readLink(element) {
+        const href = element.find('href');
+        const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
+        const uses = rels.map((rel) => USES_BY_REL.get(rel));
+        if (href !== undefined) {
+            if (rels.includes('canonical'))
+                this.#found('canonical', href.value, href.at);
+            if (rels.includes('edit'))
+                this.#found('edit', href.value, href.at);
+        }
+        if (uses.includes('media') || uses.includes('load'))
+            this.#readLoadingLink(element, rels, uses.includes('media'));
+        else if (uses.includes('link') && href !== undefined) {
+            if (rels.includes('alternate') && isMarkdownVersion(element))
+                this.#found('markdown', href.value, href.at);
+            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
+            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+        }
+    }
+    #readLoadingLink(element, rels, isForMedia) {
+        for (const address of (0,attribute_values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
+            this.#passLoaded('load', address, element.start);
+        const href = element.find('href');
+        if (href === undefined)
+            return;
+        const integrity = isVerified(element, rels) ? element.get('integrity') : undefined;
+        const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '');
+        this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+    }
+    #readMeta(element) {
+        const { start } = element;
+        const charset = element.get('charset');
+        if (charset !== undefined) {
+            this.#found('encoding', charset, start);
+            return;
+        }
+        const content = element.get('content') ?? byte_strings/* NO_BYTES */.CR;
+        switch (element.get('http-equiv')?.toLowerCase()) {
+            case 'content-type':
+                this.#readContentType(content, start);
+                return;
+            case 'refresh':
+                this.#readRefresh(content, start);
+                return;
+        }
+        const name = element.get('property') ?? element.get('name');
+        if (name !== undefined)
+            this.#readNamedMeta(name.toLowerCase(), content, start);
+    }
+    #readNamedMeta(name, content, at) {
+        if (name === 'og:url')
+            this.#found('canonical', content, at);
+        else if (PREVIEW_NAMES.has(name))
+            this.#found('preview', (0,byte_strings/* trimBytes */.Om)(content), at);
+        else if (ROBOTS_NAMES.has(name) && forbidsListing(content))
+            this.#found('unlisted', byte_strings/* NO_BYTES */.CR, at);
+    }
+    #readContentType(content, at) {
+        const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
+        if (label !== undefined)
+            this.#found('encoding', label, at);
+    }
+    #readRefresh(content, at) {
+        const target = (0,attribute_values/* readRefreshTarget */.pm)(content);
+        if (target === undefined)
+            return;
+        this.#found('redirects', byte_strings/* NO_BYTES */.CR, at);
+        this.#found('link', target, at);
+    }
+    #readBase(element) {
+        const href = element.get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#found('base', href, element.start);
+    }
+}
+/**
+ * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
+ * pages.
+ */
+function isMarkdownVersion(link) {
+    if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
+        return false;
+    return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
+}
+function isLoaded(element, attribute) {
+    // SVG has the address of scripts and pictures in `href`, HTML in `src`.
+    if (attribute.endsWith('href') !== element.isForeign)
+        return false;
+    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+        return false;
+    if (element.name === 'input')
+        return element.get('type')?.toLowerCase() === 'image';
+    if (element.name === 'iframe')
+        return element.find('srcdoc') === undefined;
+    return element.name !== 'script' || isRun(element);
+}
+/** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
+function isVerified(link, rels) {
+    if (rels.some((rel) => VERIFIED_RELS.has(rel)))
+        return true;
+    return rels.includes('preload') && VERIFIED_PRELOADS.test(link.get('as') ?? '');
+}
+/** Returns `integrity`, which scripts in SVG do not have. */
+function getIntegrity(element) {
+    if (element.isForeign)
+        return undefined;
+    return element.get('integrity');
+}
+function isCss(style) {
+    return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
+}
+function isRun(script) {
+    return (0,attribute_values/* runsScript */.GE)((name) => script.get(name));
+}
+/**
+ * Returns the kind of data in a script. Browsers do not read data from an external file or within
+ * SVG.
+ */
+function findDataKind(script) {
+    if (script.isForeign || script.find('src') !== undefined)
+        return undefined;
+    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
+    if (kind !== undefined)
+        return kind;
+    if (script.get('id') === NEXT_DATA)
+        return 'next-data';
+    return undefined;
 }
 
 
@@ -19328,7 +19967,9 @@ function isNotFoundPageOfSite(name) {
 
 /** Decodes the character references in an attribute value. */
 function decodeAttribute(value) {
-    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
+    if (value.includes('&'))
+        return decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im);
+    return value;
 }
 /**
  * How much is decoded at a time, in bytes, because the decoder keeps an object per reference until
@@ -19341,7 +19982,8 @@ function decodeInPieces(value, decode) {
     for (let start = 0; start < value.length;) {
         const next = value.indexOf('&', start + PIECE_BYTES);
         const end = next === -1 ? value.length : next;
-        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
+        const piece = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end));
+        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode(piece)));
         start = end;
     }
     return decoded;
@@ -19351,25 +19993,32 @@ const OTHER_ENTITY = /&[\w.-]+;/;
  * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
  */
 function decodeXmlAttribute(value) {
+    if (!value.includes('&'))
+        return value;
     const decoded = decodeAttribute(value);
-    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
+    if (OTHER_ENTITY.test(decoded))
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    return decoded;
 }
 /** Decodes the character references in text between tags. */
 function decodeText(text) {
-    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
+    if (text.includes('&'))
+        return decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz);
+    return text;
 }
+/** A time, and the address after it, which may follow `url=`. */
+const REFRESH = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is;
 /**
  * Returns the address in the content of a `<meta http-equiv=refresh>`; undefined if it only reloads
  * the page.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
-    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    const { 1: rest = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR } = content.match(REFRESH) ?? [];
     if (rest === '')
         return undefined;
-    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
-    return quoted?.[2] ?? rest;
+    const { 2: quoted } = rest.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
+    return quoted ?? rest;
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -19388,11 +20037,13 @@ function isScriptType(type) {
  */
 function runsScript(get) {
     const type = get('type');
-    if (!isScriptType(type ?? makeTypeOfLanguage(get('language'))))
+    const usedType = type ?? makeTypeOfLanguage(get('language'));
+    if (!isScriptType(usedType))
         return false;
     const object = get('for');
     const event = get('event');
-    if (object === undefined || event === undefined || isModule(type))
+    const isEventHandler = object !== undefined && event !== undefined;
+    if (!isEventHandler || isModule(type))
         return true;
     return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
 }
@@ -19475,7 +20126,7 @@ class ForeignContent {
      * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
      * usually contain markup count as HTML.
      */
-    get takesCdata() {
+    get acceptsCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
     /** How many relevant elements are open. Without any, end tags have no effect here. */
@@ -19571,8 +20222,8 @@ function findLineEnd(text, from) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ PageReader),
-  P: () => (/* binding */ UNSEEN)
+  e: () => (/* binding */ INVISIBLE_ELEMENTS),
+  X: () => (/* binding */ PageReader)
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -19684,7 +20335,7 @@ class Tokenizer {
     /** Whether the position is in SVG or MathML, where every known tag is relevant. */
     isForeign = false;
     /** Whether `<![CDATA[` starts a section of text here, and not a comment. */
-    takesCdata = false;
+    acceptsCdata = false;
     #receiver;
     #isXml;
     #names;
@@ -19793,46 +20444,47 @@ class Tokenizer {
         const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at);
         let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            const name = this.#findByte(ENDS_GAP, at);
-            if (name === page.length)
-                return name;
-            if (bytes[name] === GT) {
-                const closesItself = name > at && bytes[name - 1] === SLASH;
-                if (!isEndTag)
-                    return matters ? this.#passStartTag(tag, start, name, closesItself) : name + 1;
-                if (this.wantsEndTags && tag !== this.#names.other)
+            const nameStart = this.#findByte(ENDS_GAP, at);
+            if (nameStart === page.length)
+                return nameStart;
+            if (bytes[nameStart] === GT) {
+                const closesItself = nameStart > at && bytes[nameStart - 1] === SLASH;
+                if (!isEndTag && matters)
+                    return this.#passStartTag(tag, start, nameStart, closesItself);
+                const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.other;
+                if (isReported)
                     this.#receiver.endTag(tag);
-                return name + 1;
+                return nameStart + 1;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, name + 1);
+            const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, nameStart + 1);
             const equals = this.#findByte(ENDS_SPACE, nameEnd);
-            let value = nameEnd;
+            let valueStart = nameEnd;
             let valueEnd = nameEnd;
             at = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#findByte(ENDS_SPACE, equals + 1);
-                const quote = bytes[value];
+                valueStart = this.#findByte(ENDS_SPACE, equals + 1);
+                const quote = bytes[valueStart];
                 if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
-                    value++;
-                    valueEnd = value;
+                    valueStart++;
+                    valueEnd = valueStart;
                     while (valueEnd < page.length && bytes[valueEnd] !== quote)
                         valueEnd++;
                     at = valueEnd + 1;
                 }
                 else {
-                    valueEnd = this.#findByte(ENDS_VALUE, value);
+                    valueEnd = this.#findByte(ENDS_VALUE, valueStart);
                     at = valueEnd;
                 }
             }
             if (at >= page.length)
                 return page.length;
-            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd);
+            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, nameStart, nameEnd);
             const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
             if (known === undefined || meaning === null)
                 continue;
-            this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name);
+            this.#receiver.attribute(known.name, meaning, page.slice(valueStart, valueEnd), nameStart);
             matters = true;
         }
     }
@@ -19856,7 +20508,7 @@ class Tokenizer {
     #readDeclaration(at) {
         if (this.#page.startsWith('--', at + 2))
             return this.#readComment(at + 4);
-        if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+        if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
             // https://html.spec.whatwg.org/#cdata-section-state
             const start = at + CDATA_START.length;
             const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start));
@@ -19919,7 +20571,7 @@ const MAX_TEMPLATE_DEPTH = 512;
 /** The character reference for `&`. */
 const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 /** Elements whose content is not visible. */
-const UNSEEN = new Set(['script', 'style', 'noscript']);
+const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
  * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
@@ -20013,7 +20665,7 @@ class PageReader {
         const tokenizer = this.#tokenizer;
         const hasContent = this.#content !== undefined;
         tokenizer.isForeign = this.#foreign.inside;
-        tokenizer.takesCdata = this.#foreign.takesCdata;
+        tokenizer.acceptsCdata = this.#foreign.acceptsCdata;
         tokenizer.wantsText = this.#wantsAll || hasContent;
         tokenizer.wantsEndTags =
             this.#wantsAll ||
@@ -20029,7 +20681,7 @@ class PageReader {
         element.isForeign = this.#foreign.inside;
         element.isInShadow = this.#templates.length > 0;
         const isWanted = this.#visitor.open(element);
-        if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
+        if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsAll))
             return;
         this.#content = { name, isWanted, start };
         this.#parts = byte_strings/* NO_BYTES */.CR;
@@ -20071,6 +20723,144 @@ class PageReader {
 
 /***/ }),
 
+/***/ 6101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES),
+/* harmony export */   vU: () => (/* binding */ decodePageText),
+/* harmony export */   zA: () => (/* binding */ decodeStyleText)
+/* harmony export */ });
+/* unused harmony export findBomEncoding */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9688);
+/** Decodes pages and style sheets in any encoding. */
+
+
+
+
+/** The largest page, style sheet or script that is read, in bytes. */
+const MAX_PAGE_BYTES = 64 << 20;
+/**
+ * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
+ * where a value is used.
+ */
+function decodePageText(content, syntax) {
+    return decodeContent(content, () => findDeclaredEncoding(content, syntax));
+}
+/** How much of a style sheet is searched for its `@charset`. */
+const MAX_CHARSET_RULE_BYTES = 100;
+/**
+ * Returns the text of a style sheet as UTF-8.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
+function decodeStyleText(content) {
+    return decodeContent(content, () => {
+        const start = content.toString('latin1', 0, MAX_CHARSET_RULE_BYTES);
+        const [, label] = /^@charset "([^"]*)";/.exec(start) ?? [];
+        return label;
+    });
+}
+/**
+ * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
+ * `declared` returns the label of the encoding that the content declares.
+ */
+function decodeContent(content, declared) {
+    let label = findBomEncoding(content);
+    if (label === undefined && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        label = keepAsciiCompatible(declared());
+    const decoder = makeDecoder(label);
+    if (decoder === undefined)
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(decoder.decode(content));
+}
+function makeDecoder(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        if (decoder.encoding === 'utf-8')
+            return undefined;
+        return decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function findBomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How much of a page browsers search for the declaration of an encoding, in bytes. */
+const MAX_DECLARATION_OFFSET = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
+ * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function findDeclaredEncoding(content, syntax) {
+    const start = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content, 0, MAX_DECLARATION_OFFSET);
+    const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? [];
+    const xml = inDoubleQuotes ?? inQuotes;
+    if (syntax === 'xml')
+        return xml;
+    const meta = findFirstValue(start, 'encoding', 'html');
+    // Browsers restart if they find a later declaration. The whole page is searched only if it is not
+    // UTF-8.
+    if (meta !== undefined)
+        return meta;
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return xml;
+    return findFirstValue((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html') ?? xml;
+}
+/**
+ * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
+ * declaration was read as ASCII.
+ */
+function keepAsciiCompatible(label) {
+    const decoder = makeDecoder(label?.trim());
+    if (decoder === undefined || decoder.encoding.startsWith('utf-16'))
+        return undefined;
+    return decoder.encoding;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+/**
+ * Returns the address in the first `<base>` of a page that has one; undefined without one. It
+ * applies to the whole page, including everything before it.
+ */
+function findBase(text, syntax) {
+    // Few pages contain the tag; only those are worth reading twice.
+    if (BASE.test(text))
+        return findFirstValue(text, 'base', syntax);
+    return undefined;
+}
+/** Returns the value of the first such fact in a page, and reads no further. */
+function findFirstValue(text, wanted, syntax) {
+    let first;
+    const reader = (0,_address_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((fact, value) => {
+        if (fact !== wanted)
+            return;
+        first ??= value;
+        reader.stop();
+    }, syntax);
+    reader.read(text);
+    return first;
+}
+
+
+/***/ }),
+
 /***/ 4920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20100,7 +20890,8 @@ function findEndOfRawText(element, page, from) {
     if (mark === undefined || element === 'plaintext')
         return -1;
     mark.lastIndex = from;
-    return mark.exec(page)?.index ?? -1;
+    const { index } = mark.exec(page) ?? { index: -1 };
+    return index;
 }
 /**
  * Returns the end of a script, which may contain a comment with another script in it:
@@ -20223,29 +21014,29 @@ const ANY = '';
  * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
-const SEEN_ADDRESSES = [
-    { elements: 'a area', attributes: 'href', holds: 'link' },
-    { elements: 'form', attributes: 'action', holds: 'link' },
-    { elements: 'button input', attributes: 'formaction', holds: 'link' },
-    { elements: 'image feimage', attributes: 'href xlink:href', holds: 'media' },
-    { elements: 'img source video audio input image', attributes: 'src', holds: 'media' },
-    { elements: 'img source image', attributes: 'srcset', holds: 'srcset' },
-    { elements: 'video', attributes: 'poster', holds: 'media' },
-    { elements: 'track', attributes: 'src', holds: 'load' },
-    { elements: 'embed iframe frame', attributes: 'src', holds: 'document' },
-    { elements: 'iframe', attributes: 'srcdoc', holds: 'frame' },
-    { elements: 'object', attributes: 'data', holds: 'document' },
+const VISIBLE_ADDRESSES = [
+    { elements: 'a area', attributes: 'href', meaning: 'link' },
+    { elements: 'form', attributes: 'action', meaning: 'link' },
+    { elements: 'button input', attributes: 'formaction', meaning: 'link' },
+    { elements: 'image feimage', attributes: 'href xlink:href', meaning: 'media' },
+    { elements: 'img source video audio input image', attributes: 'src', meaning: 'media' },
+    { elements: 'img source image', attributes: 'srcset', meaning: 'srcset' },
+    { elements: 'video', attributes: 'poster', meaning: 'media' },
+    { elements: 'track', attributes: 'src', meaning: 'load' },
+    { elements: 'embed iframe frame', attributes: 'src', meaning: 'document' },
+    { elements: 'iframe', attributes: 'srcdoc', meaning: 'frame' },
+    { elements: 'object', attributes: 'data', meaning: 'document' },
 ];
 /** All attributes with addresses, including those of scripts, backgrounds and symbols. */
 const ADDRESSES = [
-    ...SEEN_ADDRESSES,
-    { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
+    ...VISIBLE_ADDRESSES,
+    { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
     {
         elements: 'body table col colgroup thead tbody tfoot tr td th',
         attributes: 'background',
-        holds: 'media',
+        meaning: 'media',
     },
-    { elements: 'use', attributes: 'href xlink:href', holds: 'symbol' },
+    { elements: 'use', attributes: 'href xlink:href', meaning: 'symbol' },
 ];
 /**
  * Returns the syntax of a page, or of an SVG file that is opened like one. Inline frames are always
@@ -20261,11 +21052,11 @@ const MARKS = ['svg', 'math', 'template'];
 /** Relevant names of SVG elements that contain capitals. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
 /** Returns all pairs of an element and an attribute in a row. */
-function listPairs({ elements, attributes, holds }) {
+function listPairs({ elements, attributes, meaning }) {
     const pairs = [];
     for (const element of elements.split(' '))
         for (const attribute of attributes.split(' '))
-            pairs.push({ element, attribute, holds });
+            pairs.push({ element, attribute, meaning });
     return pairs;
 }
 /** The relevant elements and attributes for one kind of reading. */
@@ -20310,11 +21101,11 @@ class Vocabulary {
     }
     #makeTag(name) {
         const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)];
-        const holds = new Map(wanted.map((each) => [each.attribute, each.holds]));
+        const meanings = new Map(wanted.map((each) => [each.attribute, each.meaning]));
         const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
+            meanings: this.#attributes.map((attribute) => meanings.get(attribute) ?? null),
             isRaw,
             matters: this.#wantsAll || isRaw || MARKS.includes(name),
         };
@@ -20324,94 +21115,98 @@ class Vocabulary {
 const ADDRESS_VOCABULARY = new Vocabulary([
     ...ADDRESSES,
     // Attributes that determine an address together with others.
-    { elements: 'a', attributes: 'name xlink:href', holds: 'part' },
-    { elements: 'a area', attributes: 'download', holds: 'part' },
-    { elements: 'base', attributes: 'href', holds: 'part' },
-    { elements: 'form', attributes: 'method', holds: 'part' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
+    { elements: 'a', attributes: 'name xlink:href', meaning: 'part' },
+    { elements: 'a area', attributes: 'download', meaning: 'part' },
+    { elements: 'base', attributes: 'href', meaning: 'part' },
+    { elements: 'form', attributes: 'method', meaning: 'part' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
     {
         elements: 'link',
         attributes: 'as href hreflang imagesrcset integrity rel type',
-        holds: 'part',
+        meaning: 'part',
     },
-    { elements: 'meta', attributes: 'charset content http-equiv name property', holds: 'part' },
-    { elements: 'script', attributes: 'type language for event integrity', holds: 'part' },
-    { elements: 'style', attributes: 'type', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: 'option', attributes: 'value', holds: 'for-scripts' },
+    { elements: 'meta', attributes: 'charset content http-equiv name property', meaning: 'part' },
+    { elements: 'script', attributes: 'type language for event integrity', meaning: 'part' },
+    { elements: 'style', attributes: 'type', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: 'option', attributes: 'value', meaning: 'for-scripts' },
     {
         elements: ANY,
         attributes: 'onclick data-href data-link data-src data-url',
-        holds: 'for-scripts',
+        meaning: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', holds: 'part' },
-    { elements: ANY, attributes: 'style', holds: 'style' },
+    { elements: ANY, attributes: 'id', meaning: 'part' },
+    { elements: ANY, attributes: 'style', meaning: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
     {
         elements: ANY,
         attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
-        holds: 'paint',
+        meaning: 'paint',
     },
 ]);
 /** For reading what readers see. */
 const VISIBLE_VOCABULARY = new Vocabulary([
-    ...SEEN_ADDRESSES,
-    { elements: 'a', attributes: 'xlink:href', holds: 'link' },
-    { elements: 'a', attributes: 'name rel class', holds: 'part' },
+    ...VISIBLE_ADDRESSES,
+    { elements: 'a', attributes: 'xlink:href', meaning: 'link' },
+    { elements: 'a', attributes: 'name rel class', meaning: 'part' },
     {
         elements: 'div ol p span td ul',
         attributes: 'class itemtype typeof aria-label',
-        holds: 'part',
+        meaning: 'part',
     },
-    { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
-    { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
-    { elements: 'input', attributes: 'checked', holds: 'mark' },
-    { elements: 'textarea', attributes: 'placeholder', holds: 'shown' },
-    { elements: 'option', attributes: 'label', holds: 'shown' },
-    { elements: 'option', attributes: 'selected', holds: 'mark' },
-    { elements: 'optgroup', attributes: 'label', holds: 'shown' },
-    { elements: 'progress', attributes: 'value max', holds: 'shown' },
-    { elements: 'meter', attributes: 'value min max', holds: 'shown' },
-    { elements: 'ol', attributes: 'start type', holds: 'shown' },
-    { elements: 'ol', attributes: 'reversed', holds: 'mark' },
-    { elements: 'li', attributes: 'value', holds: 'shown' },
-    { elements: 'details dialog', attributes: 'open', holds: 'mark' },
-    { elements: 'form', attributes: 'method', holds: 'part' },
-    { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'id', holds: 'part' },
-    { elements: ANY, attributes: 'role', holds: 'part' },
-    { elements: ANY, attributes: 'hidden', holds: 'mark' },
+    { elements: 'img area image input', attributes: 'alt', meaning: 'alternative' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'input', attributes: 'value placeholder', meaning: 'shown' },
+    { elements: 'input', attributes: 'checked', meaning: 'mark' },
+    { elements: 'textarea', attributes: 'placeholder', meaning: 'shown' },
+    { elements: 'option', attributes: 'label', meaning: 'shown' },
+    { elements: 'option', attributes: 'selected', meaning: 'mark' },
+    { elements: 'optgroup', attributes: 'label', meaning: 'shown' },
+    { elements: 'progress', attributes: 'value max', meaning: 'shown' },
+    { elements: 'meter', attributes: 'value min max', meaning: 'shown' },
+    { elements: 'ol', attributes: 'start type', meaning: 'shown' },
+    { elements: 'ol', attributes: 'reversed', meaning: 'mark' },
+    { elements: 'li', attributes: 'value', meaning: 'shown' },
+    { elements: 'details dialog', attributes: 'open', meaning: 'mark' },
+    { elements: 'form', attributes: 'method', meaning: 'part' },
+    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: ANY, attributes: 'id', meaning: 'part' },
+    { elements: ANY, attributes: 'role', meaning: 'part' },
+    { elements: ANY, attributes: 'hidden', meaning: 'mark' },
 ], true);
 /** For reading whether readers see anything at all. */
 const EMPTY_PAGE_VOCABULARY = new Vocabulary([
-    { elements: 'body', attributes: 'background onload', holds: 'part' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
-    { elements: 'meta', attributes: 'content http-equiv', holds: 'part' },
-    { elements: 'script', attributes: 'type language for event', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'hidden style', holds: 'part' },
+    { elements: 'body', attributes: 'background onload', meaning: 'part' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'meta', attributes: 'content http-equiv', meaning: 'part' },
+    { elements: 'script', attributes: 'type language for event', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: ANY, attributes: 'hidden style', meaning: 'part' },
 ], true);
 /** For reading whether a link points to the source of the page. */
-const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', holds: 'part' }], true);
+const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', meaning: 'part' }], true);
 /** For reading addresses in sitemaps and feeds. */
-const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', holds: 'part' }], true);
+const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', meaning: 'part' }], true);
 /**
  * For reading the scripts and style sheets that a page needs, and the conditions under which they
  * apply.
  */
 const LOAD_VOCABULARY = new Vocabulary([
-    { elements: 'base', attributes: 'href', holds: 'part' },
+    { elements: 'base', attributes: 'href', meaning: 'part' },
     {
         elements: 'link',
         attributes: 'rel href type media disabled integrity crossorigin',
-        holds: 'part',
+        meaning: 'part',
     },
-    { elements: 'meta', attributes: 'http-equiv content', holds: 'part' },
-    { elements: 'script', attributes: 'src href type nomodule integrity crossorigin', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: 'meta', attributes: 'http-equiv content', meaning: 'part' },
+    {
+        elements: 'script',
+        attributes: 'src href type nomodule integrity crossorigin',
+        meaning: 'part',
+    },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
 ]);
 
 
@@ -20499,15 +21294,23 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
+        return { url: url.href, folder: this.#findFolder(url) };
+    }
+    /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+    #findFolder({ host, pathname }) {
+        if (host !== this.#host)
+            return undefined;
+        const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(pathname));
+        if (path === undefined)
+            return undefined;
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path);
     }
     /** Returns where an address points. */
     resolve(value, base) {
         if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
-            const quick = this.#resolvePlain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
+            const resolved = this.#resolvePlain(value, base.folder);
+            if (resolved !== undefined)
+                return resolved;
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
@@ -20516,8 +21319,8 @@ class Addresses {
             return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
         const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
-            const explicit = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+            const specifiesHost = HAS_HOST.test(value.slice(0, 64));
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -20638,7 +21441,8 @@ function listAnchorNames(fragment) {
 function serializeFragment(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+    const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 

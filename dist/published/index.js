@@ -1708,7 +1708,7 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
 
-/** Returns the message of anything that was thrown; foreign text. */
+/** Returns the message of anything that was thrown; untrusted text. */
 function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
@@ -1897,7 +1897,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
+/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -1984,12 +1984,14 @@ const MAX_PAUSE_MS = 500;
 const BUDGET_MS = 5_000;
 const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
- * Returns how to rename and remove on this system. On Windows, what fails because another program
- * holds a file is retried, for some seconds in all for everything that is done with the same
- * function. Elsewhere such errors are thrown at once, because they last.
+ * Returns a function that runs the renames and removals of this system. On Windows, it retries if
+ * another program holds a file. All calls of the function share a few seconds for this. On other
+ * systems, such errors last, so they are thrown at once.
  */
 function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
-    let leftMs = platform === 'win32' ? BUDGET_MS : 0;
+    let leftMs = 0;
+    if (platform === 'win32')
+        leftMs = BUDGET_MS;
     return async (work) => {
         for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
             try {
@@ -2031,11 +2033,12 @@ function isHeld(error) {
  * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
  */
 function isWithin(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+    const relativePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    const goesUp = relativePath === '..' || relativePath.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+    return !goesUp && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(relativePath);
 }
 /**
- * Returns the path without symbolic links of a path that need not exist yet.
+ * Returns a path with its symbolic links resolved. The path need not exist yet.
  * @throws any file-system error
  */
 function resolveRealPath(path) {
@@ -2055,7 +2058,7 @@ function resolveRealPath(path) {
 function followLinks(path) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
 }
-/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+/** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */
 function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
 }
@@ -2197,7 +2200,7 @@ const TEXTS = {
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
@@ -2243,7 +2246,7 @@ const TEXTS = {
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
         'values-file-documents': 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; keep one document in it, or set `values-file` to another file.',
-        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be a text, a number, true or false. It was not changed; fix it and run the step again.',
+        'values-file-shape': 'In the values file {file}, {what} does not have the form that a deployment expects: the file, `staticExport` and every key above it must be maps (`key: value`). Each value in `staticExport` must be text, a number, true or false. It was not changed; fix it and run the step again.',
         'values-file-place': 'In the values file {file}, a `staticExport` {where} would have no effect: {why}. It was not changed; {advice}.',
         'values-file-text': 'In the values file {file}, the values in {what} are text, not a map, so nothing can be set in them. It was not changed; {advice}.',
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
@@ -2281,7 +2284,7 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][{isQuoted} The quotes around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
         'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
         'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
@@ -2348,8 +2351,8 @@ function fillMessage(code, values, instead = {}) {
 /* harmony export */   q4: () => (/* binding */ getText),
 /* harmony export */   sM: () => (/* binding */ getAt)
 /* harmony export */ });
-/** Reads JSON of which nothing is certain. */
-/** Returns what is at this path of names; undefined if nothing is. */
+/** Reads values from unvalidated JSON. */
+/** Returns the value at this path of names; undefined if there is none. */
 function getAt(value, ...path) {
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
@@ -2376,9 +2379,9 @@ function getNumber(value, ...path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GI: () => (/* binding */ planPause),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   Pn: () => (/* binding */ makeFailureValues),
 /* harmony export */   Vk: () => (/* binding */ UnreadableResponse),
+/* harmony export */   YO: () => (/* binding */ explainFailedRequest),
 /* harmony export */   dA: () => (/* binding */ readRefusedStatus),
 /* harmony export */   rk: () => (/* binding */ readStatus)
 /* harmony export */ });
@@ -2428,14 +2431,14 @@ function describeBody(body) {
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
 }
-/** How much of an answer that cannot be read is shown, in characters. */
+/** How much of a response that cannot be read is shown, in characters. */
 const MAX_QUOTED = 60;
 function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
 /**
- * A request to GitHub that failed, by the error that was thrown. GitHub’s limits are often
- * recognizable by their words alone:
+ * A failed request to GitHub, as described by the thrown error. Some limits of GitHub can only be
+ * recognized by the message:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 class FailedRequest {
@@ -2531,13 +2534,13 @@ class FailedRequest {
         return Number(reset) * 1_000 - nowMs;
     }
 }
-/** Returns the status of the response that an error stands for; undefined if there was none. */
+/** Returns the status of the response in an error; undefined if there was none. */
 function readStatus(error) {
     return new FailedRequest(error).status;
 }
 /**
- * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
- * none.
+ * Returns the status of a refusal; undefined for other errors, such as the rejection of a request
+ * beyond a limit.
  */
 function readRefusedStatus(error) {
     const { status, kind } = new FailedRequest(error);
@@ -2546,7 +2549,7 @@ function readRefusedStatus(error) {
     return status;
 }
 /** Returns in a few words why there was no usable response. */
-function explainFailure(error) {
+function explainFailedRequest(error) {
     return new FailedRequest(error).why;
 }
 /**
@@ -2567,7 +2570,7 @@ function planPause(error, attempts, nowMs, random, leftMs) {
  * Returns the values of a message about a failed request; undefined if the error is about anything
  * else.
  */
-function describeFailure(error, { what, attempts, apiUrl, nowMs }) {
+function makeFailureValues(error, { what, attempts, apiUrl, nowMs }) {
     const failed = new FailedRequest(error);
     if (!failed.isRequestError)
         return undefined;
@@ -2594,7 +2597,7 @@ function describePause(pauseMs) {
         return undefined;
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
 }
-/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+/** The status pages of servers. An Enterprise Server has none. */
 const STATUS_PAGES = new Map([
     ['api.github.com', 'https://www.githubstatus.com'],
 ]);
@@ -2606,17 +2609,17 @@ const STATUS_PAGES = new Map([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jl: () => (/* binding */ combineIfValid),
 /* harmony export */   kj: () => (/* binding */ TableReader),
 /* harmony export */   lg: () => (/* binding */ readGivenText),
 /* harmony export */   ny: () => (/* binding */ dropInvalid),
 /* harmony export */   uY: () => (/* binding */ INVALID)
 /* harmony export */ });
-/* unused harmony export combineIfValid */
 /* harmony import */ var _option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2316);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 
 
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+/** Stands for an invalid value, whose error the reader has recorded. */
 const INVALID = Symbol('invalid');
 /**
  * Returns an input without the white space around it; empty if it is not given, or as a missing
@@ -2652,18 +2655,18 @@ class TableReader {
         return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase();
     }
     /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
+    readWithDefault(name) {
         return this.#parse(name, this.#getText(name));
     }
     /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
+    readOptional(name) {
         const text = this.#getText(name);
         if (text === '')
             return undefined;
         return this.#parse(name, text);
     }
     /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
+    readRequired(name, advice) {
         const text = this.#getText(name);
         if (text !== '')
             return this.#parse(name, text);
@@ -2671,7 +2674,10 @@ class TableReader {
             throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
         });
     }
-    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    /**
+     * Returns the result of `work`, which parses or checks an input; INVALID if it throws
+     * InvalidInput, or if the input already has an error. Only the first error is recorded.
+     */
     attempt(name, work) {
         if (this.#rejected.has(name))
             return INVALID;
@@ -2716,11 +2722,14 @@ function rejectUnevaluated(text) {
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but not in the values of variables and secrets`;
     throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
 }
-/** The contexts of expressions: https://docs.github.com/actions/reference/workflows-and-actions/contexts */
+/**
+ * The contexts of expressions:
+ * https://docs.github.com/actions/reference/workflows-and-actions/contexts
+ */
 const EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
 /**
- * Rejects an expression without its “$”, which the runner passes on as it is. What is around it may
- * be a password, which only the parser of the input would find.
+ * Rejects an expression without its “$”, which the runner passes on unchanged. The text is not
+ * shown, because it may contain a password.
  */
 function rejectBraces(text) {
     if (!EXPRESSION.test(text))
@@ -2833,12 +2842,12 @@ const UNRESOLVED = {
     isUnresolved: true,
     isFirstHop: true,
 };
-const CERTIFICATE = { isCertificate: true, permanent: true };
+const CERTIFICATE = { isCertificate: true, isPermanent: true };
 /** “X509 certificate error codes” of `node:tls`, for the certificate of the other side. */
 const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 /** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
-    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
     { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
     {
@@ -2849,7 +2858,7 @@ const FAILURE_RULES = [
     },
     // An alert is the other side's complaint about this client; it comes first, because some name
     // certificates, too.
-    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
         words: 'its certificate is for another host',
@@ -2871,7 +2880,13 @@ const FAILURE_RULES = [
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
         words: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
-        permanent: true,
+        isPermanent: true,
+    },
+    // What the parser expected there is `HTTP/`.
+    {
+        code: /^HPE_INVALID_CONSTANT$/,
+        words: 'its response is not HTTP',
+        hint: 'perhaps this port serves something else',
     },
 ];
 /**
@@ -2882,7 +2897,7 @@ const FAILURE_RULES = [
 function explainConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
-        return { why: cause.why, permanent: false };
+        return { why: cause.why, isTimeout: true, isPermanent: false };
     const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
@@ -2893,7 +2908,7 @@ function explainConnectionError(error, viaProxy = false) {
     const rule = findFailureRule(code, findSystemCall(failed));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
-        return { why, permanent: false };
+        return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
         return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
@@ -2920,7 +2935,7 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason) {
-    const { words, hint, isCertificate, permanent = false } = rule;
+    const { words, hint, isCertificate, isPermanent = false } = rule;
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
     let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
     if (reason !== undefined)
@@ -2929,7 +2944,7 @@ function applyFailureRule(rule, code, reason) {
     if (hint !== undefined)
         why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
-    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
+    return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {
@@ -2970,11 +2985,11 @@ async function followRedirects(first, { send, discard, next }) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
-            return { message, visited, refusal: undefined };
+            return { message, visited, unfollowed: undefined };
         await discard(message);
         const target = next(to, visited);
         if (!(target instanceof URL))
-            return { message, visited, refusal: target };
+            return { message, visited, unfollowed: target };
         url = target;
     }
 }
@@ -3056,7 +3071,7 @@ function findProxyFailure(error) {
         return {
             proxy: 'failed',
             why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
-            permanent: false,
+            isPermanent: false,
         };
     }
     return describeUnreachableProxy(code);
@@ -3066,7 +3081,7 @@ function describeUnreachableProxy(code) {
     return {
         proxy: 'unreachable',
         why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
-        permanent: code === 'ENOTFOUND',
+        isPermanent: code === 'ENOTFOUND',
     };
 }
 /**
@@ -3076,14 +3091,14 @@ function describeUnreachableProxy(code) {
 function explainProxyStatus(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
-        return { proxy: 'login', why, permanent: true };
+        return { proxy: 'login', why, isPermanent: true };
     }
     if (status === 403) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
-        return { proxy: 'refused', why, permanent: true };
+        return { proxy: 'refused', why, isPermanent: true };
     }
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
-    return { proxy: 'failed', why, permanent: false };
+    return { proxy: 'failed', why, isPermanent: false };
 }
 /**
  * The variables that the toolkit reads for `https` addresses; `http` is only for loopback, which
@@ -3180,7 +3195,7 @@ async function sendRequest(url, options) {
             else
                 reject(error);
         });
-        // After an answer that switches protocols, Node closes the connection without an error.
+        // After a response that switches protocols, Node closes the connection without an error.
         request.on('close', () => {
             if (!hasResponse)
                 reject(makeClosedEarlyError());
@@ -3351,19 +3366,18 @@ function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function limitRetriesAfter({ permanent, proxy }) {
+function limitRetriesAfter({ isPermanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
-    if (permanent)
+    if (isPermanent)
         return RETRY.maxRetriesIfPermanent;
     return Number.POSITIVE_INFINITY;
 }
 /**
- * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
- * exponential with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
- * workflows that failed together do not retry together; longer if the server asks for that, but
- * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more). It
+ * grows exponentially with full jitter, so that workflows that failed together do not retry
+ * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
+ * ask for a longer pause, but not for a shorter one, which could overload it.
  */
 function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
     const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
@@ -3385,7 +3399,7 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RE
 /** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isWebPage(body) {
-    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
+    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
 }
 /**
  * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
@@ -3412,11 +3426,11 @@ function readTitle(body) {
 /* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6285);
 
 
-/** What is wrong with an input, worded to follow its name. */
+/** An error in an input, worded to follow its name. */
 class InvalidInput extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__/* .WordedError */ .g {
     name = 'InvalidInput';
 }
-/** A template tag for what is wrong with an input, as `safe`. */
+/** A template tag for an error in an input; values are made safe as by `safe`. */
 function invalid(words, ...values) {
     return new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB)(words, ...values));
 }
@@ -3560,7 +3574,9 @@ function finish(step, ending) {
     const { code, values, cause } = ending;
     log.trace(cause);
     const site = (0,table_reader/* readGivenText */.lg)(env, 'site');
-    const title = site === '' ? (0,clean/* safe */.gB) `Published site` : (0,clean/* safe */.gB) `Published site ${site}`;
+    let title = (0,clean/* safe */.gB) `Published site`;
+    if (site !== '')
+        title = (0,clean/* safe */.gB) `${title} ${site}`;
     log.error(title, (0,messages/* fillMessage */.fu)(code, values, messages/* PUBLISHED_SITE_WORDINGS */.Jb));
     log.info((0,clean/* safe */.gB) `More: ${describeTroubleshooting(env, code)}`);
     return false;
@@ -3631,8 +3647,8 @@ var paths = __nccwpck_require__(7469);
 
 
 /**
- * Removes files and folders in the background, in slices between which signals are handled, so that
- * a canceled step can say what is left.
+ * Removes files and folders in the background. Signals are handled between slices of the work, so
+ * that a canceled step can report what is left.
  */
 class removal_Removals {
     #left = new Map();
@@ -3674,15 +3690,16 @@ class removal_Removals {
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
 /**
- * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ * Removes the file or folder at `path`. Returns the first reason why something is left; undefined
+ * if nothing is.
  */
 async function removeAll(path) {
     const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     let obstacle;
     /**
-     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
-     * remove.
+     * Returns the result of `work`; undefined if it failed. The failure is noted unless there was
+     * nothing to remove.
      */
     const attempt = async (path, work) => {
         try {
@@ -4180,7 +4197,7 @@ var invalid_input = __nccwpck_require__(2316);
 
 
 /**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
  * in all logs of the job.
  */
 const MIN_SECRET_LENGTH = 8;
@@ -4190,7 +4207,7 @@ function canBeSecret(text) {
 }
 const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
 const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
-/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+/** Texts that people specify instead of a key, and the error; the first match applies. */
 const NO_KEYS = [
     [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
     [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
@@ -4249,9 +4266,10 @@ function begin({ env, log, outputs }, secrets) {
     for (const secret of secrets.filter(canBeSecret))
         log.mask(secret);
     outputs.begin();
-    if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
+    const isOnRunner = env.GITHUB_ACTIONS === 'true';
+    if (isOnRunner && !env.GITHUB_OUTPUT)
         log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
-    const found = process.versions.node;
+    const { node: found } = process.versions;
     if (isTooOld(found))
         throw new errors_errors/* StepError */.z('node-too-old', { found, needed: NEEDED_NODE });
 }
@@ -4280,6 +4298,8 @@ function mapWords(value, list) {
 
 
 
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
  * @throws any file-system error
@@ -4289,7 +4309,7 @@ function disk_error_lstatIfExists(path) {
         return (0,external_node_fs_.lstatSync)(path);
     }
     catch (error) {
-        if ((0,file_errors/* isDiskError */.M)(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+        if ((0,file_errors/* isDiskError */.M)(error) && NOT_FOUND.has(error.code))
             return undefined;
         throw error;
     }
@@ -4308,7 +4328,9 @@ const MEANINGS = [
 function explainDiskError(error, what) {
     if (!(0,file_errors/* isDiskError */.M)(error))
         return error;
-    const why = error.code === 'ENOENT' ? 'it does not exist (ENOENT)' : (error.code ?? error.message);
+    let why = error.code ?? error.message;
+    if (error.code === 'ENOENT')
+        why = 'it does not exist (ENOENT)';
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     if (meaning === 'disk-full')
         return new errors_errors/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error);
@@ -4337,14 +4359,16 @@ function ensureRoom(folder, bytes, what) {
     throw new errors_errors/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
 }
 /**
- * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
- * say.
+ * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
+ * report that.
  */
 function measureFreeBytes(folder) {
     return (0,file_errors/* tryOnDisk */.c)(() => {
         const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
         // Some network and user-space file systems report zeros.
-        return blocks === 0 ? undefined : bsize * bavail;
+        if (blocks === 0)
+            return undefined;
+        return bsize * bavail;
     }, undefined);
 }
 
@@ -4356,9 +4380,9 @@ var temp_folder = __nccwpck_require__(892);
 
 
 /**
- * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * Calls `work` with a new folder for temporary files, and returns its result. The folder is removed
  * however `work` ends.
- * @throws StepError if there can be no such folder; what `work` throws
+ * @throws StepError if the folder cannot be made; any error of `work`
  */
 async function useWorkDir({ env, removals }, work) {
     const temp = (0,temp_folder/* getTempFolder */.d)(env);
@@ -4530,9 +4554,11 @@ function read_start_of_file_readStartOfFile(path, length) {
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
         const { size } = (0,external_node_fs_.fstatSync)(file);
+        let bytes = length;
         // Files of some file systems, such as procfs, have content although their size is 0.
-        const most = size > 0 ? Math.min(length, size) : length;
-        const start = Buffer.allocUnsafe(most);
+        if (size > 0)
+            bytes = Math.min(length, size);
+        const start = Buffer.allocUnsafe(bytes);
         return start.subarray(0, (0,external_node_fs_.readSync)(file, start, 0, start.length, 0));
     }
     finally {
@@ -4549,7 +4575,7 @@ var request = __nccwpck_require__(2708);
 // EXTERNAL MODULE: ./lib/net/web-page.js
 var web_page = __nccwpck_require__(6081);
 ;// CONCATENATED MODULE: ./lib/disk/file-names.js
-/** Names of files that not every system can hold, or that mean something else to one. */
+/** Names of files that some systems cannot store, or treat in a special way. */
 
 
 /**
@@ -4561,7 +4587,7 @@ function probeFileSystem(folder) {
     (0,external_node_fs_.mkdirSync)(probe);
     const ignoresCase = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'PROBE'));
     (0,external_node_fs_.rmdirSync)(probe);
-    return { ignoresCase, windowsNames: process.platform === 'win32' };
+    return { ignoresCase, hasWindowsNames: process.platform === 'win32' };
 }
 /**
  * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
@@ -4591,15 +4617,15 @@ const WINDOWS_NAME_RULES = [
     },
 ];
 /**
- * Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it
- * can.
+ * Returns why Windows does not allow a path with these parts, worded as in the rules; undefined if
+ * it does.
  */
 function findWindowsNameProblem(parts) {
     return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 /**
- * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open
- * it all the same: trailing dots and spaces, a stream, the short name, ignored characters
+ * Returns whether a part of a path is `.git`, or a name by which Windows or macOS also opens that
+ * folder: with trailing dots and spaces, a stream or ignored characters, or the short name
  * (is_ntfs_dotgit and is_hfs_dotgit in git's sources, CVE-2014-9390).
  */
 function isGitFolder(part) {
@@ -4638,6 +4664,10 @@ function isLoopback(hostname) {
 }
 
 ;// CONCATENATED MODULE: ./lib/fetch/presigned-link.js
+/**
+ * Validates presigned links, and finds their expiry and their secrets. Only the storage knows
+ * whether a link has in fact expired: classify-response.ts decides when to renew one.
+ */
 
 
 /**
@@ -4647,10 +4677,10 @@ function isLoopback(hostname) {
 const MAX_LINK_LENGTH = 16 * 1024;
 /**
  * Returns why `text` cannot be used as a link to the bundle; undefined if it can. It must be an
- * absolute `https` URL (RFC 3986) without user info. With `loopbackAllowed`, `http` on a loopback
+ * absolute `https` URL (RFC 3986) without user info. With `allowsLoopback`, `http` on a loopback
  * host is also accepted.
  */
-function findLinkProblem(text, loopbackAllowed) {
+function findLinkProblem(text, allowsLoopback) {
     if (text.length > MAX_LINK_LENGTH)
         return `it has more than ${MAX_LINK_LENGTH} characters`;
     if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
@@ -4658,7 +4688,7 @@ function findLinkProblem(text, loopbackAllowed) {
     const url = new URL(text);
     if (url.username || url.password)
         return 'it contains a user name or a password';
-    const mayBeHttp = loopbackAllowed && isLoopback(url.hostname);
+    const mayBeHttp = allowsLoopback && isLoopback(url.hostname);
     if (url.protocol === 'https:' || (url.protocol === 'http:' && mayBeHttp))
         return undefined;
     return 'it is not an https link';
@@ -4688,7 +4718,7 @@ function readLinkExpiry(link) {
  * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
  * must therefore have (`X-…-SignedHeaders`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html). The names are
- * foreign text.
+ * untrusted text.
  */
 function listSignedHeaders(link) {
     const signed = [...link.searchParams]
@@ -4734,7 +4764,7 @@ function listLinkSecrets(link) {
  */
 function findSignedLinks(json) {
     const found = new Set();
-    const answer = JSON.parse(json, (_, value) => {
+    const response = JSON.parse(json, (_, value) => {
         if (typeof value !== 'string')
             return value;
         for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
@@ -4745,9 +4775,9 @@ function findSignedLinks(json) {
         }
         return value;
     });
-    if (!isObject(answer))
+    if (!isObject(response))
         return [...found];
-    const { bundleUrl } = answer;
+    const { bundleUrl } = response;
     if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
         found.add(bundleUrl);
     return [...found];
@@ -4996,7 +5026,7 @@ const MAX_REDIRECTS = 3;
  * address
  * @throws any error of the connection
  */
-async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
+async function getFollowingRedirects(link, headers, { attempt, allowsLoopback, authorization }) {
     return (0,follow_redirects/* followRedirects */.F)(link, {
         async send(url) {
             const sent = { ...headers };
@@ -5008,7 +5038,7 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, 
         },
         discard: (response) => void response.destroy(),
         next(to, before) {
-            let problem = findLinkProblem(to, loopbackAllowed);
+            let problem = findLinkProblem(to, allowsLoopback);
             if (before.length > MAX_REDIRECTS)
                 problem = 'there were too many redirects';
             if (problem === undefined)
@@ -5088,10 +5118,10 @@ async function findWords(body) {
     return (0,web_page/* readTitle */.t)(body) ?? findJsonMessage(body);
 }
 function findJsonMessage(body) {
-    const answer = parseJson(body);
-    if (!json_isObject(answer))
+    const parsed = parseJson(body);
+    if (!json_isObject(parsed))
         return undefined;
-    const { error, message = error } = answer;
+    const { error, message = error } = parsed;
     if (typeof message !== 'string')
         return undefined;
     return message;
@@ -5191,9 +5221,9 @@ class Transfer {
             return { why: failure.why, maxRetries };
         return { why: (0,clean/* safe */.gB) `it redirects to ${failedHostname}: ${failure.why}`, maxRetries };
     }
-    /** Requests what is missing, and returns the response and its class. */
+    /** Requests the missing bytes, and returns the response and its class. */
     async #request(attempt) {
-        const { clock, loopbackAllowed } = this.#options;
+        const { clock, allowsLoopback } = this.#options;
         const { from, rest } = this.#chooseRange();
         const headers = {
             accept: this.#link.accept ?? '*/*',
@@ -5207,7 +5237,7 @@ class Transfer {
             headers['if-range'] = rest.strongETag;
         }
         const { url, authorization } = this.#link;
-        const options = { attempt, loopbackAllowed, authorization };
+        const options = { attempt, allowsLoopback, authorization };
         const response = await getFollowingRedirects(new URL(url), headers, options);
         const { statusCode = 0, headers: responseHeaders } = response.message;
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
@@ -5246,20 +5276,20 @@ class Transfer {
                 return async () => { };
             case 'encoded':
                 throw new errors_errors/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
+            case 'refused':
+                throw this.#makeRefusalError(await this.#readRefusal(response));
+            case 'renew': {
+                const refusal = await this.#readRefusal(response);
+                return () => this.#renewLink(refusal);
+            }
+            case 'retry': {
+                const { status, serverMessage } = await this.#readRefusal(response);
+                const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${status}`;
+                const advice = 'contact the service’s support';
+                const { retryAfterMs } = responseClass;
+                return () => this.#waitAfter({ why, serverMessage, advice, retryAfterMs });
+            }
         }
-        const refusal = await this.#readRefusal(response);
-        if (responseClass.kind === 'refused')
-            throw this.#makeRefusalError(refusal);
-        if (responseClass.kind === 'renew')
-            return () => this.#renewLink(refusal);
-        const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
-        const advice = 'contact the service’s support';
-        return () => this.#waitAfter({
-            why,
-            serverMessage: refusal.serverMessage,
-            advice,
-            retryAfterMs: responseClass.retryAfterMs,
-        });
     }
     async #readRefusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
@@ -5305,7 +5335,10 @@ class Transfer {
         const start = read_start_of_file_readStartOfFile(this.#file.path, MAX_BODY_BYTES);
         const serverMessage = await findMessage(start, visited);
         if (serverMessage === undefined)
-            return { why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` };
+            return {
+                why: (0,clean/* safe */.gB) `the response ended before the whole archive had arrived`,
+                advice: 'check whether a proxy cuts the download off, and contact the service’s support',
+            };
         let what = 'a message';
         if ((0,web_page/* isWebPage */.A)(start.toString()))
             what = 'a web page';
@@ -5521,28 +5554,32 @@ const ROUTES = {
  */
 async function fetchFile(github, file, options) {
     const { requestTimeoutMs, folder, info } = options;
-    const renewLink = () => github.withRetries('get the address of the archive', () => askForLink(github, file, options));
+    const renewLink = () => github.withRetries('get the address of the archive', () => requestLink(github, file, options));
     const link = await renewLink();
-    const got = await download({
+    const downloaded = await download({
         ...options,
         link,
         renewLink,
         folder,
         requestTimeoutMs,
         maxBytes: computeMaxArchiveSize(LIMITS),
-        loopbackAllowed: mayBeLoopback(options),
+        allowsLoopback: mayBeLoopback(options),
     });
     const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
     if (expected === undefined) {
         info((0,clean/* safe */.gB) `GitHub reports no SHA-256 for ${file.shown}, so the download cannot be compared`);
-        return got;
+        return downloaded;
     }
-    if (expected.toLowerCase() !== got.sha256)
-        throw new errors_errors/* StepError */.z('download-mismatch', { what: 'its SHA-256', got: got.sha256, expected });
+    if (expected.toLowerCase() !== downloaded.sha256)
+        throw new errors_errors/* StepError */.z('download-mismatch', {
+            what: 'its SHA-256',
+            got: downloaded.sha256,
+            expected,
+        });
     info((0,clean/* safe */.gB) `The SHA-256 matches the one at GitHub`);
-    return got;
+    return downloaded;
 }
-async function askForLink(github, file, options) {
+async function requestLink(github, file, options) {
     const { path, accept } = ROUTES[file.kind];
     const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`;
     try {
@@ -5591,7 +5628,8 @@ async function listArtifactsOfRun(github, runId) {
     return artifacts.map((artifact) => ({ ...artifact, runId }));
 }
 function readArtifact(item) {
-    const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
+    const id = (0,json_path/* getNumber */.WZ)(item, 'id');
+    const name = (0,json_path/* getText */.q4)(item, 'name');
     if (id === undefined || name === undefined)
         return undefined;
     return {
@@ -5623,8 +5661,8 @@ async function readRun(github, id) {
         return undefined;
     const own = (0,json_path/* getNumber */.WZ)(data, 'repository', 'id');
     // The repository of a fork may be deleted; then there is none here.
-    const isOfFork = own === undefined || (0,json_path/* getNumber */.WZ)(data, 'head_repository', 'id') !== own;
-    return { id, event: (0,json_path/* getText */.q4)(data, 'event') ?? '', isOfFork };
+    const isFromFork = own === undefined || (0,json_path/* getNumber */.WZ)(data, 'head_repository', 'id') !== own;
+    return { id, event: (0,json_path/* getText */.q4)(data, 'event') ?? '', isFromFork };
 }
 /**
  * Returns GitHub's response; undefined if GitHub reports 404. In a repository that the token cannot
@@ -5648,7 +5686,10 @@ async function readUnlessUnknown(github, route) {
         throw error;
     }
 }
-/** In a repository that it can see, a token without the permission for this gets another status. */
+/**
+ * Throws unless the token can read the repository. A token that only lacks the permission for
+ * artifacts gets 403, not 404.
+ */
 async function ensureVisible(github) {
     try {
         await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1');
@@ -5686,12 +5727,13 @@ function readAssets(assets) {
         .map(readAsset)
         .filter((asset) => asset !== undefined);
 }
-/** The name of an asset stays taken after its upload broke off. */
+/** Returns whether an asset is complete. An upload that broke off leaves an asset, too. */
 function isUploaded(item) {
     return ((0,json_path/* getText */.q4)(item, 'state') ?? 'uploaded') === 'uploaded';
 }
 function readAsset(item) {
-    const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
+    const id = (0,json_path/* getNumber */.WZ)(item, 'id');
+    const name = (0,json_path/* getText */.q4)(item, 'name');
     if (id === undefined || name === undefined)
         return undefined;
     return { id, name, digest: (0,json_path/* getText */.q4)(item, 'digest') };
@@ -5717,7 +5759,8 @@ function readRepository(env) {
 function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = '', }) {
     const apiUrl = url || 'https://api.github.com';
     const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? [];
-    const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
+    const { protocol = '' } = URL.parse(apiUrl) ?? {};
+    const isAddress = /^https?:$/.test(protocol);
     const errors = [];
     if (!isAddress)
         errors.push((0,clean/* safe */.gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`);
@@ -5791,11 +5834,11 @@ function isFolder(path, given) {
 }
 function inspectTarget(given, kind) {
     const { root } = (0,external_node_path_.parse)(given);
-    let above = (0,external_node_path_.dirname)(given);
-    while (above !== root && !disk_error_lstatIfExists(above))
-        above = (0,external_node_path_.dirname)(above);
-    const existingParent = (0,external_node_fs_.realpathSync)(above);
-    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
+    let parent = (0,external_node_path_.dirname)(given);
+    while (parent !== root && !disk_error_lstatIfExists(parent))
+        parent = (0,external_node_path_.dirname)(parent);
+    const existingParent = (0,external_node_fs_.realpathSync)(parent);
+    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(parent, given));
     return { kind, path, existingParent, existing: disk_error_lstatIfExists(path) };
 }
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
@@ -5830,11 +5873,11 @@ function findTargetProblem(target, rules) {
 function findPathProblem({ kind, path, existing }, { replaceableIn }) {
     if (existing?.isSymbolicLink())
         return 'it is a symbolic link; use the path that it points to';
-    const holdsReplaceable = replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
-    if (holdsReplaceable && kind !== 'folder of the archive')
+    const isAboveReplaceable = replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
+    if (isAboveReplaceable && kind !== 'folder of the archive')
         return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
     if (path.split(external_node_path_.sep).some(isGitFolder))
-        return 'it is inside the “.git” of a repository';
+        return 'it is inside the “.git” of a repository; use a path outside it';
     if (existing === undefined)
         return undefined;
     if (kind === 'archive' && !existing.isFile())
@@ -6066,11 +6109,11 @@ function did_you_mean_didYouMean(meant) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
-/** Names that are given as inputs of an action, but are none. */
+/** Finds names that are given as inputs of an action, but do not exist. */
 
 
 
-/** Returns what is given under names that are not inputs. */
+/** Returns the given names that are not inputs, with their texts. */
 function listUnknownNames(env, isInput) {
     const unknown = [];
     for (const [variable, value = ''] of Object.entries(env)) {
@@ -6121,16 +6164,17 @@ var proxy = __nccwpck_require__(7115);
 
 
 
-/** What people write for some of the choices below. */
+/** Matches words that people write for some choices. */
 const OTHER_WORDS = {
     off: /^(?:no|false)$/i,
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
-    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+    export: /^download$/i,
+    check: /^(?:live(?:-?check)?|verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
 };
 /**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
+ * Returns the parser of an input that accepts one of `choices`. `otherwise` is a sentence for users
+ * who mean none of them.
  */
 function makeChoiceParser(choices, otherwise) {
     return (text) => {
@@ -6150,29 +6194,37 @@ function findMeantChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
         return (0,common_units/* joinWords */.yZ)(several, 'or');
-    return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+    const closest = findClosest(text, choices);
+    if (closest !== undefined)
+        return closest;
+    return choices.find((each) => OTHER_WORDS[each]?.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
 
 
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+/**
+ * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ */
 const MAX_SHOWN = { errors: 10, units: 3_500 };
 /**
- * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
- * what to do.
+ * Returns the first of many errors, and how many more there are: an annotation that was cut would
+ * lack the advice at its end.
  */
 function pickFirstErrors(errors) {
+    const shown = [];
     let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
+    for (const error of errors) {
+        units += error.text.length;
+        const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units;
+        if (shown.length > 0 && isTooMuch)
+            break;
+        shown.push(error);
+    }
+    if (shown.length === errors.length)
         return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
+    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/one-line-text.js
@@ -6192,7 +6244,7 @@ var error_message = __nccwpck_require__(9653);
 
 /**
  * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
- * follow a colon, and may be foreign text.
+ * follow a colon, and may be untrusted text.
  */
 function makeDamageError(why, entry, cause) {
     return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
@@ -6222,11 +6274,12 @@ const PARSER_ERRORS = [
 /** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message) {
     // The length of the comment at the end: actual, then stated.
-    const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
-    if (said !== undefined && Number(there) > Number(said))
-        return DATA_AFTER_END;
-    if (said !== undefined)
+    const [, actual, stated] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
+    if (stated !== undefined) {
+        if (Number(actual) > Number(stated))
+            return DATA_AFTER_END;
         return 'it is cut off at its end';
+    }
     const [, why] = PARSER_ERRORS.find(([pattern]) => pattern.test(message)) ?? [];
     return why ?? message.replace(/\.$/, '');
 }
@@ -6264,10 +6317,6 @@ async function* translateErrors(source, translate) {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tar-header.js
-/**
- * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
- * tar, and v7.
- */
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK = 512;
@@ -6290,17 +6339,26 @@ const KINDS = [
  * tar, star, Solaris).
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+/** The sum of the eight spaces in place of the checksum. */
+const SPACES_OF_CHECKSUM = 8 * 0x20;
 /**
  * Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros
  * of an empty one.
  */
 function isTarBlock(block) {
-    let sum = 8 * 0x20;
-    for (let i = 0; i < BLOCK; i++)
-        if (i < 148 || i >= 156)
-            sum += block[i] ?? 0;
-    const said = readNumber(block.subarray(148, 156));
-    return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
+    if (block.length < BLOCK)
+        return false;
+    // The checksum is computed as if its own field consisted of spaces.
+    let sum = SPACES_OF_CHECKSUM;
+    for (let i = 0; i < BLOCK; i++) {
+        const isInChecksum = i >= 148 && i < 156;
+        if (!isInChecksum)
+            sum += block[i];
+    }
+    const stated = readNumber(block.subarray(148, 156));
+    if (stated === 0)
+        return sum === SPACES_OF_CHECKSUM;
+    return sum === stated;
 }
 /** Returns the type flag of a header, one character. */
 function readType(header) {
@@ -6340,12 +6398,15 @@ function readName(header) {
     return `${prefix}/${name}`;
 }
 /**
- * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ * Returns the size of an entry, in bytes; NaN if it is not a number. `extendedSize` is the size in
+ * an extended header, if it has one.
  */
-function chooseSize(header, said) {
-    if (said === undefined)
+function chooseSize(header, extendedSize) {
+    if (extendedSize === undefined)
         return readSize(header);
-    return Number(/^\d+$/.exec(said)?.[0]);
+    if (!/^\d+$/.test(extendedSize))
+        return Number.NaN;
+    return Number(extendedSize);
 }
 /**
  * Returns the entry that a header and the extended headers before it describe.
@@ -6357,17 +6418,17 @@ function readEntry(header, extended) {
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw makeDamageError('its header has no valid size', name);
-    // The oldest archives mark folders only by a slash at the end of their names.
-    const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
-    return {
-        name,
-        kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
-        // format).
-        size: isFolder ? 0 : size,
-        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-    };
+    let obstacle;
+    if (isSparse)
+        obstacle = 'a sparse file, with holes left out';
+    // The oldest archives mark folders only by a slash at the end of their names.
+    const isOldFolder = type === '0' && size === 0 && name.endsWith('/');
+    // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
+    if (type === '5' || isOldFolder)
+        return { name, kind: 'folder', size: 0, obstacle };
+    const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry';
+    return { name, kind, size, obstacle };
 }
 /**
  * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, or `g` for
@@ -6377,7 +6438,8 @@ function readEntry(header, extended) {
  */
 function readExtension(extended, type, content) {
     const add = (keyword, value) => {
-        if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+        const isContradiction = (extended.get(keyword) ?? value) !== value;
+        if (type === 'g' || isContradiction)
             throw makeDamageError('its extended headers contradict each other');
         extended.set(keyword, value);
     };
@@ -6385,16 +6447,33 @@ function readExtension(extended, type, content) {
         add(type, content.toString('latin1'));
     if (type === 'L')
         add('path', readText(content));
-    for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
-        const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
-        const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
-        if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw makeDamageError('an extended header is corrupt');
-        const keyword = content.toString('utf8', space + 1, equals);
+    if (type !== 'x' && type !== 'g')
+        return;
+    for (const { keyword, value } of readRecords(content))
         if (KEYWORDS.test(keyword))
-            add(keyword, content.toString('utf8', equals + 1, end - 1));
+            add(keyword, value);
+}
+/** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
+function* readRecords(content) {
+    for (let at = 0; at < content.length && content[at] !== 0;) {
+        const space = content.indexOf(' ', at);
+        const equals = content.indexOf('=', at);
+        const length = content.toString('latin1', at, Math.max(at, space));
+        if (!/^\d{1,7}$/.test(length))
+            throw makeCorruptHeaderError();
+        const end = at + Number(length);
+        const isComplete = content[end - 1] === 0x0a && equals >= space && equals < end;
+        if (!isComplete)
+            throw makeCorruptHeaderError();
+        yield {
+            keyword: content.toString('utf8', space + 1, equals),
+            value: content.toString('utf8', equals + 1, end - 1),
+        };
         at = end;
     }
+}
+function makeCorruptHeaderError() {
+    return makeDamageError('an extended header is corrupt');
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/magic.js
@@ -6423,14 +6502,20 @@ function magic_findFormat(head) {
         return undefined;
     return 'tar';
 }
+const STORAGE_ERROR = 'an error message from object storage (XML)';
+const JSON_DOCUMENT = 'a JSON document';
+const TEXT = 'text';
 const LOOKS = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
-    [/^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is, 'an HTML page'],
-    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, 'an error message from object storage (XML)'],
+    [
+        /^\s*(?:<!--(?:(?!-->).)*-->\s*)*<(!doctype html|html|head|body|title|meta)\b/is,
+        'an HTML page',
+    ],
+    [/^\s*(<\?xml[^>]*>\s*)?<Error>/i, STORAGE_ERROR],
     [/^\s*<\?xml\b/i, 'an XML document'],
-    [/^\s*[{[]\s*(["{[\]}\d]|$)/, 'a JSON document'],
+    [/^\s*[{[]\s*(["{[\]}\d]|$)/, JSON_DOCUMENT],
     [/^7z\xbc\xaf\x27\x1c/, 'a 7z archive'],
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
@@ -6442,13 +6527,13 @@ const LOOKS = [
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
-    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
 ];
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
  * Describes a file that begins with `head`, worded to follow “it looks like”. The description
- * includes the title of a page or the beginning of a text, which is foreign.
+ * includes the title of a page or the beginning of a text, which is untrusted.
  */
 function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -6456,8 +6541,11 @@ function describeContent(head) {
     const title = (0,web_page/* readTitle */.t)(text);
     if (title)
         return `${kind}, titled “${title}”`;
-    if (kind === 'text')
-        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+    const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? [];
+    if (kind === STORAGE_ERROR && code)
+        return `${kind} with the code “${code}”`;
+    if (kind === TEXT || kind === JSON_DOCUMENT)
+        return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
     return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
@@ -6587,7 +6675,7 @@ function getFolder(name) {
 
 ;// CONCATENATED MODULE: ./lib/web/page-names.js
 
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = toBytes('index.html');
@@ -6595,7 +6683,7 @@ const HOME_PAGE = toBytes('index.html');
 const ROBOTS_FILE = toBytes('robots.txt');
 /** Is this the name of a page? */
 function page_names_isPage(name) {
-    return PAGE_ENDING.test(name);
+    return PAGE_EXTENSION.test(name);
 }
 /**
  * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
@@ -6604,12 +6692,12 @@ function page_names_isPage(name) {
  */
 function getStem(name) {
     if (page_names_isPage(name))
-        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+        return name.replace(PAGE_EXTENSION, '').replace(INDEX, '');
     return name;
 }
 /** Is this the index page of a folder? */
 function isIndexPage(name) {
-    return page_names_isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+    return page_names_isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
  * Returns the address at which a page may be shown in another folder than its file: `guide` for
@@ -6627,8 +6715,10 @@ const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
 const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
-/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
-function hasEnding(name) {
+/**
+ * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
+ */
+function hasExtension(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
 /** Is this the name of an SVG file, which can be opened like a page? */
@@ -6648,7 +6738,7 @@ function isNotFoundPageOfSite(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
-/** Where a site may be, if not in the folder that was given. */
+/** Finds the folder that was probably meant if the given one has no site. */
 
 
 
@@ -6660,8 +6750,8 @@ function isNotFoundPageOfSite(name) {
 const MAX_ENTRIES = 20_000;
 const MAX_NAMED = 3;
 /** Folders in which nobody builds a site of their own. */
-const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
-/** Returns what is below a folder, nearer ones first, until there is too much. */
+const TOOL_FOLDERS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i;
+/** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
 function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
@@ -6679,15 +6769,18 @@ function* listBelow(root, isSearched) {
 }
 /**
  * Returns a file of a folder that has no page at any depth, such as the sources of a site;
- * undefined if it may have one. What symbolic links point to is not looked at.
+ * undefined if it may have one. Symbolic links are not followed.
  */
 function near_sites_findFileWithoutPages(root) {
     let example;
     let seen = 0;
     for (const { path, entry } of listBelow(root, () => true)) {
-        if (entry.isSymbolicLink() || isPage(entry.name) || ++seen === MAX_ENTRIES)
+        seen += 1;
+        const mayHavePages = entry.isSymbolicLink() || isPage(entry.name);
+        if (mayHavePages || seen === MAX_ENTRIES)
             return undefined;
-        if (entry.isFile() && !entry.name.startsWith('.'))
+        const isVisibleFile = entry.isFile() && !entry.name.startsWith('.');
+        if (isVisibleFile)
             example ??= relative(root, path);
     }
     return example;
@@ -6701,7 +6794,7 @@ function near_sites_adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return safe `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+    for (const { path, entry } of listBelow(base, (name) => !TOOL_FOLDERS.test(name))) {
         if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = relative(base, join(path, '..'));
@@ -6717,7 +6810,7 @@ function near_sites_adviseOnSites(base, ifEmpty) {
 }
 
 ;// CONCATENATED MODULE: ./lib/option-values/path.js
-/** Inputs that are paths, and what has to be there. */
+/** Validates inputs that are paths, and inspects the paths. */
 
 
 
@@ -6730,7 +6823,7 @@ function near_sites_adviseOnSites(base, ifEmpty) {
 
 
 /**
- * Returns a path as the step uses it: no shell has expanded anything in it.
+ * Returns a path. Nothing that a shell would expand is accepted in it.
  * @throws InvalidInput
  */
 function parsePath(text) {
@@ -6765,13 +6858,13 @@ const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
 const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
+ * @throws InvalidInput for what the file system says against it; any error of `inspect`
  */
-function lookAt(text, path, missing, look) {
+function inspectPath(text, path, missing, inspect) {
     try {
-        return look();
+        return inspect();
     }
     catch (error) {
         if (!isDiskError(error))
@@ -6789,40 +6882,46 @@ function explainUnusable({ code }, path, missing) {
     return missing;
 }
 /**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
+ * Returns the absolute path of an existing folder with a site. Relative paths start at `base`.
+ * `ifEmpty` is the advice if `base` is empty.
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text))
-        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
+    if (ADDRESS.test(text)) {
+        const compare = safe `To compare it with the published site, the action has live-url`;
+        throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
+    }
     const path = resolve(base, text);
     const unbuilt = safe `; check the path, and that the site has been built`;
     const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = safe `there is no folder ${path}${advice}`;
-    return lookAt(text, path, missing, () => {
-        const status = statSync(path);
-        if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
-            throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory()) {
-            const advice = safe `set it to the folder that contains index.html`;
-            throw invalid `is “${text}”, which is not a folder: ${advice}`;
-        }
-        accessSync(path, constants.R_OK | constants.X_OK);
-        if (readdirSync(path).length === 0)
-            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
-        const file = findFileWithoutPages(path);
-        if (file !== undefined) {
-            const found = safe `there are no HTML files in it, only files such as ${file}`;
-            const advice = safe `Set it to the folder that the generator writes the site to`;
-            throw invalid `is “${text}”: ${found}. ${advice}`;
-        }
+    return inspectPath(text, path, missing, () => {
+        ensureSiteFolder(text, path);
         return path;
     });
 }
+/** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
+function ensureSiteFolder(text, path) {
+    const status = statSync(path);
+    if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)) !== undefined)
+        throw invalid `is “${text}”, which is an archive: unpack it first`;
+    if (!status.isDirectory()) {
+        const advice = safe `set it to the folder that contains index.html`;
+        throw invalid `is “${text}”, which is not a folder: ${advice}`;
+    }
+    accessSync(path, constants.R_OK | constants.X_OK);
+    if (readdirSync(path).length === 0)
+        throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+    const file = findFileWithoutPages(path);
+    if (file === undefined)
+        return;
+    const content = safe `there are no HTML files in it, only files such as ${file}`;
+    const advice = safe `Set it to the folder that the generator writes the site to`;
+    throw invalid `is “${text}”: ${content}. ${advice}`;
+}
 /**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
+ * Returns the absolute path of an existing values file that is not a folder. Reading it reveals
+ * other problems later. Relative paths start at `base`.
  * @throws InvalidInput
  */
 function parseValuesFile(text, base) {
@@ -6832,13 +6931,13 @@ function parseValuesFile(text, base) {
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+    if (inspectPath(text, path, missing, () => statSync(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
 }
 /**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
+ * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
+ * there is one. Relative paths start at `base`.
  */
 function suggestNear(base, text) {
     return tryOnDisk(() => {
@@ -6932,11 +7031,11 @@ function readPublishedInputs(env) {
     const warnings = readOtherNames(reader);
     const { repository, errors } = parseRepository(env);
     reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...errors]);
-    const site = reader.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
-    const from = reader.optional('from') ?? { kind: 'newest' };
-    const sitePath = (0,table_reader/* dropInvalid */.ny)(reader.optional('site-path'));
-    const ifMissing = reader.withDefault('if-missing');
-    const token = reader.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
+    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
+    const from = reader.readOptional('from') ?? { kind: 'newest' };
+    const sitePath = (0,table_reader/* dropInvalid */.ny)(reader.readOptional('site-path'));
+    const ifMissing = reader.readWithDefault('if-missing');
+    const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
     const targets = checkTargets({
         bundlePath: undefined,
         sitePath,
@@ -6946,16 +7045,15 @@ function readPublishedInputs(env) {
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
     reader.addErrors(targets.errors.map(({ message }) => message));
-    const isAnyInvalid = site === table_reader/* INVALID */.uY || from === table_reader/* INVALID */.uY || ifMissing === table_reader/* INVALID */.uY || token === table_reader/* INVALID */.uY;
-    if (isAnyInvalid || reader.errors.length > 0)
+    const valid = (0,table_reader/* combineIfValid */.jl)({ site, from, ifMissing, token });
+    if (valid === table_reader/* INVALID */.uY || reader.errors.length > 0)
         throw new errors_errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) });
-    const mayBeMissing = ifMissing === 'ignore';
     const inputs = {
-        site,
-        from,
+        site: valid.site,
+        from: valid.from,
         target: targets.targets.site,
-        mayBeMissing,
-        token,
+        mayBeMissing: valid.ifMissing === 'ignore',
+        token: valid.token,
         repository,
     };
     return { inputs, warnings };
@@ -7012,8 +7110,12 @@ function findFrom(github, site, from, info) {
     }
 }
 function describeTimes({ publishedAt, expiresAt }) {
-    const published = publishedAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `, of ${publishedAt}`;
-    return expiresAt === '' ? published : (0,clean/* safe */.gB) `${published}, kept until ${expiresAt}`;
+    let times = (0,clean/* safe */.gB) ``;
+    if (publishedAt !== '')
+        times = (0,clean/* safe */.gB) `, of ${publishedAt}`;
+    if (expiresAt !== '')
+        times = (0,clean/* safe */.gB) `${times}, kept until ${expiresAt}`;
+    return times;
 }
 async function findNewest(github, name, info) {
     info((0,clean/* safe */.gB) `Looking for the newest artifact ${name}`);
@@ -7049,12 +7151,12 @@ async function findObstacle(github, { runId, isExpired, name }) {
     });
 }
 /** A pull request must not decide which site was published, even if a maintainer opened it. */
-function findRunObstacle({ id, event, isOfFork }) {
-    if (isOfFork)
+function findRunObstacle({ id, event, isFromFork }) {
+    if (isFromFork)
         return (0,clean/* safe */.gB) `the run ${id} belongs to a fork`;
-    return event.startsWith('pull_request')
-        ? (0,clean/* safe */.gB) `the run ${id} belongs to a pull request (${event})`
-        : undefined;
+    if (!event.startsWith('pull_request'))
+        return undefined;
+    return (0,clean/* safe */.gB) `the run ${id} belongs to a pull request (${event})`;
 }
 /**
  * Returns an artifact as a file, or that it has expired. An older artifact would not be the site
@@ -7064,8 +7166,10 @@ function describeArtifact(artifact) {
     const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact;
     const shown = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
     if (artifact.isExpired) {
-        const since = expiresAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) ` (${expiresAt})`;
-        return makeMissing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
+        let why = (0,clean/* safe */.gB) `${shown} has expired`;
+        if (expiresAt !== '')
+            why = (0,clean/* safe */.gB) `${why} (${expiresAt})`;
+        return makeMissing(why, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
     }
     return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown };
 }
@@ -7081,26 +7185,26 @@ async function findInRun(github, name, id, info) {
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
         return describeArtifact(artifact);
-    const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${joinNames(artifacts)}`;
-    return makeMissing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
+    let why = (0,clean/* safe */.gB) `the run ${id} has no artifact ${name}`;
+    if (artifacts.length > 0)
+        why = (0,clean/* safe */.gB) `${why}; it has ${joinNames(artifacts)}`;
+    return makeMissing(why, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
 }
 /** Matches the file names of archives. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
 async function findInRelease(github, site, tag, info) {
     info((0,clean/* safe */.gB) `Looking for the site on the release ${tag}`);
     const release = await readRelease(github, tag);
-    if (release === undefined || release.isDraft) {
-        const why = release === undefined
-            ? (0,clean/* safe */.gB) `this repository has no release ${tag}`
-            : (0,clean/* safe */.gB) `the release ${tag} is a draft`;
-        return makeMissing(why, (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`);
-    }
-    const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`));
-    const archives = assets.filter(({ name }) => ARCHIVE.test(name));
-    const [asset, ...others] = archives.length > 0 ? archives : assets;
+    const advice = (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`;
+    if (release === undefined)
+        return makeMissing((0,clean/* safe */.gB) `this repository has no release ${tag}`, advice);
+    if (release.isDraft)
+        return makeMissing((0,clean/* safe */.gB) `the release ${tag} is a draft`, advice);
+    const [asset, ...others] = pickAssets(release.assets, site);
     if (asset === undefined) {
-        const kept = release.assets.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${joinNames(release.assets)}`;
-        const why = (0,clean/* safe */.gB) `the release ${tag} has no asset whose name begins with “${site}-”${kept}`;
+        let why = (0,clean/* safe */.gB) `the release ${tag} has no asset whose name begins with “${site}-”`;
+        if (release.assets.length > 0)
+            why = (0,clean/* safe */.gB) `${why}; it has ${joinNames(release.assets)}`;
         return makeMissing(why, (0,clean/* safe */.gB) `Attach the archive of the site to the release`);
     }
     if (others.length > 0)
@@ -7117,6 +7221,14 @@ async function findInRelease(github, site, tag, info) {
         expiresAt: '',
         shown,
     };
+}
+/** Returns the assets that may be the site: archives, if there are any. */
+function pickAssets(assets, site) {
+    const named = assets.filter(({ name }) => name.startsWith(`${site}-`));
+    const archives = named.filter(({ name }) => ARCHIVE.test(name));
+    if (archives.length > 0)
+        return archives;
+    return named;
 }
 function makeMissing(why, advice) {
     return { kind: 'missing', why, advice };
@@ -7142,7 +7254,7 @@ const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(
 const hasName = (pattern) => (entry) => pattern.test(entry.name);
 /** The reasons to refuse an entry on every file system; the first that applies is reported. */
 const REFUSALS = [
-    ['it has no name', (s) => s.name === ''],
+    ['it has no name', ({ name }) => name === ''],
     ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
     ['its name contains a control character', hasName(/\p{Cc}/u)],
     ['its name contains a backslash', hasName(/\\/)],
@@ -7150,13 +7262,16 @@ const REFUSALS = [
     ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
     ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
     ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
-    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'its path is longer than file systems allow',
+        ({ name }) => Buffer.byteLength(name) > MAX_PATH_BYTES,
+    ],
     [
         'a part of its path is longer than file systems allow',
-        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+        ({ parts }) => parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', (s) => s.parts.some(isGitFolder)],
-    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+    ['it belongs to a git repository', ({ parts }) => parts.some(isGitFolder)],
+    ['it is a folder that has content', ({ kind, size }) => kind === 'folder' && size > 0],
 ];
 /**
  * Matches names without anything to refuse, as most are, apart from their length. Captures the
@@ -7165,7 +7280,8 @@ const REFUSALS = [
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }) {
-    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+    const isFolderWithContent = kind === 'folder' && size > 0;
+    if (name.length > MAX_NAME_BYTES || isFolderWithContent)
         return undefined;
     const [, path, slash] = PLAIN.exec(name) ?? [];
     if (slash !== '' && kind !== 'folder')
@@ -7202,6 +7318,7 @@ class Policy {
         this.#entries += 1;
         this.#bytes += header.size;
         this.#checkLimits();
+        // Symbolic links, devices and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
         const path = this.#checkPath(header);
@@ -7219,18 +7336,19 @@ class Policy {
         checkUnpackedSize(this.#bytes, this.#limits);
     }
     #checkPath(header) {
-        const plain = this.#traits.windowsNames ? undefined : findPlainPath(header);
-        if (plain !== undefined)
-            return plain;
+        if (!this.#traits.hasWindowsNames) {
+            const plainPath = findPlainPath(header);
+            if (plainPath !== undefined)
+                return plainPath;
+        }
         const entry = { ...header, parts: splitName(header) };
         if (entry.parts.length === 0)
             return '';
-        const refusal = REFUSALS.find(([, applies]) => applies(entry));
-        if (refusal)
-            throw makeRefusedEntryError(header, refusal[0]);
-        const problem = this.#traits.windowsNames && findWindowsNameProblem(entry.parts);
-        if (problem)
-            throw makeUnsupportedEntryError(header.name, `its name ${problem}`);
+        const [why] = REFUSALS.find(([, applies]) => applies(entry)) ?? [];
+        if (why !== undefined)
+            throw makeRefusedEntryError(header, why);
+        if (this.#traits.hasWindowsNames)
+            checkForWindows(entry);
         return entry.parts.join('/');
     }
     /**
@@ -7294,12 +7412,18 @@ function findParent(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 function splitName({ name, kind }) {
-    if (kind === 'folder' && (name === '.' || name === './'))
-        return [];
     const inside = name.replace(/^\.\//, '');
-    if (kind === 'folder')
-        return inside.replace(/\/$/, '').split('/');
-    return inside.split('/');
+    if (kind !== 'folder')
+        return inside.split('/');
+    if (name === '.' || name === './')
+        return [];
+    return inside.replace(/\/$/, '').split('/');
+}
+/** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
+function checkForWindows({ name, parts }) {
+    const problem = findWindowsNameProblem(parts);
+    if (problem !== undefined)
+        throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
 function makeRefusedEntryError(header, why) {
     return new errors_errors/* StepError */.z('entry-refused', { entry: header.name, why });
@@ -7334,6 +7458,7 @@ const SKIPPABLE_MAGIC = 0x184d2a50;
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
 const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
 const CHECKSUM_SIZE = 4;
+const WINDOW_SIZE = 1;
 const RLE_BLOCK = 1;
 const RESERVED_BLOCK = 3;
 const CORRUPT = 'its compressed data is corrupt';
@@ -7390,7 +7515,8 @@ class ZstdFrames {
     *#passFrame() {
         const descriptor = (yield* this.#field(1)).readUInt8();
         yield* this.#pass(computeHeaderSize(descriptor));
-        for (let isLast = false; !isLast;) {
+        let isLast = false;
+        while (!isLast) {
             const header = (yield* this.#field(3)).readUIntLE(0, 3);
             isLast = (header & 1) === 1;
             const type = (header >> 1) & 3;
@@ -7409,9 +7535,10 @@ class ZstdFrames {
     }
     *#pass(size) {
         let left = size;
-        for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+        while (this.#chunk.length < this.#at + left) {
             left -= this.#chunk.length - this.#at;
             this.#at = this.#chunk.length;
+            yield* this.#endOfChunk();
         }
         this.#at += left;
     }
@@ -7433,10 +7560,14 @@ class ZstdFrames {
 /** Returns the size of a frame's header after its descriptor, in bytes. */
 function computeHeaderSize(descriptor) {
     const isSingleSegment = (descriptor & 0x20) !== 0;
-    const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
-    return ((isSingleSegment ? 0 : 1) +
-        DICTIONARY_ID_SIZES[(descriptor & 3)] +
-        (isSingleSegment && contentSize === 0 ? 1 : contentSize));
+    const dictionaryIdSize = DICTIONARY_ID_SIZES[(descriptor & 3)];
+    let contentSizeSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+    if (!isSingleSegment)
+        return WINDOW_SIZE + dictionaryIdSize + contentSizeSize;
+    // A single segment always states its size.
+    if (contentSizeSize === 0)
+        contentSizeSize = 1;
+    return dictionaryIdSize + contentSizeSize;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compression.js
@@ -7470,7 +7601,7 @@ const COMPRESSIONS = {
     },
 };
 /** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
-function readFileChunks(path, start = 0, end = Infinity) {
+function readFileChunks(path, start = 0, end = Number.POSITIVE_INFINITY) {
     return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
 }
 /** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
@@ -7575,7 +7706,10 @@ class TarReader {
     add(chunk) {
         this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     }
-    /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
+    /**
+     * Yields `entry` before each entry, and `dry` whenever it needs more bytes.
+     * @throws as `readTar` does
+     */
     *read(sink) {
         const extended = new Map();
         for (;;) {
@@ -7600,10 +7734,11 @@ class TarReader {
         }
         if (extended.size > 0)
             throw makeDamageError('an extended header has no entry');
-        for (;; yield 'dry') {
-            const rest = yield* this.#take(0, Infinity);
+        for (;;) {
+            const rest = yield* this.#take(0, Number.POSITIVE_INFINITY);
             if (rest.some((byte) => byte !== 0))
                 throw makeDamageError(DATA_AFTER_END);
+            yield 'dry';
         }
     }
     *#takeExtension(size) {
@@ -7614,7 +7749,8 @@ class TarReader {
     }
     *#readContent({ name, size }, sink) {
         this.file = name;
-        for (let left = size; left > 0;) {
+        let left = size;
+        while (left > 0) {
             const bytes = yield* this.#take(1, left);
             left -= bytes.length;
             sink.append(bytes);
@@ -7625,9 +7761,11 @@ class TarReader {
     }
     /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
     *#take(least, most = least) {
-        for (; this.#rest.length < least; yield 'dry')
+        while (this.#rest.length < least) {
             if (this.isWhole)
                 throw this.#makeError('it is cut off', this.#rest);
+            yield 'dry';
+        }
         const bytes = this.#rest.subarray(0, most);
         this.#rest = this.#rest.subarray(bytes.length);
         this.#allowed -= bytes.length;
@@ -7651,13 +7789,13 @@ var yauzl = __nccwpck_require__(663);
 
 
 /** In bytes: large enough to read a directory or a run of small files with a few system calls. */
-const WINDOW_SIZE = 1024 * 1024;
+const window_reader_WINDOW_SIZE = 1024 * 1024;
 /** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 class WindowReader extends yauzl/* RandomAccessReader */.lJ {
     path;
     size;
     #fd;
-    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #window = Buffer.allocUnsafe(window_reader_WINDOW_SIZE);
     #start = 0;
     #end = 0;
     constructor(path) {
@@ -7675,7 +7813,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
             return Buffer.alloc(0);
         if (position < this.#start || position + length > this.#end) {
             this.#start = position;
-            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, window_reader_WINDOW_SIZE, position);
         }
         return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
     }
@@ -7708,12 +7846,13 @@ const DEFLATED = 8;
  * `sink`; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
-    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > window_reader_WINDOW_SIZE) {
         await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
         return;
     }
-    const packed = source.reader.view(start, entry.packedSize);
-    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    let content = source.reader.view(start, entry.packedSize);
+    if (entry.method !== STORED)
+        content = inflate(entry, content);
     checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
     sink.append(content);
 }
@@ -7799,37 +7938,57 @@ function makeWrongChecksumError(entry, cause) {
  */
 async function readZip(path, limits, signal, sink) {
     // The directory and the content each have a window, so that both are read from beginning to end.
-    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    const directory = new WindowReader(path);
+    const content = new WindowReader(path);
     try {
         const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
         sink.expect?.(size);
-        const [items, contents] = [await openZip(directory), await openZip(content)];
-        const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
-        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-        let count = 0;
-        for await (const item of items.eachEntry()) {
-            await pause();
+        const zip = await openZip(directory);
+        const contentZip = await openZip(content);
+        const ranges = new EntryRanges(entries);
+        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        for await (const item of zip.eachEntry()) {
+            await yieldIfOver();
             const entry = makeZipEntry(item);
             sink.begin(entry);
-            const start = await findContentStart(item, entry, contents);
+            const start = await findContentStart(item, entry, contentZip);
             const end = start + entry.packedSize;
             if (end > directoryStart)
                 throw makeDamageError('its bytes overlap the directory', entry.name);
-            starts[count] = item.relativeOffsetOfLocalHeader;
-            ends[count++] = end;
+            ranges.add(item.relativeOffsetOfLocalHeader, end);
             if (entry.kind === 'folder')
                 continue;
             await readContent(entry, start, { reader: content, signal }, sink);
             sink.end();
         }
-        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
-        ends.sort();
-        if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+        if (ranges.doOverlap())
             throw makeDamageError('two of its entries overlap');
     }
     finally {
-        for (const reader of [directory, content])
-            reader.release();
+        directory.release();
+        content.release();
+    }
+}
+/** The bytes that each entry takes up, from its own header to the end of its content. */
+class EntryRanges {
+    #starts;
+    #ends;
+    #count = 0;
+    constructor(entries) {
+        this.#starts = new Float64Array(entries);
+        this.#ends = new Float64Array(entries);
+    }
+    add(start, end) {
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count += 1;
+    }
+    /** Returns whether two entries share bytes. Must be called only once, at the end. */
+    doOverlap() {
+        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
+        const starts = this.#starts.sort();
+        const ends = this.#ends.sort();
+        return starts.some((start, i) => start < (ends[i - 1] ?? 0));
     }
 }
 /**
@@ -7842,10 +8001,11 @@ async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
-        const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-        let [entries, size] = [0, 0];
+        const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+        let entries = 0;
+        let size = 0;
         for await (const { uncompressedSize } of zip.eachEntry()) {
-            await pause();
+            await yieldIfOver();
             entries += 1;
             size += uncompressedSize;
             // The rest need not be read: the policy refuses the first entry beyond the limit.
@@ -7875,7 +8035,9 @@ const LOCATOR = 'PK\x06\x07';
  * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
  * bytes.
  */
-const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+const END_SIZE = 22;
+const LOCATOR_SIZE = 20;
+const END_64_SIZE = 56;
 /**
  * Checks that the directory, as read, ends where the end record begins. If two archives are
  * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
@@ -7883,11 +8045,15 @@ const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
  */
 function checkDirectoryEnd(zip, reader) {
     const readTo = Number(zip.readEntryCursor);
-    const end = reader.size - END - zip.comment.length;
+    const end = reader.size - END_SIZE - zip.comment.length;
     const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
     const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
-    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
-    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+    let directoryEnds = [end];
+    if (isZip64) {
+        const statedEnd = Number(locator.readBigUInt64LE(8));
+        directoryEnds = [end - LOCATOR_SIZE - END_64_SIZE, statedEnd];
+    }
+    if (directoryEnds.some((directoryEnd) => directoryEnd !== readTo))
         throw makeDamageError('there is data between the entries of its directory and its end');
 }
 function makeZipEntry(entry) {
@@ -8010,7 +8176,7 @@ function identifyArchive(path) {
  * For an archive that may be unpacked anywhere: a name that some file systems cannot store is not
  * an error.
  */
-const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
+const ANY_FILE_SYSTEM = { ignoresCase: false, hasWindowsNames: false };
 /**
  * Verifies that the archive at `path` can be unpacked, by reading it to its end without writing
  * anything. It checks the format, every checksum, the policy for entries, and the limits.
@@ -8194,12 +8360,12 @@ function openFreshFolder(targetPath, removals) {
         made: (0,external_node_path_.join)(path, MADE),
         /**
          * Where the previous content of the target path is kept until everything is in place; nothing
-         * is there yet. What is there is the user's: no run removes it.
+         * is there yet. That content belongs to the user, so no run removes it.
          */
         old,
         /**
-         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
-         * too.
+         * Renames the previous content, if there is any, to show the next run that it is no longer
+         * needed.
          * @throws any file-system error
          */
         supersede() {
@@ -8207,8 +8373,8 @@ function openFreshFolder(targetPath, removals) {
                 (0,external_node_fs_.renameSync)(old, (0,external_node_path_.join)(path, SUPERSEDED));
         },
         /**
-         * Starts removing it with all its content, and the parent folders that were made for it, as far
-         * as they are empty. Does nothing if there is something at `old`.
+         * Starts removing the folder with all its content, and then the empty parent folders that were
+         * made for it. Does nothing if there is something at `old`.
          */
         remove() {
             // The folder stays unless it is certain that `old` does not exist.
@@ -8249,7 +8415,7 @@ function makeFolders(folder) {
         throw error;
     }
 }
-/** Returns whether it did not exist before. */
+/** Makes a folder, and returns whether it did not exist before. */
 function makeFolder(path) {
     try {
         (0,external_node_fs_.mkdirSync)(path, FOLDER_MODE);
@@ -8263,7 +8429,7 @@ function makeFolder(path) {
     (0,external_node_fs_.chmodSync)(path, FOLDER_MODE);
     return true;
 }
-/** From the innermost outwards, up to the first that is not empty by now. */
+/** Removes the folders from the innermost outwards, up to the first that is not empty. */
 function removeEmpty(folders) {
     try {
         for (const folder of folders.toReversed())
@@ -8276,8 +8442,8 @@ function removeEmpty(folders) {
 
 ;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
 /**
- * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
- * perhaps with what stood there before. A run that fails or is canceled removes its own
+ * Cleans up the folders that killed runs leave next to a target path. They contain the new content
+ * and perhaps the previous content. A run that fails or is canceled removes its own folder
  * (`FreshFolder.remove`).
  */
 
@@ -8325,8 +8491,8 @@ function explainHowToRestore(targetPath, path) {
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
- * would be lost with it.
+ * undefined if it may be. The search has no limit of depth, because a repository or a mounted file
+ * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function findProtected(path, signal) {
@@ -8371,14 +8537,15 @@ function listMounts(folder, table = readMountTable()) {
     return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
 }
 /**
- * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * Returns the fifth field of each line, in which spaces, tabs, line ends and backslashes are octal
  * (proc_pid_mountinfo(5)).
  */
 function parseMountTable(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+    const mounts = table.split('\n').map((line) => line.split(' ')[4] ?? '');
+    return mounts.map(decodeOctal);
+}
+function decodeOctal(text) {
+    return text.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
 }
 function readMountTable() {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
@@ -8515,14 +8682,14 @@ function noteWrongName(path, format) {
  */
 async function publish(publications, { signal, info }) {
     for (const publication of publications)
-        await runExplainingErrors(publication, () => lookThrough(publication, signal));
+        await runExplainingErrors(publication, () => checkTarget(publication, signal));
     signal.throwIfAborted();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
     const undos = [];
     for (const publication of publications) {
         try {
-            undos.push(await runExplainingErrors(publication, () => swap(publication, rename, info)));
+            undos.push(await runExplainingErrors(publication, () => swap(publication, { rename, info })));
         }
         catch (error) {
             for (const undo of undos.toReversed())
@@ -8548,10 +8715,10 @@ async function runExplainingErrors({ targetPath }, work) {
     }
 }
 /**
- * Checks the targets again before the first swap: this may take a while, and the swaps should be
- * quick.
+ * Checks a target again before the first swap, because this may take a while, and the swaps should
+ * be quick.
  */
-async function lookThrough(publication, signal) {
+async function checkTarget(publication, signal) {
     const { targetPath } = publication;
     const old = disk_error_lstatIfExists(targetPath);
     if (!old)
@@ -8565,9 +8732,13 @@ function refuseFor(why, targetPath) {
     if (why)
         throw new errors_errors/* StepError */.z('path-not-replaceable', { what: targetPath, why });
 }
-/** Returns a function that undoes it. */
-async function swap(publication, rename, info) {
+/**
+ * Moves the previous content of the target path aside, and the new content to it. Returns a
+ * function that undoes both.
+ */
+async function swap(publication, tools) {
     const { folder, targetPath } = publication;
+    const { rename } = tools;
     const parent = (0,external_node_path_.dirname)(targetPath);
     // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
@@ -8575,36 +8746,42 @@ async function swap(publication, rename, info) {
     const old = disk_error_lstatIfExists(targetPath);
     if (old)
         refuseFor(publish_findObstacle(old, publication), targetPath);
-    const restore = async () => {
-        try {
-            if (old)
-                await rename(folder.old, targetPath);
-        }
-        catch (error) {
-            info(describeNotRestored(publication, error));
-        }
-    };
     if (old)
         await rename(targetPath, folder.old);
     try {
         await rename(folder.made, targetPath);
     }
     catch (error) {
-        await restore();
+        if (old)
+            await restore(publication, tools);
         throw error;
     }
-    return async () => {
-        try {
-            await rename(targetPath, folder.made);
-        }
-        catch (error) {
-            info(old
-                ? describeNotRestored(publication, error)
-                : (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* getErrorMessage */.u)(error)}`);
-            return;
-        }
-        await restore();
-    };
+    return () => undoSwap(publication, old !== undefined, tools);
+}
+/** Moves the new content back, and restores the previous content, or reports that it failed. */
+async function undoSwap(publication, hasOld, tools) {
+    const { folder, targetPath } = publication;
+    try {
+        await tools.rename(targetPath, folder.made);
+    }
+    catch (error) {
+        let problem = (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* getErrorMessage */.u)(error)}`;
+        if (hasOld)
+            problem = describeNotRestored(publication, error);
+        tools.info(problem);
+        return;
+    }
+    if (hasOld)
+        await restore(publication, tools);
+}
+/** Moves the previous content back to the target path, or reports that it failed. */
+async function restore(publication, { rename, info }) {
+    try {
+        await rename(publication.folder.old, publication.targetPath);
+    }
+    catch (error) {
+        info(describeNotRestored(publication, error));
+    }
 }
 function describeNotRestored({ folder, targetPath }, error) {
     return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
@@ -8615,10 +8792,12 @@ function describeNotRestored({ folder, targetPath }, error) {
  */
 function publish_findObstacle(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
-    if (!(isFolder ? old.isDirectory() : old.isFile()))
-        return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
-    const isFree = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
-    if (isFree || overwrite)
+    if (isFolder && !old.isDirectory())
+        return 'it exists and is not a folder';
+    if (!isFolder && !old.isFile())
+        return 'it exists and is not a file';
+    const isEmptyFolder = isFolder && (0,external_node_fs_.readdirSync)(targetPath).length === 0;
+    if (isEmptyFolder || overwrite)
         return undefined;
     return 'it already exists';
 }
@@ -8633,7 +8812,10 @@ function findTopFolder(paths) {
     const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? '';
     const folder = first.slice(0, first.indexOf('/') + 1);
     const isSingle = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path));
-    return isSingle && paths.includes(`${folder}index.html`) ? folder : '';
+    const hasHomePage = paths.includes(`${folder}index.html`);
+    if (!isSingle || !hasHomePage)
+        return '';
+    return folder;
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
@@ -8646,24 +8828,26 @@ const SUM_SIZE = 32;
  * strings would make up half of the memory in use.
  */
 class Sums {
-    #places = new Map();
+    #offsets = new Map();
     #bytes = Buffer.alloc(SUM_SIZE);
     /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
-        const at = this.#places.size * SUM_SIZE;
+        const at = this.#offsets.size * SUM_SIZE;
         if (at === this.#bytes.length)
             this.#bytes = Buffer.concat([this.#bytes], 2 * at);
         this.#bytes.write(sha256, at, 'hex');
-        this.#places.set(path, at);
+        this.#offsets.set(path, at);
     }
     /** In the order in which they were added. */
     get paths() {
-        return [...this.#places.keys()];
+        return [...this.#offsets.keys()];
     }
     /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
     get(path) {
-        const at = this.#places.get(path);
-        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
+        const at = this.#offsets.get(path);
+        if (at === undefined)
+            return undefined;
+        return this.#bytes.toString('hex', at, at + SUM_SIZE);
     }
 }
 /**
@@ -8711,7 +8895,7 @@ class SiteWriter {
     sums = new Sums();
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
-    #modesNarrowed;
+    #areModesNarrowed;
     #file;
     /** The SHA-256 of a file that arrived in one chunk. */
     #sum = EMPTY_SUM;
@@ -8724,7 +8908,7 @@ class SiteWriter {
     constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & FOLDER_MODE) !== FOLDER_MODE;
+        this.#areModesNarrowed = ((0,external_node_fs_.statSync)(root).mode & FOLDER_MODE) !== FOLDER_MODE;
         (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
     }
     /** @throws StepError (`disk-full`) */
@@ -8742,7 +8926,7 @@ class SiteWriter {
         try {
             const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', FILE_MODE);
             this.#file = { path, size: header.size, fd };
-            if (this.#modesNarrowed)
+            if (this.#areModesNarrowed)
                 (0,external_node_fs_.fchmodSync)(fd, FILE_MODE);
         }
         catch (error) {
@@ -8768,7 +8952,10 @@ class SiteWriter {
     /** @throws any file-system error */
     end() {
         const { path, fd } = this.#openFile();
-        this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum);
+        let sum = this.#sum;
+        if (this.#hash !== undefined)
+            sum = this.#hash.digest('hex');
+        this.sums.add(toByteString(path), sum);
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
@@ -8796,7 +8983,7 @@ class SiteWriter {
         try {
             const full = `${this.#root}/${path}`;
             (0,external_node_fs_.mkdirSync)(full, FOLDER_MODE);
-            if (this.#modesNarrowed)
+            if (this.#areModesNarrowed)
                 (0,external_node_fs_.chmodSync)(full, FOLDER_MODE);
         }
         catch (error) {
@@ -8815,10 +9002,16 @@ const NAME_ERRORS = [
     ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ];
 function explainNameError(error, root, entry) {
+    if (!(0,file_errors/* isDiskError */.M)(error) || error.syscall === 'write')
+        return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
-    const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`);
-    const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
-    return why ? makeUnsupportedEntryError(entry, why, error) : error;
+    if (!(0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`))
+        return error;
+    const { code = '' } = error;
+    const [why] = NAME_ERRORS.find(([, codes]) => codes.has(code)) ?? [];
+    if (why === undefined)
+        return error;
+    return makeUnsupportedEntryError(entry, why, error);
 }
 
 ;// CONCATENATED MODULE: ./lib/unpack/unpack-site.js
@@ -8893,44 +9086,47 @@ async function unpackInto(folder, path, limits, signal) {
 async function unpackAndPublish(options) {
     const { archive, limits, removals, signal, info } = options;
     const { bundle, site: target } = options.targets;
-    const made = [];
+    const folders = [];
     const publications = [];
     try {
-        const site = target && (await unpackSite({ archive, targetPath: target.path, limits, removals, signal }));
-        if (site) {
-            made.push(site.folder);
-            publications.push({
-                folder: site.folder,
-                targetPath: target.path,
-                overwrite: target.overwrite,
-            });
-        }
-        else
+        let site;
+        if (target === undefined)
             await verifyArchive(archive, limits, signal);
+        else {
+            const { path: targetPath, overwrite } = target;
+            const unpacked = await unpackSite({ archive, targetPath, limits, removals, signal });
+            site = { ...unpacked, path: (0,external_node_path_.join)(targetPath, unpacked.top) };
+            folders.push(site.folder);
+            publications.push({ folder: site.folder, targetPath, overwrite });
+        }
         let bundlePath;
-        if (bundle) {
-            const { path, isFolderOfArchive, overwrite } = bundle;
-            const format = identifyArchive(archive);
-            bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, nameAsArchive(options.name, format)) : path;
-            // The name was unknown before the download.
-            if (isFolderOfArchive)
-                cleanUpInterruptedRuns(bundlePath, removals, info);
+        if (bundle !== undefined) {
+            bundlePath = chooseBundlePath(bundle, options);
             const folder = openFreshFolder(bundlePath, removals);
-            made.push(folder);
+            folders.push(folder);
             await moveOrCopy(archive, folder, signal);
-            publications.push({ folder, targetPath: bundlePath, overwrite });
+            publications.push({ folder, targetPath: bundlePath, overwrite: bundle.overwrite });
         }
         await publish(publications, { signal, info });
-        return { bundlePath, site: site && { ...site, path: (0,external_node_path_.join)(target.path, site.top) } };
+        return { bundlePath, site };
     }
     catch (error) {
         signal.throwIfAborted();
         throw explainDiskError(error, bundle?.path ?? 'the archive');
     }
     finally {
-        for (const folder of made)
+        for (const folder of folders)
             folder.remove();
     }
+}
+/** Returns the path of the archive. In a folder, it keeps its own name. */
+function chooseBundlePath({ path, isFolderOfArchive }, { archive, name, removals, info }) {
+    if (!isFolderOfArchive)
+        return path;
+    const bundlePath = (0,external_node_path_.join)(path, nameAsArchive(name, identifyArchive(archive)));
+    // The name was unknown before the download.
+    cleanUpInterruptedRuns(bundlePath, removals, info);
+    return bundlePath;
 }
 /** Moves the file into the folder, or copies it if that is on another file system. */
 async function moveOrCopy(file, { path, made }, signal) {
@@ -9080,7 +9276,7 @@ function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
  * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
  * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
-/** How much of one foreign value is shown, in UTF-16 units. */
+/** How much of one untrusted value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
@@ -9099,8 +9295,8 @@ const COMMAND = /^(\s*):(?=:)/gmu;
 const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
- * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
- * two values may form a command together.
+ * being accepted. Commands are defused in the assembled text: an untrusted value may come first,
+ * and two values may form a command together.
  */
 class CleanText {
     text;
@@ -9164,15 +9360,15 @@ function removeSecrets(text, length) {
 }
 /** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text) {
-    return text.replace(/[^\s"'<>]+/g, (run) => {
-        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+    return text.replace(/[^\s"'<>]+/g, (word) => {
+        const urlAt = word.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
-            return run;
-        const queryAt = run.indexOf('?', urlAt);
+            return word;
+        const queryAt = word.indexOf('?', urlAt);
         // A question mark that nothing follows ends a question: “is it https://api.example.com?”
-        if (queryAt < 0 || queryAt === run.length - 1)
-            return run;
-        return `${run.slice(0, queryAt)}?…`;
+        if (queryAt < 0 || queryAt === word.length - 1)
+            return word;
+        return `${word.slice(0, queryAt)}?…`;
     });
 }
 /**

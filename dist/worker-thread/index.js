@@ -433,13 +433,6 @@ __webpack_unused_export__ = pathToRegexp;
 
 /***/ }),
 
-/***/ 573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
 /***/ 598:
 /***/ ((module) => {
 
@@ -458,13 +451,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
@@ -520,7 +506,7 @@ function findDeadReason(use, address) {
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(clean))
-        return 'without `https://` before it, browsers take the host for a scheme';
+        return 'without `https://` before it, browsers mistake the host for a scheme';
     if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
         return 'its scheme is a misspelled `http:` or `https:`';
     const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
@@ -572,7 +558,7 @@ function findAddressFault({ use, value, address, content }, served, addresses) {
         case 'other-host':
             return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
         case 'outside-base-path': {
-            if (address.explicit || served.isServicePath(address.path))
+            if (address.specifiesHost || served.isServicePath(address.path))
                 return undefined;
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
@@ -805,10 +791,11 @@ function areLeftToScripts(missing, linked) {
 __nccwpck_require__.d(__webpack_exports__, {
   gh: () => (/* binding */ computeIdentity),
   T8: () => (/* binding */ listIdentities),
-  Cm: () => (/* binding */ makeCountedFinding)
+  Cm: () => (/* binding */ makeCountedFinding),
+  Xp: () => (/* binding */ makePartKey)
 });
 
-// UNUSED EXPORTS: findIdentityAt
+// UNUSED EXPORTS: findIdentityAt, removePart
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(598);
@@ -933,7 +920,7 @@ const SENTENCES = {
         'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
         'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
         'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
-        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead; others do not show it.',
         'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
         'external-load/script': 'A script contains this address on another host and probably loads it.',
         'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
@@ -991,14 +978,32 @@ function makeCountedFinding(kind, key, values) {
         identities: undefined,
     };
 }
+/** Comes before the part of a file in a key. No address contains it. */
+const BEFORE_PART = '#\0';
+/**
+ * Returns the key of a finding about a part of a file. In another build, the file may have moved.
+ */
+function makePartKey(fileName, part) {
+    return fileName.concat(BEFORE_PART, (0,byte_strings/* toBytes */.ZJ)(part));
+}
+/** Returns the address or the file in a key, without the part of the file. */
+function removePart(key) {
+    const end = key.indexOf(BEFORE_PART);
+    if (end === -1)
+        return key;
+    return key.slice(0, end);
+}
+/** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
+const IDENTITY_DIGITS = 13;
 /**
  * Returns the identity of a finding: a digest of its code and its full address, without the line.
- * It has 52 bits, so that it fits in a number. With a million known findings, the chance that a new
- * one collides is one in four billion.
+ * With a million known findings, the chance that a new one collides is one in four billion.
  */
-function computeIdentity({ kind, key, target, values: { problem } }) {
+function computeIdentity({ kind, key, target, values }) {
+    const { problem } = values;
     const what = problem === undefined ? key : `${target} ${problem}`;
-    return Number.parseInt((0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16);
+    const digest = (0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`);
+    return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16);
 }
 /** Returns the identities of all findings that a finding stands for, listed or not. */
 function listIdentities(finding) {
@@ -1202,7 +1207,7 @@ class DestinationFinder {
      */
     findMeantFile(address, content) {
         if (content?.kind === 'file')
-            return content.file;
+            return content.fileIndex;
         if (address.kind === 'site')
             return this.served.findFileByName(address.path);
         // An address without the base path is reported by another finding.
@@ -1242,7 +1247,9 @@ class DestinationFinder {
             cache.set(destination.value, destination);
         return destination;
     }
-    /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+    /**
+     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+     */
     #openCache(use, base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#cacheScope)
@@ -1283,7 +1290,7 @@ class DestinationFinder {
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
             fileIndex: this.findMeantFile(address, content),
             fault: (0,address_faults/* findAddressFault */.A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
+            anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
@@ -1383,7 +1390,8 @@ function makeOccurrenceCount(values = NO_VALUES) {
  * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
  * line is only computed if the spot is kept.
  */
-function addOccurrence(occurrences, { fileName, findLine }, target, values = occurrences.values) {
+function addOccurrence(occurrences, spot, target, values = occurrences.values) {
+    const { fileName } = spot;
     occurrences.count++;
     if (occurrences.lastFileName === fileName)
         return;
@@ -1393,7 +1401,7 @@ function addOccurrence(occurrences, { fileName, findLine }, target, values = occ
     const isFull = occurrences.spots.length === MAX_SPOTS;
     if (isFull && last !== undefined && last.fileName < fileName)
         return;
-    addSpot(occurrences, { fileName, line: findLine() }, target, values);
+    addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
 }
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
 function addSpot(occurrences, spot, target, values) {
@@ -1425,146 +1433,30 @@ function isTruncated(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ mayBeSource),
-/* harmony export */   UH: () => (/* binding */ findPageSource)
+/* harmony export */   IG: () => (/* binding */ hasProgramEnding),
+/* harmony export */   __: () => (/* binding */ isSource),
+/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName),
+/* harmony export */   yK: () => (/* binding */ identifySource)
 /* harmony export */ });
-/* unused harmony exports DOCUMENT_ENDINGS, pickOwnSources */
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _web_page_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(971);
-/* harmony import */ var _web_page_page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33);
-/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(640);
-/**
- * Finds the link of a page that points to its source: generators call it “Edit this page” or “View
- * page source”. Pages may also link to files that they discuss, so uncertain links do not count.
- */
-
-
-
-
-/** The first form that matches is used. */
-const FORGE_FORMS = [
-    // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
-    {
-        kind: 'exact',
-        pattern: /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
-    },
-    // GitLab: https://docs.gitlab.com/user/project/repository/
-    {
-        kind: 'behind-ref',
-        pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
-    },
-    // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
-    {
-        kind: 'behind-ref',
-        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
-    },
-    // SourceHut: https://man.sr.ht/git.sr.ht/
-    {
-        kind: 'exact',
-        pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<verb>tree)\/.+?\/item\/(?<path>.+)$/,
-    },
-    // Azure DevOps: https://learn.microsoft.com/en-us/azure/devops/repos/git/
-    {
-        kind: 'exact',
-        pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<verb>)(?<path>)$/,
-        hasQuery: (query) => query.has('path'),
-    },
-    // cgit: https://git.zx2c4.com/cgit/about/
-    {
-        kind: 'exact',
-        pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
-        hasQuery: (query, repository) => query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
-    },
-    // GitHub: https://docs.github.com/en/repositories/working-with-files
-    {
-        kind: 'behind-ref',
-        pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
-    },
-    // Bitbucket:
-    // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-    { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
-];
-/** The signs of a link to a page's source, of which one is enough. */
-const SIGNS = [
-    ({ rels }) => rels.includes('edit'),
-    ({ verb }) => verb === 'edit' || verb === '_edit',
-    ({ words }) => /\bedit\b/i.test(words),
-    // Docusaurus translates the words, but not the class.
-    ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
-    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) &&
-        listSourceNames(page).has(getLowerCaseBaseName(source.path)),
-    ({ source }) => source.isProgram,
-];
+/* unused harmony export DOCUMENT_ENDINGS */
+/** Describes the source file of a page, and which files can be one. */
 /** A pattern of the endings of documents. */
-const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
+const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
 /** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
-/** Rejects most other addresses without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
-/**
- * Where Sphinx puts copies of sources:
- * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
- */
-const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
-/** The longest address of a source, in bytes. */
-const MAX_ADDRESS_BYTES = 1_000;
-/** How much of a page is read for one link, in bytes. */
-const MAX_LINK_BYTES = 4_096;
-/** Returns whether an address may point to a source. Must be fast: it is called for every link. */
-function mayBeSource(address) {
-    if (address.length > MAX_ADDRESS_BYTES)
+/** May a page be generated from the file with this path? */
+function isSource(path) {
+    return (DOCUMENT.test(path) || hasProgramEnding(path)) && isPlainPath(path);
+}
+/** Does a path have the ending of a program? Programs are documented, or generate pages. */
+function hasProgramEnding(path) {
+    return PROGRAM.test(path);
+}
+function isPlainPath(path) {
+    if (/[\\\p{Cc}]/u.test(path))
         return false;
-    return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
-}
-/**
- * Returns the source of a page; undefined if no link points to one, or if links point to several. A
- * document counts before programs, and both before a copy. `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
- */
-function findPageSource(page, text, at) {
-    const found = [];
-    let copy;
-    for (const offset of at) {
-        const link = readLink(text, offset);
-        copy ??= findCopy(link.href, page);
-        const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
-        if (file !== undefined && SIGNS.some((has) => has({ ...link, ...file }, page)))
-            found.push(file.source);
-    }
-    if (found.length === 0)
-        return copy;
-    const documents = found.filter(({ isProgram }) => !isProgram);
-    const [source, ...others] = documents.length > 0 ? documents : found;
-    const isSame = (other) => source && identifySource(source) === identifySource(other);
-    return others.every(isSame) ? source : undefined;
-}
-/** How many pages may share a source. A link on more pages is part of the layout. */
-const MAX_PAGES = 3;
-/**
- * Returns the pages' sources without those that too many pages share. Translations and versions of
- * a page count as one page. A documented program may be on any number of pages.
- */
-function pickOwnSources(sources) {
-    const pages = new Map();
-    for (const [page, source] of sources) {
-        const key = identifySource(source);
-        const names = pages.get(key) ?? new Set();
-        pages.set(key, names.add(getNameInAllEditions(page)));
-    }
-    const isOwn = (source) => source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES;
-    return new Map([...sources].filter(([, source]) => isOwn(source)));
-}
-/** The name of a folder of a language or a version. */
-const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
-/** Returns a name that a page has in all languages and versions. */
-function getNameInAllEditions(page) {
-    const name = getLowerCaseBaseName(page);
-    const folder = page.split('/').at(-2) ?? '';
-    if (name !== 'index')
-        return name;
-    if (EDITION.test(folder))
-        return '';
-    return folder.toLowerCase();
+    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /**
  * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
@@ -1573,115 +1465,10 @@ function identifySource({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns the attributes and text of the link whose address is at an offset of a page. */
-function readLink(text, offset) {
-    const start = text.lastIndexOf('<', offset);
-    let href;
-    let rel;
-    let classes = '';
-    let words = '';
-    const visitor = {
-        open(element) {
-            if (href !== undefined)
-                return false;
-            href = element.get('href') ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-            rel = element.get('rel');
-            classes = element.get('class') ?? '';
-            words = element.get('title') ?? '';
-            if (element.name === 'link')
-                reader.stop();
-            return false;
-        },
-        text(written) {
-            words += ` ${written}`;
-        },
-        close(name) {
-            if (name === 'a')
-                reader.stop();
-        },
-    };
-    const reader = new _web_page_page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCE_LINK_VOCABULARY */ .S$, 'html');
-    reader.read(text.slice(start, start + MAX_LINK_BYTES));
-    return { href, rels: (0,_web_page_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(rel), classes, words };
-}
-/** Returns the file on a forge that an address points to, and the action that it requests. */
-function findForgeFile(address, words) {
-    const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return undefined;
-    for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
-        const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
-        if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
-            continue;
-        const path = readFilePath(url, encoded);
-        if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
-            return undefined;
-        const query = hasQuery === undefined ? '' : url.search;
-        const source = {
-            kind,
-            path,
-            url: `${url.origin}${url.pathname}${query}`,
-            repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
-        };
-        return { source, verb };
-    }
-    return undefined;
-}
-/** Returns the path of a file from the path or the query of its address. */
-function readFilePath(url, encoded = '') {
-    if (encoded !== '')
-        return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
-    return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
-}
-/**
- * Returns whether the text of a link is a file and a line in it, as in TypeDoc:
- * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
- */
-function isFileAndLine(words, path, hash) {
-    const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
-    return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
-}
-const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
-/**
- * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
- * https://pydoctor.readthedocs.io/en/latest/quickstart.html
- */
-function isSourceCode(words, path, hash) {
-    return SOURCE_WORDS.test(words) && PROGRAM.test(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
-}
-/** Returns the source that Sphinx copied to an address, if the page was generated from it. */
-function findCopy(address, page) {
-    const encoded = SPHINX_COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
-    const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
-    if (!isSource(path))
-        return undefined;
-    const stem = path.replace(/\.[^./]*$/, '');
-    const isOfPage = [`${stem}.html`, `${stem}/index.html`].some((name) => `/${page}`.endsWith(`/${name}`));
-    if (!isOfPage)
-        return undefined;
-    return { kind: 'copied', path, url: undefined, repository: '', isProgram: false };
-}
-function isSource(path) {
-    return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
-}
-function isPlainPath(path) {
-    if (/[\\\p{Cc}]/u.test(path))
-        return false;
-    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
-}
 /** Returns the name of a file without its ending, in lower case. */
 function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
-}
-/** Returns the names that the source of a page may have. A module may be named with its package. */
-function listSourceNames(page) {
-    const name = getLowerCaseBaseName(page);
-    if (name !== 'index')
-        return new Set([name, name.slice(name.lastIndexOf('.') + 1)]);
-    const folder = page.split('/').at(-2);
-    return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
 }
 
 
@@ -1785,9 +1572,11 @@ function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        let bytes = length;
         // Files of some file systems, such as procfs, have content although their size is 0.
-        const most = size > 0 ? Math.min(length, size) : length;
-        const start = Buffer.allocUnsafe(most);
+        if (size > 0)
+            bytes = Math.min(length, size);
+        const start = Buffer.allocUnsafe(bytes);
         return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
     }
     finally {
@@ -2048,8 +1837,10 @@ class JsonWalk {
         if (!this.#isRead)
             return;
         this.#isKeyNext = this.#isList.at(-1) === false;
-        if (!this.#isKeyNext)
-            this.#path.push(String(Number(this.#path.pop()) + 1));
+        if (this.#isKeyNext)
+            return;
+        const position = Number(this.#path.pop());
+        this.#path.push(String(position + 1));
     }
     /** Reads the string that begins at an offset. Returns the offset after it. */
     #readString(at) {
@@ -2069,9 +1860,8 @@ class JsonWalk {
 /** Returns the offset after the string that starts at `at`, in valid JSON. */
 function findEndOfString(json, at) {
     let end = at + 1;
-    for (; json.charCodeAt(end) !== QUOTE; end++)
-        if (json.charCodeAt(end) === BACKSLASH)
-            end++;
+    while (json.charCodeAt(end) !== QUOTE)
+        end += json.charCodeAt(end) === BACKSLASH ? 2 : 1;
     return end + 1;
 }
 
@@ -2125,9 +1915,9 @@ function mergeSlashes(path) {
 /** Returns the first of these files that exists. */
 function findFirst(lookup, names) {
     for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { kind: 'file', file };
+        const fileIndex = lookup(name);
+        if (fileIndex !== undefined)
+            return { kind: 'file', fileIndex };
     }
     return undefined;
 }
@@ -2314,8 +2104,11 @@ function mayMatch(source, path) {
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+    if (source.kind === 'exact') {
+        if (keys.includes(source.path))
+            return NO_CAPTURES;
+        return undefined;
+    }
     const { regex, names, prefix, costExponent } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
@@ -2530,8 +2323,9 @@ function expandTarget(to, captures) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
 /**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
- * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files
+ * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 
 
@@ -2557,9 +2351,13 @@ function makeRedirectResponse(path) {
 function makeDirectResponse(found, rule) {
     if (found === undefined)
         return { kind: 'missing', rule };
+    if (rule === undefined)
+        return found;
     return { ...found, rule };
 }
-/** Returns the response of a host that serves the content at the address `to` without a redirect. */
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
 function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = resolveTarget(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
@@ -2696,7 +2494,7 @@ function parseAzure(text, domain) {
         ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
     });
 }
-/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
 function chooseRulesForMissing(fallback, override) {
     const isErrorPage = override !== undefined && override.status >= 400;
     if (isErrorPage)
@@ -2704,6 +2502,8 @@ function chooseRulesForMissing(fallback, override) {
     return { fallback: fallback?.rule ?? override, errorPage: undefined };
 }
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
+/** The addresses at which Azure serves logins. */
+const LOGIN = /^\/\.auth(?:\/|$)/;
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder {
     #index;
@@ -2718,7 +2518,7 @@ class AzureResponder {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+            if (certainty === 'none' || this.#skipsRule(rule, path, findFile))
                 continue;
             if (rule.isConditional) {
                 yield { kind: 'undecided', rule };
@@ -2731,7 +2531,7 @@ class AzureResponder {
         yield this.#findStored(path, findFile);
     }
     /** Does the host skip this rule although it matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    #skipsRule({ source, action, status, to }, path, findFile) {
         // Rules do not apply to logins, except that a rule with an exact path can disable one:
         // `doesRequestPathMatchRoute` of the emulator.
         const canDisableLogin = source.kind === 'exact' && status >= 400;
@@ -2775,7 +2575,9 @@ class AzureResponder {
         if (isExcluded || target.kind === 'other-host')
             return makeDirectResponse(undefined, rule);
         const found = findFile(target.path);
-        return makeDirectResponse(found, found === undefined ? rule : fallback.rule);
+        if (found === undefined)
+            return { kind: 'missing', rule };
+        return makeDirectResponse(found, fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -2785,15 +2587,20 @@ function matches(source, paths) {
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
 function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
-    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
+    const matchesEither = matches(source, [path, addIndex(path)]);
+    if (source.kind === 'exact') {
+        if (matchesEither)
+            return 'certain';
+        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+        return 'unsure';
+    }
+    if (!matchesEither)
         return 'none';
+    if (matches(source, [path]))
+        return 'certain';
     // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
     // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return 'unsure';
 }
 function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -2858,9 +2665,10 @@ function parseRoute(route) {
     if (source === undefined)
         return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
     const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
     if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
+        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
@@ -2906,14 +2714,17 @@ function parseFallback(value) {
     const problems = [];
     for (const pattern of patterns) {
         const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
-        const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
         if (source !== undefined)
             excluded.push(source);
         else
-            problems.push(makeProblem('ignored', `${written} matches no address.`));
+            problems.push(makeExclusionProblem(String(pattern)));
     }
     const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+}
+function makeExclusionProblem(pattern) {
+    const where = `${quote(pattern)} in \`navigationFallback.exclude\``;
+    return makeProblem('ignored', `${where} matches no address.`);
 }
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
 function parseOverride(value) {
@@ -2938,7 +2749,6 @@ function makeRuleForAll(from, effect) {
     const source = { kind: 'pattern', pattern };
     return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
 }
-const LOGIN = /^\/\.auth(?:\/|$)/;
 /**
  * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
  * and `/profile/`.
@@ -3068,9 +2878,9 @@ class CloudflareResponder {
         this.#product = product;
     }
     *listResponses(request, findFile) {
-        yield this.#findStep(request, findFile);
+        yield this.#findResponse(request, findFile);
     }
-    #findStep({ path, query }, findFile) {
+    #findResponse({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
             return makeDirectResponse(findFile(path));
@@ -3125,13 +2935,21 @@ class LineParser {
             return problem;
         if (MEANT_AS_HOST.test(writtenFrom))
             return makeProblem('ignored', `${WITH_HOST}.`);
-        if (status === 200 && HTTPS_ADDRESS.test(to))
+        const isRewrite = status === 200;
+        if (isRewrite && HTTPS_ADDRESS.test(to))
             return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
         const source = parseSource(from, writtenFrom);
         if (isProblem(source))
             return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+        return {
+            from: writtenFrom,
+            to,
+            action: isRewrite ? 'rewrite' : 'redirect',
+            status,
+            isForced: true,
+            isConditional: false,
+            source,
+        };
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
     #noteRule(from) {
@@ -3177,7 +2995,7 @@ class LineParser {
 }
 const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
 const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
+const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`';
 function describeLimit(limit, which) {
     return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
 }
@@ -3258,7 +3076,7 @@ function makeCloudflareTraits(product) {
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+    const lookUpPath = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
         return findFolderOnPages(path, lookUpPath);
     const exact = lookUpPath(path);
@@ -3268,7 +3086,7 @@ const findOnPages = (path, lookup) => {
         return makeRedirectResponse(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
+        return { kind: 'file', fileIndex: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
     return makeRedirectResponse(path.concat('/'));
@@ -3276,7 +3094,7 @@ const findOnPages = (path, lookup) => {
 function findFolderOnPages(path, lookUpPath) {
     const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { kind: 'file', fileIndex: index };
     if (path.endsWith('/index/'))
         return makeRedirectResponse(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
@@ -3285,14 +3103,14 @@ function findFolderOnPages(path, lookUpPath) {
     return makeRedirectResponse(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, fileIndex, lookUpPath) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
         return makeRedirectResponse(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
+        return { kind: 'file', fileIndex };
     return makeRedirectResponse(bare);
 }
 /**
@@ -3301,13 +3119,13 @@ function findExactOnPages(path, file, lookUpPath) {
  */
 const findOnWorkers = (path, lookup) => {
     for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
+        const fileIndex = lookup(name.slice(1));
+        if (fileIndex === undefined)
             continue;
         if (to === undefined)
-            return { kind: 'file', file };
+            return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findShownOnWorkers(to, lookup) === file)
+        if (findShownOnWorkers(to, lookup) === fileIndex)
             return makeRedirectResponse(to);
     }
     return undefined;
@@ -3315,9 +3133,9 @@ const findOnWorkers = (path, lookup) => {
 /** Returns the file that is served at a path without a redirect. */
 function findShownOnWorkers(path, lookup) {
     for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
+        const fileIndex = lookup(name.slice(1));
+        if (fileIndex !== undefined && to === undefined)
+            return fileIndex;
     }
     return undefined;
 }
@@ -3364,18 +3182,18 @@ const MAX_TAG_CHARS = 300;
 function showProtectedEmails(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
-    let shown = '';
-    let from = 0;
+    let original = '';
+    let copiedTo = 0;
     for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
-        const searchedFrom = Math.max(from, index - MAX_TAG_CHARS);
-        const tag = page.slice(searchedFrom, index).lastIndexOf('<');
-        if (tag === -1)
+        const searchStart = Math.max(copiedTo, index - MAX_TAG_CHARS);
+        const tagOffset = page.slice(searchStart, index).lastIndexOf('<');
+        if (tagOffset === -1)
             continue;
-        shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex);
-        from = index + all.length;
+        original += page.slice(copiedTo, searchStart + tagOffset) + decodeEmail(hex);
+        copiedTo = index + all.length;
     }
-    shown += page.slice(from);
-    return (0,byte_strings/* asBytes */.Yd)(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
+    original += page.slice(copiedTo);
+    return (0,byte_strings/* asBytes */.Yd)(original.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
 }
 /** The first byte is the key for the others. */
 function decodeEmail(hex) {
@@ -3394,7 +3212,7 @@ const CLOUDFLARE_PAGES = {
         {
             pattern: /^functions\//,
             fate: 'left-out',
-            why: 'it treats the scripts in it as functions and leaves the rest out',
+            why: 'it treats the scripts in this folder as functions and leaves the rest out',
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
@@ -3406,17 +3224,17 @@ const CLOUDFLARE_PAGES = {
             pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
-            why: 'it treats it as a program, which must begin in a file `index.js`',
+            why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
-            why: 'it treats it as a program that answers all requests',
+            why: 'it treats this as a Worker that handles all requests',
         },
         {
             pattern: /^_routes\.json$/,
             fate: 'left-out',
-            why: 'it treats it as the list of addresses that functions answer',
+            why: 'it treats this as the list of addresses that functions handle',
         },
     ],
 };
@@ -3437,13 +3255,13 @@ const CLOUDFLARE_WORKERS = {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+            why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
+            why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
 };
@@ -3651,10 +3469,11 @@ function parseTarget(parts) {
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
-    if (at === -1)
+    const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (position === -1)
         return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
-    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+    const parameters = parts.slice(0, position);
+    return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
 function parseStatus(written) {
     if (written === undefined)
@@ -3706,21 +3525,25 @@ function findPathProblem(path) {
     return makeProblem('unsupported', message, source);
 }
 function netlify_redirects_parsePath(path) {
-    const segments = path.replace(/\/$/, '').split('/').slice(1);
+    const segments = dropSlash(path).split('/').slice(1);
     const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
     if (!isPattern)
         return { kind: 'exact', path: dropSlash(decodePath(path)) };
     const last = segments.at(-1) ?? '';
     const parts = segments.flatMap(listParts);
-    const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
-    const folder = isFolder ? (0,byte_strings/* asBytes */.Yd)(`${before.join('')}/`) : undefined;
+    const folder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
     const pattern = buildPattern(parts, folder);
     if (isSplat(last))
         return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
     const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
     return { kind: 'pattern', pattern: { ...pattern, regex } };
+}
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts) {
+    if (!parts.every((part) => typeof part === 'string'))
+        return undefined;
+    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
 }
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment) {
@@ -3755,8 +3578,7 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
         const found = given.get(name);
         if (found === undefined)
             return undefined;
-        const isPlaceholderForAny = value.startsWith(':');
-        if (isPlaceholderForAny)
+        if (value.startsWith(':'))
             captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
         else if (value !== found)
             return undefined;
@@ -3807,7 +3629,7 @@ const findNetlifyFile = (path, lookup, settings) => {
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
         return (0,find_file/* findByName */._U)(path, lookup, settings);
-    return { kind: 'file', file: page };
+    return { kind: 'file', fileIndex: page };
 };
 /**
  * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
@@ -3833,7 +3655,7 @@ const NETLIFY = {
         {
             pattern: /^netlify\.toml$/,
             fate: 'unsupported',
-            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+            why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
@@ -3878,27 +3700,30 @@ const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|
 const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
 const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
- * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
- * path.
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist
+ * below a base path.
  */
 const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
- * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
- * The root of the host always has an index; a folder only if pages are folders.
+ * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
+ * the site. The root of the host always has an index; a folder only if pages are folders.
  */
 const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
         return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
-    if (asIs.some((pattern) => pattern.test(name)))
+    const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    if (unchanged.some((pattern) => pattern.test(name)))
         return (0,find_file/* findFirst */.i8)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
-    if (hasFolderPages())
-        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    if (!hasFolderPages()) {
+        if (name === '')
+            return undefined;
+        return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+    }
     if (name === '')
-        return undefined;
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}/index.html`]);
 };
 const S3_CLOUDFRONT = {
     ...USUAL_TRAITS,
@@ -3928,9 +3753,9 @@ class VercelResponder {
         this.#domain = domain;
     }
     *listResponses({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined) {
-            yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        const preferred = findPreferredPath(path, this.#settings);
+        if (preferred !== undefined) {
+            yield makeRedirectResponse(preferred);
             return;
         }
         for (const match of this.#before.findMatches(listForms(path))) {
@@ -3942,27 +3767,27 @@ class VercelResponder {
         if (found !== undefined)
             yield makeDirectResponse(found);
         else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
+            yield* this.#respondAfterFiles(path, 0, findFile);
     }
     /**
-     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
-     * it.
+     * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
+     * rewrite applies to the result of those before it; `lastRule` was the last.
      */
-    *#listStepsAfterFiles(path, from, findFile, last) {
+    *#respondAfterFiles(path, firstPosition, findFile, lastRule) {
         for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
+            if (match.position < firstPosition)
                 continue;
             yield* this.#applyRule(match, path, match.position + 1, findFile);
             if (!match.rule.isConditional)
                 return;
         }
-        yield { kind: 'missing', rule: last };
+        yield { kind: 'missing', rule: lastRule };
     }
     /**
-     * `next`: the position of the first rule after the files that may apply to the result of this
-     * one.
+     * Yields the responses of a rule that matches `path`. The first rule after the files that may
+     * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, next, findFile) {
+    *#applyRule(match, path, nextPosition, findFile) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
@@ -3973,9 +3798,9 @@ class VercelResponder {
         if (found !== undefined)
             yield makeDirectResponse(found, rule);
         else
-            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule);
     }
-    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+    /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
         const { action, status } = rule;
         const to = fillPlaceholders(rule.to, captures);
@@ -3985,11 +3810,11 @@ class VercelResponder {
             return { kind: action, to, rule };
         if (action === 'status')
             return { kind: action, status, rule };
-        const whole = addSlashUnlessUrl(to);
-        const target = resolveTarget(whole, path, this.#domain);
+        const address = addSlashUnlessUrl(to);
+        const target = resolveTarget(address, path, this.#domain);
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
-            return { kind: 'redirect', to: whole, rule };
+            return { kind: 'redirect', to: address, rule };
         return { kind: 'rewrite', path: target.path };
     }
 }
@@ -4001,14 +3826,13 @@ function listForms(path) {
     return [path, path.slice(1)];
 }
 /**
- * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
- * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ * Returns the path to which settings for clean URLs and slashes redirect, if any:
+ * `convertCleanUrls` and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
+function findPreferredPath(path, { cleanUrls, trailingSlash }) {
+    const withoutExtension = cleanUrls === true ? removeExtension(path) : undefined;
+    if (withoutExtension !== undefined)
+        return withoutExtension;
     const hasSlash = path.length > 1 && path.endsWith('/');
     if (trailingSlash === false && hasSlash)
         return path.slice(0, -1);
@@ -4016,7 +3840,7 @@ function redirectBySettings(path, settings) {
         return adjustSlash(path);
     return undefined;
 }
-function removeEnding(path) {
+function removeExtension(path) {
     const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
     if (index !== null)
         return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
@@ -4041,8 +3865,8 @@ function adjustSlash(path) {
     return undefined;
 }
 function addSlashUnlessUrl(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
+    const isUrl = /^\w+:\/\//.test(to);
+    if (isUrl || to.startsWith('/'))
         return to;
     return `/${to}`;
 }
@@ -4203,17 +4027,17 @@ const checkBoolean = (value) => {
         return undefined;
     return { at: '', what: 'has to be `true` or `false`' };
 };
-/** `max` is in characters. */
-function checkText(max) {
+/** Returns a check for a text of up to `max` characters. */
+function makeTextCheck(max) {
     return (value) => {
         if (typeof value !== 'string')
-            return { at: '', what: 'has to be a text' };
+            return { at: '', what: 'has to be a string' };
         if (value.length <= max)
             return undefined;
         return { at: '', what: `is longer than ${max} characters` };
     };
 }
-function checkOneOf(words) {
+function makeChoiceCheck(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
     return (value) => {
         if (words.some((word) => word === value))
@@ -4221,7 +4045,7 @@ function checkOneOf(words) {
         return { at: '', what };
     };
 }
-function checkList(check, max) {
+function makeListCheck(check, max) {
     return (value) => {
         if (!Array.isArray(value))
             return { at: '', what: 'has to be a list' };
@@ -4230,8 +4054,8 @@ function checkList(check, max) {
         return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
-/** Accepts an object with only these fields. */
-function checkObject(fields, required = []) {
+/** Returns a check for an object with only these fields. */
+function makeObjectCheck(fields, required = []) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
@@ -4249,8 +4073,8 @@ function checkObject(fields, required = []) {
         return undefined;
     };
 }
-/** Accepts an object with any names. */
-function checkMap(check, max) {
+/** Returns a check for an object with any names, and up to `max` entries. */
+function makeMapCheck(check, max) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
@@ -4270,15 +4094,19 @@ function findFirstRefusal(entries, check, place) {
     }
     return undefined;
 }
-const checkUsualText = checkText(MAX_RULE_CHARS);
+const checkUsualText = makeTextCheck(MAX_RULE_CHARS);
 const checkNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
     return { at: '', what: 'has to be a number' };
 };
-const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
-const checkComparison = checkObject({
-    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY);
+const checkComparison = makeObjectCheck({
+    eq: (value) => {
+        if (typeof value === 'number')
+            return undefined;
+        return checkUsualText(value);
+    },
     neq: checkUsualText,
     inc: checkTextList,
     ninc: checkTextList,
@@ -4295,38 +4123,38 @@ const checkComparable = (value) => {
         return checkComparison(value);
     return checkUsualText(value);
 };
-const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
     'type',
     'value',
 ]);
-const checkOtherCondition = checkObject({
-    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+const checkOtherCondition = makeObjectCheck({
+    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
     key: checkUsualText,
     value: checkComparable,
 }, ['type', 'key']);
 /** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = checkList((item) => {
+const checkConditions = makeListCheck((item) => {
     if ((0,common_json/* isObject */.G)(item) && item.type === 'host')
         return checkHostCondition(item);
     return checkOtherCondition(item);
 }, 16);
-const checkHeaderRule = checkObject({
+const checkHeaderRule = makeObjectCheck({
     source: checkUsualText,
-    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
+    headers: makeListCheck(makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']), 1_024),
     has: checkConditions,
     missing: checkConditions,
 }, ['source', 'headers']);
-const checkFunctions = checkMap(checkObject({
-    architecture: checkOneOf(['x86_64', 'arm64']),
-    runtime: checkText(256),
+const checkFunctions = makeMapCheck(makeObjectCheck({
+    architecture: makeChoiceCheck(['x86_64', 'arm64']),
+    runtime: makeTextCheck(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
     maxConcurrency: checkNumber,
     regions: checkTextList,
     functionFailoverRegions: checkTextList,
-    includeFiles: checkText(256),
-    excludeFiles: checkText(256),
+    includeFiles: makeTextCheck(256),
+    excludeFiles: makeTextCheck(256),
     experimentalTriggers: acceptAnything,
     supportsCancellation: checkBoolean,
 }), 50);
@@ -4676,10 +4504,10 @@ const HANDLES = new Set([
     'rewrite',
 ]);
 /** Handles after which routes do not affect which file is served. */
-const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
+const HANDLES_AFTER_RESPONSE = new Set(['hit', 'error']);
 /** Returns whether the rules after a handle do not affect which file is served. */
-function isHandleAfterAnswer(handle) {
-    return HANDLES_AFTER_ANSWER.has(handle);
+function comesAfterResponse(handle) {
+    return HANDLES_AFTER_RESPONSE.has(handle);
 }
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
@@ -4702,7 +4530,7 @@ function parseRoutes(json) {
             return undefined;
         }
         const parsed = vercel_routes_parseRoute(item, handle === undefined);
-        if (HANDLES_AFTER_ANSWER.has(handle))
+        if (handle !== undefined && comesAfterResponse(handle))
             return keepInvalid(parsed);
         return parsed;
     });
@@ -4757,25 +4585,23 @@ function vercel_routes_parseRoute(item, isForced) {
 /** Fields with effects beyond the path, which the check does not interpret. */
 const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
 function parseEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    const hasEffect = to !== undefined || hasUnsupported || isAnswer;
-    if (!hasEffect)
+    const { dest: to = route.destination, status: writtenStatus = route.statusCode } = route;
+    if (UNSUPPORTED_FIELDS.some((key) => key in route))
+        return { kind: 'unsupported' };
+    if (route.continue === true)
+        return { kind: to === undefined ? 'none' : 'unsupported' };
+    if (to === undefined && writtenStatus === undefined)
         return { kind: 'none' };
     const location = findLocation(route.headers);
     const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnsupported || goesOn)
-        return { kind: 'unsupported' };
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
-    const status = typeof written === 'number' ? written : 200;
+    const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
     if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
+        return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
+        return { kind: 'response', action: 'rewrite', to, status };
+    return { kind: 'response', action: 'status', to: '', status };
 }
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
@@ -4846,15 +4672,13 @@ function findBulkRedirectProblems({ bulkRedirectsPath }) {
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
 function orderRules({ routes, redirects, rewrites }, handle) {
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
+    const before = routes.filter((rule) => rule.isForced);
+    const after = routes.filter((rule) => !rule.isForced);
     if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    return { before: early, after: [...late, ...rewrites] };
+        before.push(...redirects);
+    else if (handle === 'filesystem')
+        after.push(...redirects.map((rule) => ({ ...rule, isForced: false })));
+    return { before, after: [...after, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(redirects, handle) {
@@ -4866,7 +4690,7 @@ function findLateRedirectProblems(redirects, handle) {
 function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
-    if (isHandleAfterAnswer(handle))
+    if (comesAfterResponse(handle))
         return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
     return { ...makeProblem('unsupported', message, source), line };
@@ -4942,7 +4766,7 @@ const VERCEL = {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
-            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
+            why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
@@ -5000,8 +4824,8 @@ const ANY_HOST = {
 /** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
- * Returns the traits of a host, or, without one, traits with which only that is reported what every
- * host would reject.
+ * Returns the traits of a host. Without a host, they are such that only what fails on every host is
+ * reported.
  */
 function getHostTraits(host) {
     if (host === undefined)
@@ -5090,7 +4914,7 @@ class RedirectSimulation {
         const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
         switch (response.kind) {
             case 'file':
-                return { kind: 'file', file: response.file, path, used };
+                return { kind: 'file', fileIndex: response.fileIndex, path, used };
             case 'status':
                 return { kind: 'status', status: response.status, used };
             case 'missing':
@@ -5114,7 +4938,7 @@ class RedirectSimulation {
  */
 function areAlike(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
-        return one.file === other.file;
+        return one.fileIndex === other.fileIndex;
     return isSuccessful(one) === isSuccessful(other);
 }
 
@@ -5189,8 +5013,8 @@ class ServedSite {
             ?.unsupportedRule;
     }
     /** Returns the name of a file, by its index. */
-    getName(file) {
-        return (0,tree/* getFileName */.WP)(this.site, file);
+    getName(fileIndex) {
+        return (0,tree/* getFileName */.WP)(this.site, fileIndex);
     }
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
@@ -5199,7 +5023,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const asked = isMerged ? byte_strings/* ROOT */.Dl.concat((0,find_file/* mergeSlashes */.u)(path)) : path;
+        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,find_file/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -5208,7 +5032,7 @@ class ServedSite {
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostTraits.findFile(asked, lookup, settings);
+        const found = this.hostTraits.findFile(merged, lookup, settings);
         if (found !== undefined)
             return found;
         if (isHostRoot && this.isServicePath(path))
@@ -5216,9 +5040,9 @@ class ServedSite {
         return undefined;
     };
     /**
-     * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
-     * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
-     * written, without its `?`.
+     * Returns the content that is served at an address; undefined if it is not served. `path` is
+     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+     * is as written, without its `?`.
      */
     findContent(path, query = '') {
         if (this.site.host === undefined)
@@ -5242,22 +5066,24 @@ class ServedSite {
     findServedFile(path, query = '') {
         const content = this.findContent(path, query);
         if (content?.kind === 'file')
-            return content.file;
+            return content.fileIndex;
         return undefined;
     }
     /**
-     * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-     * another folder, but not always? For the parameters, see `findContent`.
+     * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
+     * folder, but not always? For the parameters, see `findContent`.
      */
-    isShownInOtherFolder(path, query, file) {
-        return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
+    isShownInOtherFolder(path, query, fileIndex) {
+        if (!this.#isSentToOtherFolder(path, query, fileIndex))
+            return false;
+        return !this.isAlwaysShownInOtherFolder(fileIndex);
     }
     /** Are readers of a page always redirected to an address in another folder than its file? */
-    isAlwaysShownInOtherFolder(file) {
-        const name = this.getName(file);
+    isAlwaysShownInOtherFolder(fileIndex) {
+        const name = this.getName(fileIndex);
         const stem = (0,page_names/* getStem */.qp)(name);
         const usual = (0,page_names/* isIndexPage */.sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file));
+        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex));
     }
     /**
      * Returns the pages that rules show at an address in another folder: exact rules at their path,
@@ -5267,9 +5093,11 @@ class ServedSite {
         const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : byte_strings/* NO_BYTES */.CR);
         const pages = [];
         for (const path of new Set(paths)) {
-            const file = this.findServedFile(path);
-            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
-                pages.push(file);
+            const fileIndex = this.findServedFile(path);
+            if (fileIndex === undefined)
+                continue;
+            if (this.isShownInOtherFolder(path, '', fileIndex))
+                pages.push(fileIndex);
         }
         return pages;
     }
@@ -5286,7 +5114,7 @@ class ServedSite {
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
-     * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+     * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
      * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
@@ -5308,8 +5136,9 @@ class ServedSite {
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
-    listAddresses(file) {
-        return (0,address_forms/* listAddressForms */.W)(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+    listAddresses(fileIndex) {
+        const forms = (0,address_forms/* listAddressForms */.W)(this.getName(fileIndex));
+        return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
      * Returns the index of the file that some host would serve at a path, going only by names. For
@@ -5339,9 +5168,9 @@ class ServedSite {
                 const target = resolveTarget(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
-                const file = this.findFileByName(target.path.slice(1));
-                if (file !== undefined)
-                    found.push(file);
+                const fileIndex = this.findFileByName(target.path.slice(1));
+                if (fileIndex !== undefined)
+                    found.push(fileIndex);
             }
         }
         return found;
@@ -5391,9 +5220,9 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isSentToOtherFolder(path, query, file) {
+    #isSentToOtherFolder(path, query, fileIndex) {
         const { findShownPath, redirectFile } = this.hostTraits;
-        const name = this.getName(file);
+        const name = this.getName(fileIndex);
         if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name))
             return false;
         const isHomePage = (0,page_names/* getStem */.qp)(name) === '';
@@ -5408,10 +5237,10 @@ class ServedSite {
         const otherForm = `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
         if (this.redirects === NO_REDIRECTS) {
             const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
-            return isOther && this.findServedFile(path) === file;
+            return isOther && this.findServedFile(path) === fileIndex;
         }
         const response = this.#simulateRedirects(path, query);
-        if (response.kind !== 'file' || response.file !== file)
+        if (response.kind !== 'file' || response.fileIndex !== fileIndex)
             return false;
         return findShownPath(response.path, name, trailingSlash) === otherForm;
     }
@@ -5437,23 +5266,23 @@ class ServedSite {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
-     * one page with a script may show different content for each address.
+     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
+     * if one page with a script may show different content for each address.
      */
     #judgeFinalResponse(response, path) {
         if (response.kind !== 'file')
             return UNDECIDED;
-        const { file, used } = response;
-        const forMany = used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,page_names/* isPage */.yp)(this.getName(file));
+        const { fileIndex, used } = response;
+        const patternRules = used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
         if (isShared && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return SHARED_PAGE;
         if (used.some(({ to }) => to.includes('#')))
             return UNDECIDED;
-        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
+        const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
-            return { kind: 'file', file };
+            return { kind: 'file', fileIndex };
         if (isShared)
             return SHARED_PAGE;
         return UNDECIDED;
@@ -5513,19 +5342,19 @@ function haveMostlyFolders(names) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
+/* harmony export */   Ql: () => (/* binding */ hasExtension),
 /* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
-/* harmony export */   yW: () => (/* binding */ hasEnding),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* unused harmony export ROBOTS_FILE */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const PAGE_EXTENSION = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
@@ -5533,7 +5362,7 @@ const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
-    return PAGE_ENDING.test(name);
+    return PAGE_EXTENSION.test(name);
 }
 /**
  * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
@@ -5542,12 +5371,12 @@ function isPage(name) {
  */
 function getStem(name) {
     if (isPage(name))
-        return name.replace(PAGE_ENDING, '').replace(INDEX, '');
+        return name.replace(PAGE_EXTENSION, '').replace(INDEX, '');
     return name;
 }
 /** Is this the index page of a folder? */
 function isIndexPage(name) {
-    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+    return isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
  * Returns the address at which a page may be shown in another folder than its file: `guide` for
@@ -5565,8 +5394,10 @@ const FONTS = 'woff2?|ttf|otf|eot';
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
 /** Matches the path of a file for which browsers cannot use a page. */
 const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
-/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
-function hasEnding(name) {
+/**
+ * Does the name of a file have an extension that tells its type? A number, as in `v1.2`, does not.
+ */
+function hasExtension(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
 /** Is this the name of an SVG file, which can be opened like a page? */
@@ -5583,6 +5414,373 @@ function isNotFoundPage(name) {
  */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ makeAddressReader)
+});
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(948);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
+var attribute_values = __nccwpck_require__(971);
+// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
+var page_reader = __nccwpck_require__(33);
+;// CONCATENATED MODULE: ./lib/web/page/robots-directives.js
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
+
+/**
+ * Directives with a value, which is not another directive:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
+ * other word before a colon is the name of a crawler.
+ */
+const WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
+const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
+const FORBIDDING = new Set(['noindex', 'none']);
+/**
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
+ */
+function forbidsListing(directives) {
+    let isMeant = true;
+    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
+        const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
+        if (name !== undefined && WITH_VALUE.has(name))
+            continue;
+        if (name !== undefined)
+            isMeant = CRAWLERS.has(name);
+        const words = directive.split(/\s+/);
+        if (isMeant && words.some((word) => FORBIDDING.has(word)))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __nccwpck_require__(640);
+;// CONCATENATED MODULE: ./lib/web/page/address-reader.js
+
+
+
+
+
+
+/**
+ * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
+ * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
+ */
+const USES_BY_REL = new Map([
+    ...(0,words/* mapWords */.M)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,words/* mapWords */.M)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,words/* mapWords */.M)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+     privacy-policy search start terms-of-service up`),
+]);
+/**
+ * The keywords for which browsers verify `integrity`:
+ * https://html.spec.whatwg.org/#attr-link-integrity.
+ */
+const VERIFIED_RELS = (0,words/* splitWords */.y)('stylesheet modulepreload');
+/** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
+const VERIFIED_PRELOADS = /^\s*(?:script|style)\s*$/i;
+/** The values of `as` for pictures, audio and video. */
+const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
+/** The values of `type` for scripts with data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEW_NAMES = (0,words/* splitWords */.y)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+/**
+ * The names of `<meta>` with instructions for search engines:
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
+ */
+const ROBOTS_NAMES = (0,words/* splitWords */.y)('robots googlebot');
+/** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
+const HAS_ADDRESSES_IN_SVG = new Set([
+    'a',
+    'image',
+    'use',
+    'feimage',
+    'script',
+    'style',
+]);
+/** Attributes that any element may have. */
+const ON_ANY_ELEMENT = new Set(['for-scripts', 'style', 'paint']);
+/** Elements with addresses only within SVG. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
+function makeAddressReader(found, syntax) {
+    return new page_reader/* PageReader */.X(new AddressVisitor(found), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
+}
+class AddressVisitor {
+    #found;
+    #baseSeen = false;
+    /** How the content of the open element is read. */
+    #contentUse = 'script';
+    constructor(found) {
+        this.#found = found;
+    }
+    open(element) {
+        const { name: tag, isForeign, length } = element;
+        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        // Comes before the element's links: a line of code links to its own id.
+        const id = element.get('id');
+        if (id !== undefined)
+            this.#passAnchor(element, id);
+        for (let i = 0; i < length; i++) {
+            const attribute = element.at(i);
+            if (isKnown || ON_ANY_ELEMENT.has(attribute.meaning))
+                this.#readAttribute(element, attribute);
+        }
+        const contentUse = isKnown ? this.#readElement(element) : undefined;
+        if (contentUse === undefined)
+            return false;
+        this.#contentUse = contentUse;
+        return true;
+    }
+    content(text, at) {
+        if (text.trim() !== '')
+            this.#found(this.#contentUse, text, at);
+    }
+    /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
+        if (href !== '' && !href.startsWith('#'))
+            this.#found('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), at);
+    }
+    #readElement(element) {
+        switch (element.name) {
+            case 'a':
+                this.#readOldAnchor(element);
+                break;
+            case 'link':
+                this.#readLink(element);
+                break;
+            case 'meta':
+                this.#readMeta(element);
+                break;
+            case 'base':
+                this.#readBase(element);
+                break;
+            case 'style':
+                if (isCss(element))
+                    return 'style';
+                break;
+            case 'noscript':
+                return 'fallback';
+            case 'script':
+                if (!isRun(element))
+                    return findDataKind(element);
+                this.#found('runs-script', byte_strings/* NO_BYTES */.CR, element.start);
+                return 'script';
+        }
+        return undefined;
+    }
+    #readAttribute(element, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'for-scripts':
+                this.#found('for-scripts', value, at);
+                break;
+            case 'style':
+                this.#found('declarations', value, at);
+                break;
+            case 'paint':
+                if (element.isForeign)
+                    this.#found('declarations', value, at);
+                break;
+            case 'link':
+                this.#passFollowed(element, value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (isLoaded(element, name))
+                    this.#passLoaded(meaning, value, at, getIntegrity(element));
+                break;
+            case 'srcset':
+                if (element.isForeign)
+                    break;
+                for (const address of (0,attribute_values/* readSrcset */.d3)(value))
+                    this.#passLoaded('load', address, at);
+                break;
+            case 'frame':
+                this.#found('frame', value, at);
+        }
+    }
+    #passFollowed(element, value, at) {
+        if (element.name === 'form') {
+            if (element.get('method')?.toLowerCase() !== 'dialog')
+                this.#found('link', value, at);
+            return;
+        }
+        const isSaved = element.find('download') !== undefined;
+        this.#found(isSaved ? 'download' : 'link', value, at);
+    }
+    /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
+    #readOldAnchor(element) {
+        const name = element.get('name');
+        if (name !== undefined)
+            this.#passAnchor(element, name);
+        const link = element.isForeign ? element.find('xlink:href') : undefined;
+        if (link !== undefined && element.find('href') === undefined)
+            this.#found('link', link.value, link.at);
+    }
+    /** Browsers never fetch an empty address, or one that is only a fragment. */
+    #passLoaded(use, value, at, integrity) {
+        const address = (0,byte_strings/* trimBytes */.Om)(value);
+        if (address !== '' && !address.startsWith('#'))
+            this.#found(use, address, at, integrity);
+    }
+    #passAnchor({ isInShadow, start }, id) {
+        if (id !== '' && !isInShadow)
+            this.#found('anchor', id, start);
+    }
+    #readLink(element) {
+        const href = element.find('href');
+        const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
+        const uses = rels.map((rel) => USES_BY_REL.get(rel));
+        if (href !== undefined) {
+            if (rels.includes('canonical'))
+                this.#found('canonical', href.value, href.at);
+            if (rels.includes('edit'))
+                this.#found('edit', href.value, href.at);
+        }
+        if (uses.includes('media') || uses.includes('load'))
+            this.#readLoadingLink(element, rels, uses.includes('media'));
+        else if (uses.includes('link') && href !== undefined) {
+            if (rels.includes('alternate') && isMarkdownVersion(element))
+                this.#found('markdown', href.value, href.at);
+            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
+            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+        }
+    }
+    #readLoadingLink(element, rels, isForMedia) {
+        for (const address of (0,attribute_values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
+            this.#passLoaded('load', address, element.start);
+        const href = element.find('href');
+        if (href === undefined)
+            return;
+        const integrity = isVerified(element, rels) ? element.get('integrity') : undefined;
+        const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '');
+        this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+    }
+    #readMeta(element) {
+        const { start } = element;
+        const charset = element.get('charset');
+        if (charset !== undefined) {
+            this.#found('encoding', charset, start);
+            return;
+        }
+        const content = element.get('content') ?? byte_strings/* NO_BYTES */.CR;
+        switch (element.get('http-equiv')?.toLowerCase()) {
+            case 'content-type':
+                this.#readContentType(content, start);
+                return;
+            case 'refresh':
+                this.#readRefresh(content, start);
+                return;
+        }
+        const name = element.get('property') ?? element.get('name');
+        if (name !== undefined)
+            this.#readNamedMeta(name.toLowerCase(), content, start);
+    }
+    #readNamedMeta(name, content, at) {
+        if (name === 'og:url')
+            this.#found('canonical', content, at);
+        else if (PREVIEW_NAMES.has(name))
+            this.#found('preview', (0,byte_strings/* trimBytes */.Om)(content), at);
+        else if (ROBOTS_NAMES.has(name) && forbidsListing(content))
+            this.#found('unlisted', byte_strings/* NO_BYTES */.CR, at);
+    }
+    #readContentType(content, at) {
+        const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
+        if (label !== undefined)
+            this.#found('encoding', label, at);
+    }
+    #readRefresh(content, at) {
+        const target = (0,attribute_values/* readRefreshTarget */.pm)(content);
+        if (target === undefined)
+            return;
+        this.#found('redirects', byte_strings/* NO_BYTES */.CR, at);
+        this.#found('link', target, at);
+    }
+    #readBase(element) {
+        const href = element.get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#found('base', href, element.start);
+    }
+}
+/**
+ * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
+ * pages.
+ */
+function isMarkdownVersion(link) {
+    if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
+        return false;
+    return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
+}
+function isLoaded(element, attribute) {
+    // SVG has the address of scripts and pictures in `href`, HTML in `src`.
+    if (attribute.endsWith('href') !== element.isForeign)
+        return false;
+    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+        return false;
+    if (element.name === 'input')
+        return element.get('type')?.toLowerCase() === 'image';
+    if (element.name === 'iframe')
+        return element.find('srcdoc') === undefined;
+    return element.name !== 'script' || isRun(element);
+}
+/** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
+function isVerified(link, rels) {
+    if (rels.some((rel) => VERIFIED_RELS.has(rel)))
+        return true;
+    return rels.includes('preload') && VERIFIED_PRELOADS.test(link.get('as') ?? '');
+}
+/** Returns `integrity`, which scripts in SVG do not have. */
+function getIntegrity(element) {
+    if (element.isForeign)
+        return undefined;
+    return element.get('integrity');
+}
+function isCss(style) {
+    return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
+}
+function isRun(script) {
+    return (0,attribute_values/* runsScript */.GE)((name) => script.get(name));
+}
+/**
+ * Returns the kind of data in a script. Browsers do not read data from an external file or within
+ * SVG.
+ */
+function findDataKind(script) {
+    if (script.isForeign || script.find('src') !== undefined)
+        return undefined;
+    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
+    if (kind !== undefined)
+        return kind;
+    if (script.get('id') === NEXT_DATA)
+        return 'next-data';
+    return undefined;
 }
 
 
@@ -5608,7 +5806,9 @@ function isNotFoundPageOfSite(name) {
 
 /** Decodes the character references in an attribute value. */
 function decodeAttribute(value) {
-    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
+    if (value.includes('&'))
+        return decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im);
+    return value;
 }
 /**
  * How much is decoded at a time, in bytes, because the decoder keeps an object per reference until
@@ -5621,7 +5821,8 @@ function decodeInPieces(value, decode) {
     for (let start = 0; start < value.length;) {
         const next = value.indexOf('&', start + PIECE_BYTES);
         const end = next === -1 ? value.length : next;
-        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
+        const piece = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end));
+        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode(piece)));
         start = end;
     }
     return decoded;
@@ -5631,25 +5832,32 @@ const OTHER_ENTITY = /&[\w.-]+;/;
  * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
  */
 function decodeXmlAttribute(value) {
+    if (!value.includes('&'))
+        return value;
     const decoded = decodeAttribute(value);
-    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
+    if (OTHER_ENTITY.test(decoded))
+        return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    return decoded;
 }
 /** Decodes the character references in text between tags. */
 function decodeText(text) {
-    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
+    if (text.includes('&'))
+        return decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz);
+    return text;
 }
+/** A time, and the address after it, which may follow `url=`. */
+const REFRESH = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is;
 /**
  * Returns the address in the content of a `<meta http-equiv=refresh>`; undefined if it only reloads
  * the page.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
-    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    const { 1: rest = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR } = content.match(REFRESH) ?? [];
     if (rest === '')
         return undefined;
-    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
-    return quoted?.[2] ?? rest;
+    const { 2: quoted } = rest.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
+    return quoted ?? rest;
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -5668,11 +5876,13 @@ function isScriptType(type) {
  */
 function runsScript(get) {
     const type = get('type');
-    if (!isScriptType(type ?? makeTypeOfLanguage(get('language'))))
+    const usedType = type ?? makeTypeOfLanguage(get('language'));
+    if (!isScriptType(usedType))
         return false;
     const object = get('for');
     const event = get('event');
-    if (object === undefined || event === undefined || isModule(type))
+    const isEventHandler = object !== undefined && event !== undefined;
+    if (!isEventHandler || isModule(type))
         return true;
     return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
 }
@@ -5755,7 +5965,7 @@ class ForeignContent {
      * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
      * usually contain markup count as HTML.
      */
-    get takesCdata() {
+    get acceptsCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
     /** How many relevant elements are open. Without any, end tags have no effect here. */
@@ -5851,8 +6061,8 @@ function findLineEnd(text, from) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ PageReader),
-  P: () => (/* binding */ UNSEEN)
+  e: () => (/* binding */ INVISIBLE_ELEMENTS),
+  X: () => (/* binding */ PageReader)
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -5964,7 +6174,7 @@ class Tokenizer {
     /** Whether the position is in SVG or MathML, where every known tag is relevant. */
     isForeign = false;
     /** Whether `<![CDATA[` starts a section of text here, and not a comment. */
-    takesCdata = false;
+    acceptsCdata = false;
     #receiver;
     #isXml;
     #names;
@@ -6073,46 +6283,47 @@ class Tokenizer {
         const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at);
         let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            const name = this.#findByte(ENDS_GAP, at);
-            if (name === page.length)
-                return name;
-            if (bytes[name] === GT) {
-                const closesItself = name > at && bytes[name - 1] === SLASH;
-                if (!isEndTag)
-                    return matters ? this.#passStartTag(tag, start, name, closesItself) : name + 1;
-                if (this.wantsEndTags && tag !== this.#names.other)
+            const nameStart = this.#findByte(ENDS_GAP, at);
+            if (nameStart === page.length)
+                return nameStart;
+            if (bytes[nameStart] === GT) {
+                const closesItself = nameStart > at && bytes[nameStart - 1] === SLASH;
+                if (!isEndTag && matters)
+                    return this.#passStartTag(tag, start, nameStart, closesItself);
+                const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.other;
+                if (isReported)
                     this.#receiver.endTag(tag);
-                return name + 1;
+                return nameStart + 1;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, name + 1);
+            const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, nameStart + 1);
             const equals = this.#findByte(ENDS_SPACE, nameEnd);
-            let value = nameEnd;
+            let valueStart = nameEnd;
             let valueEnd = nameEnd;
             at = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#findByte(ENDS_SPACE, equals + 1);
-                const quote = bytes[value];
+                valueStart = this.#findByte(ENDS_SPACE, equals + 1);
+                const quote = bytes[valueStart];
                 if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
-                    value++;
-                    valueEnd = value;
+                    valueStart++;
+                    valueEnd = valueStart;
                     while (valueEnd < page.length && bytes[valueEnd] !== quote)
                         valueEnd++;
                     at = valueEnd + 1;
                 }
                 else {
-                    valueEnd = this.#findByte(ENDS_VALUE, value);
+                    valueEnd = this.#findByte(ENDS_VALUE, valueStart);
                     at = valueEnd;
                 }
             }
             if (at >= page.length)
                 return page.length;
-            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd);
+            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, nameStart, nameEnd);
             const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
             if (known === undefined || meaning === null)
                 continue;
-            this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name);
+            this.#receiver.attribute(known.name, meaning, page.slice(valueStart, valueEnd), nameStart);
             matters = true;
         }
     }
@@ -6136,7 +6347,7 @@ class Tokenizer {
     #readDeclaration(at) {
         if (this.#page.startsWith('--', at + 2))
             return this.#readComment(at + 4);
-        if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+        if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
             // https://html.spec.whatwg.org/#cdata-section-state
             const start = at + CDATA_START.length;
             const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start));
@@ -6199,7 +6410,7 @@ const MAX_TEMPLATE_DEPTH = 512;
 /** The character reference for `&`. */
 const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
 /** Elements whose content is not visible. */
-const UNSEEN = new Set(['script', 'style', 'noscript']);
+const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
  * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
@@ -6293,7 +6504,7 @@ class PageReader {
         const tokenizer = this.#tokenizer;
         const hasContent = this.#content !== undefined;
         tokenizer.isForeign = this.#foreign.inside;
-        tokenizer.takesCdata = this.#foreign.takesCdata;
+        tokenizer.acceptsCdata = this.#foreign.acceptsCdata;
         tokenizer.wantsText = this.#wantsAll || hasContent;
         tokenizer.wantsEndTags =
             this.#wantsAll ||
@@ -6309,7 +6520,7 @@ class PageReader {
         element.isForeign = this.#foreign.inside;
         element.isInShadow = this.#templates.length > 0;
         const isWanted = this.#visitor.open(element);
-        if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
+        if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsAll))
             return;
         this.#content = { name, isWanted, start };
         this.#parts = byte_strings/* NO_BYTES */.CR;
@@ -6351,6 +6562,153 @@ class PageReader {
 
 /***/ }),
 
+/***/ 9:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rd: () => (/* binding */ MAX_PAGE_BYTES),
+  vU: () => (/* binding */ decodePageText),
+  zA: () => (/* binding */ decodeStyleText),
+  lN: () => (/* binding */ findBase)
+});
+
+// UNUSED EXPORTS: findBomEncoding
+
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/page/address-reader.js + 1 modules
+var address_reader = __nccwpck_require__(688);
+;// CONCATENATED MODULE: ./lib/web/page/page-text.js
+/** Decodes pages and style sheets in any encoding. */
+
+
+
+
+/** The largest page, style sheet or script that is read, in bytes. */
+const MAX_PAGE_BYTES = 64 << 20;
+/**
+ * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
+ * where a value is used.
+ */
+function decodePageText(content, syntax) {
+    return decodeContent(content, () => findDeclaredEncoding(content, syntax));
+}
+/** How much of a style sheet is searched for its `@charset`. */
+const MAX_CHARSET_RULE_BYTES = 100;
+/**
+ * Returns the text of a style sheet as UTF-8.
+ * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
+ */
+function decodeStyleText(content) {
+    return decodeContent(content, () => {
+        const start = content.toString('latin1', 0, MAX_CHARSET_RULE_BYTES);
+        const [, label] = /^@charset "([^"]*)";/.exec(start) ?? [];
+        return label;
+    });
+}
+/**
+ * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
+ * `declared` returns the label of the encoding that the content declares.
+ */
+function decodeContent(content, declared) {
+    let label = findBomEncoding(content);
+    if (label === undefined && !(0,external_node_buffer_namespaceObject.isAscii)(content))
+        label = keepAsciiCompatible(declared());
+    const decoder = makeDecoder(label);
+    if (decoder === undefined)
+        return (0,byte_strings/* readBytes */.io)(content);
+    return (0,byte_strings/* toBytes */.ZJ)(decoder.decode(content));
+}
+function makeDecoder(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new external_node_util_namespaceObject.TextDecoder(label);
+        if (decoder.encoding === 'utf-8')
+            return undefined;
+        return decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function findBomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How much of a page browsers search for the declaration of an encoding, in bytes. */
+const MAX_DECLARATION_OFFSET = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
+ * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function findDeclaredEncoding(content, syntax) {
+    const start = (0,byte_strings/* readBytes */.io)(content, 0, MAX_DECLARATION_OFFSET);
+    const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? [];
+    const xml = inDoubleQuotes ?? inQuotes;
+    if (syntax === 'xml')
+        return xml;
+    const meta = findFirstValue(start, 'encoding', 'html');
+    // Browsers restart if they find a later declaration. The whole page is searched only if it is not
+    // UTF-8.
+    if (meta !== undefined)
+        return meta;
+    if ((0,external_node_buffer_namespaceObject.isUtf8)(content))
+        return xml;
+    return findFirstValue((0,byte_strings/* readBytes */.io)(content), 'encoding', 'html') ?? xml;
+}
+/**
+ * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
+ * declaration was read as ASCII.
+ */
+function keepAsciiCompatible(label) {
+    const decoder = makeDecoder(label?.trim());
+    if (decoder === undefined || decoder.encoding.startsWith('utf-16'))
+        return undefined;
+    return decoder.encoding;
+}
+const BASE = /<base[\t\n\f\r /]/i;
+/**
+ * Returns the address in the first `<base>` of a page that has one; undefined without one. It
+ * applies to the whole page, including everything before it.
+ */
+function findBase(text, syntax) {
+    // Few pages contain the tag; only those are worth reading twice.
+    if (BASE.test(text))
+        return findFirstValue(text, 'base', syntax);
+    return undefined;
+}
+/** Returns the value of the first such fact in a page, and reads no further. */
+function findFirstValue(text, wanted, syntax) {
+    let first;
+    const reader = (0,address_reader/* makeAddressReader */.K)((fact, value) => {
+        if (fact !== wanted)
+            return;
+        first ??= value;
+        reader.stop();
+    }, syntax);
+    reader.read(text);
+    return first;
+}
+
+
+/***/ }),
+
 /***/ 920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6380,7 +6738,8 @@ function findEndOfRawText(element, page, from) {
     if (mark === undefined || element === 'plaintext')
         return -1;
     mark.lastIndex = from;
-    return mark.exec(page)?.index ?? -1;
+    const { index } = mark.exec(page) ?? { index: -1 };
+    return index;
 }
 /**
  * Returns the end of a script, which may contain a comment with another script in it:
@@ -6503,29 +6862,29 @@ const ANY = '';
  * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
-const SEEN_ADDRESSES = [
-    { elements: 'a area', attributes: 'href', holds: 'link' },
-    { elements: 'form', attributes: 'action', holds: 'link' },
-    { elements: 'button input', attributes: 'formaction', holds: 'link' },
-    { elements: 'image feimage', attributes: 'href xlink:href', holds: 'media' },
-    { elements: 'img source video audio input image', attributes: 'src', holds: 'media' },
-    { elements: 'img source image', attributes: 'srcset', holds: 'srcset' },
-    { elements: 'video', attributes: 'poster', holds: 'media' },
-    { elements: 'track', attributes: 'src', holds: 'load' },
-    { elements: 'embed iframe frame', attributes: 'src', holds: 'document' },
-    { elements: 'iframe', attributes: 'srcdoc', holds: 'frame' },
-    { elements: 'object', attributes: 'data', holds: 'document' },
+const VISIBLE_ADDRESSES = [
+    { elements: 'a area', attributes: 'href', meaning: 'link' },
+    { elements: 'form', attributes: 'action', meaning: 'link' },
+    { elements: 'button input', attributes: 'formaction', meaning: 'link' },
+    { elements: 'image feimage', attributes: 'href xlink:href', meaning: 'media' },
+    { elements: 'img source video audio input image', attributes: 'src', meaning: 'media' },
+    { elements: 'img source image', attributes: 'srcset', meaning: 'srcset' },
+    { elements: 'video', attributes: 'poster', meaning: 'media' },
+    { elements: 'track', attributes: 'src', meaning: 'load' },
+    { elements: 'embed iframe frame', attributes: 'src', meaning: 'document' },
+    { elements: 'iframe', attributes: 'srcdoc', meaning: 'frame' },
+    { elements: 'object', attributes: 'data', meaning: 'document' },
 ];
 /** All attributes with addresses, including those of scripts, backgrounds and symbols. */
 const ADDRESSES = [
-    ...SEEN_ADDRESSES,
-    { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
+    ...VISIBLE_ADDRESSES,
+    { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
     {
         elements: 'body table col colgroup thead tbody tfoot tr td th',
         attributes: 'background',
-        holds: 'media',
+        meaning: 'media',
     },
-    { elements: 'use', attributes: 'href xlink:href', holds: 'symbol' },
+    { elements: 'use', attributes: 'href xlink:href', meaning: 'symbol' },
 ];
 /**
  * Returns the syntax of a page, or of an SVG file that is opened like one. Inline frames are always
@@ -6541,11 +6900,11 @@ const MARKS = ['svg', 'math', 'template'];
 /** Relevant names of SVG elements that contain capitals. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
 /** Returns all pairs of an element and an attribute in a row. */
-function listPairs({ elements, attributes, holds }) {
+function listPairs({ elements, attributes, meaning }) {
     const pairs = [];
     for (const element of elements.split(' '))
         for (const attribute of attributes.split(' '))
-            pairs.push({ element, attribute, holds });
+            pairs.push({ element, attribute, meaning });
     return pairs;
 }
 /** The relevant elements and attributes for one kind of reading. */
@@ -6590,11 +6949,11 @@ class Vocabulary {
     }
     #makeTag(name) {
         const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)];
-        const holds = new Map(wanted.map((each) => [each.attribute, each.holds]));
+        const meanings = new Map(wanted.map((each) => [each.attribute, each.meaning]));
         const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => holds.get(attribute) ?? null),
+            meanings: this.#attributes.map((attribute) => meanings.get(attribute) ?? null),
             isRaw,
             matters: this.#wantsAll || isRaw || MARKS.includes(name),
         };
@@ -6604,94 +6963,98 @@ class Vocabulary {
 const ADDRESS_VOCABULARY = new Vocabulary([
     ...ADDRESSES,
     // Attributes that determine an address together with others.
-    { elements: 'a', attributes: 'name xlink:href', holds: 'part' },
-    { elements: 'a area', attributes: 'download', holds: 'part' },
-    { elements: 'base', attributes: 'href', holds: 'part' },
-    { elements: 'form', attributes: 'method', holds: 'part' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
+    { elements: 'a', attributes: 'name xlink:href', meaning: 'part' },
+    { elements: 'a area', attributes: 'download', meaning: 'part' },
+    { elements: 'base', attributes: 'href', meaning: 'part' },
+    { elements: 'form', attributes: 'method', meaning: 'part' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
     {
         elements: 'link',
         attributes: 'as href hreflang imagesrcset integrity rel type',
-        holds: 'part',
+        meaning: 'part',
     },
-    { elements: 'meta', attributes: 'charset content http-equiv name property', holds: 'part' },
-    { elements: 'script', attributes: 'type language for event integrity', holds: 'part' },
-    { elements: 'style', attributes: 'type', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: 'option', attributes: 'value', holds: 'for-scripts' },
+    { elements: 'meta', attributes: 'charset content http-equiv name property', meaning: 'part' },
+    { elements: 'script', attributes: 'type language for event integrity', meaning: 'part' },
+    { elements: 'style', attributes: 'type', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: 'option', attributes: 'value', meaning: 'for-scripts' },
     {
         elements: ANY,
         attributes: 'onclick data-href data-link data-src data-url',
-        holds: 'for-scripts',
+        meaning: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', holds: 'part' },
-    { elements: ANY, attributes: 'style', holds: 'style' },
+    { elements: ANY, attributes: 'id', meaning: 'part' },
+    { elements: ANY, attributes: 'style', meaning: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
     {
         elements: ANY,
         attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
-        holds: 'paint',
+        meaning: 'paint',
     },
 ]);
 /** For reading what readers see. */
 const VISIBLE_VOCABULARY = new Vocabulary([
-    ...SEEN_ADDRESSES,
-    { elements: 'a', attributes: 'xlink:href', holds: 'link' },
-    { elements: 'a', attributes: 'name rel class', holds: 'part' },
+    ...VISIBLE_ADDRESSES,
+    { elements: 'a', attributes: 'xlink:href', meaning: 'link' },
+    { elements: 'a', attributes: 'name rel class', meaning: 'part' },
     {
         elements: 'div ol p span td ul',
         attributes: 'class itemtype typeof aria-label',
-        holds: 'part',
+        meaning: 'part',
     },
-    { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
-    { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
-    { elements: 'input', attributes: 'checked', holds: 'mark' },
-    { elements: 'textarea', attributes: 'placeholder', holds: 'shown' },
-    { elements: 'option', attributes: 'label', holds: 'shown' },
-    { elements: 'option', attributes: 'selected', holds: 'mark' },
-    { elements: 'optgroup', attributes: 'label', holds: 'shown' },
-    { elements: 'progress', attributes: 'value max', holds: 'shown' },
-    { elements: 'meter', attributes: 'value min max', holds: 'shown' },
-    { elements: 'ol', attributes: 'start type', holds: 'shown' },
-    { elements: 'ol', attributes: 'reversed', holds: 'mark' },
-    { elements: 'li', attributes: 'value', holds: 'shown' },
-    { elements: 'details dialog', attributes: 'open', holds: 'mark' },
-    { elements: 'form', attributes: 'method', holds: 'part' },
-    { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'id', holds: 'part' },
-    { elements: ANY, attributes: 'role', holds: 'part' },
-    { elements: ANY, attributes: 'hidden', holds: 'mark' },
+    { elements: 'img area image input', attributes: 'alt', meaning: 'alternative' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'input', attributes: 'value placeholder', meaning: 'shown' },
+    { elements: 'input', attributes: 'checked', meaning: 'mark' },
+    { elements: 'textarea', attributes: 'placeholder', meaning: 'shown' },
+    { elements: 'option', attributes: 'label', meaning: 'shown' },
+    { elements: 'option', attributes: 'selected', meaning: 'mark' },
+    { elements: 'optgroup', attributes: 'label', meaning: 'shown' },
+    { elements: 'progress', attributes: 'value max', meaning: 'shown' },
+    { elements: 'meter', attributes: 'value min max', meaning: 'shown' },
+    { elements: 'ol', attributes: 'start type', meaning: 'shown' },
+    { elements: 'ol', attributes: 'reversed', meaning: 'mark' },
+    { elements: 'li', attributes: 'value', meaning: 'shown' },
+    { elements: 'details dialog', attributes: 'open', meaning: 'mark' },
+    { elements: 'form', attributes: 'method', meaning: 'part' },
+    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: ANY, attributes: 'id', meaning: 'part' },
+    { elements: ANY, attributes: 'role', meaning: 'part' },
+    { elements: ANY, attributes: 'hidden', meaning: 'mark' },
 ], true);
 /** For reading whether readers see anything at all. */
 const EMPTY_PAGE_VOCABULARY = new Vocabulary([
-    { elements: 'body', attributes: 'background onload', holds: 'part' },
-    { elements: 'input', attributes: 'type', holds: 'part' },
-    { elements: 'meta', attributes: 'content http-equiv', holds: 'part' },
-    { elements: 'script', attributes: 'type language for event', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
-    { elements: ANY, attributes: 'hidden style', holds: 'part' },
+    { elements: 'body', attributes: 'background onload', meaning: 'part' },
+    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'meta', attributes: 'content http-equiv', meaning: 'part' },
+    { elements: 'script', attributes: 'type language for event', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: ANY, attributes: 'hidden style', meaning: 'part' },
 ], true);
 /** For reading whether a link points to the source of the page. */
-const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', holds: 'part' }], true);
+const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', meaning: 'part' }], true);
 /** For reading addresses in sitemaps and feeds. */
-const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', holds: 'part' }], true);
+const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', meaning: 'part' }], true);
 /**
  * For reading the scripts and style sheets that a page needs, and the conditions under which they
  * apply.
  */
 const LOAD_VOCABULARY = new Vocabulary([
-    { elements: 'base', attributes: 'href', holds: 'part' },
+    { elements: 'base', attributes: 'href', meaning: 'part' },
     {
         elements: 'link',
         attributes: 'rel href type media disabled integrity crossorigin',
-        holds: 'part',
+        meaning: 'part',
     },
-    { elements: 'meta', attributes: 'http-equiv content', holds: 'part' },
-    { elements: 'script', attributes: 'src href type nomodule integrity crossorigin', holds: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: 'meta', attributes: 'http-equiv content', meaning: 'part' },
+    {
+        elements: 'script',
+        attributes: 'src href type nomodule integrity crossorigin',
+        meaning: 'part',
+    },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
 ]);
 
 
@@ -6779,15 +7142,23 @@ class Addresses {
         const url = parseAddress(href, page.url);
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
-        const path = url.host === this.#host ? this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
+        return { url: url.href, folder: this.#findFolder(url) };
+    }
+    /** Returns the folder of a URL within the site, decoded; undefined if it is elsewhere. */
+    #findFolder({ host, pathname }) {
+        if (host !== this.#host)
+            return undefined;
+        const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(pathname));
+        if (path === undefined)
+            return undefined;
+        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path);
     }
     /** Returns where an address points. */
     resolve(value, base) {
         if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
-            const quick = this.#resolvePlain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
+            const resolved = this.#resolvePlain(value, base.folder);
+            if (resolved !== undefined)
+                return resolved;
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
@@ -6796,8 +7167,8 @@ class Addresses {
             return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
         const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
-            const explicit = HAS_HOST.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+            const specifiesHost = HAS_HOST.test(value.slice(0, 64));
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), specifiesHost };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -6918,7 +7289,8 @@ function listAnchorNames(fragment) {
 function serializeFragment(fragment) {
     if (PLAIN_FRAGMENT.test(fragment))
         return fragment.slice(1);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+    const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
 }
 
 
@@ -8587,7 +8959,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10));
+        const { Comparer } = await __nccwpck_require__.e(/* import() */ 109).then(__nccwpck_require__.bind(__nccwpck_require__, 109));
         return new Comparer(sites, pause);
     },
 };
@@ -8729,7 +9101,8 @@ const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
 async function linked_pages_checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
     const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
-    for await (const [pageIndex, { kind }] of iterateWithPauses(pageFacts, signal)) {
+    const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
+    for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
         if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
         const name = getFileName(site, pageIndex);
@@ -8750,7 +9123,9 @@ function maySetTypes({ root, redirectFiles }) {
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/** Checks the Markdown versions of pages, which AI agents read instead. */
+/**
+ * Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead.
+ */
 
 
 
@@ -8811,13 +9186,13 @@ class MarkdownVersions {
     pagesWithout = [];
     #files;
     /** The names of versions, those of redirects and 404 pages included. */
-    #names = new Set();
+    #versionNames = new Set();
     /** The similarity keys of pages that have a version. */
     #keysWithVersion = new Set();
     /** How many pages have a version next to them, by the folder of their stems. */
     #countsBeside = new Map();
     /** How many versions use each of the names in `listVersionNames`, by index. */
-    #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] };
     #pages = 0;
     #withVersion = 0;
     constructor(files) {
@@ -8827,7 +9202,7 @@ class MarkdownVersions {
         const names = listVersionNames(page);
         const present = names.filter((name) => this.#files.has(name));
         for (const name of present)
-            this.#names.add(name);
+            this.#versionNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page))
             return;
         this.#pages++;
@@ -8842,7 +9217,7 @@ class MarkdownVersions {
         if (present.length === 0)
             return;
         const folder = getFolder(getStem(page));
-        this.#countsBeside.set(folder, this.getCountBeside(folder) + 1);
+        this.#countsBeside.set(folder, this.countBeside(folder) + 1);
         const counts = this.#getNameCounts(page);
         for (const [i, name] of names.entries())
             if (present.includes(name))
@@ -8853,15 +9228,15 @@ class MarkdownVersions {
         const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN;
         return areMost && this.#withVersion >= MIN_VERSIONS;
     }
-    has(name) {
-        return this.#names.has(name);
+    isVersion(name) {
+        return this.#versionNames.has(name);
     }
     /** Do similar pages have a version? */
-    havePagesLike(page) {
+    hasVersionOfSimilar(page) {
         return this.#keysWithVersion.has(getSimilarityKey(page));
     }
     /** Returns how many pages with stems in this folder have a version next to them. */
-    getCountBeside(folder) {
+    countBeside(folder) {
         return this.#countsBeside.get(folder) ?? 0;
     }
     /**
@@ -8876,8 +9251,8 @@ class MarkdownVersions {
         return listVersionNames(page)[counts.indexOf(most)];
     }
     #getNameCounts(page) {
-        const { ofFolders, ofOthers } = this.#nameCounts;
-        return isIndexPage(page) ? ofFolders : ofOthers;
+        const { ofIndexPages, ofOthers } = this.#nameCounts;
+        return isIndexPage(page) ? ofIndexPages : ofOthers;
     }
 }
 /** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
@@ -8912,7 +9287,9 @@ function isPageServed(stem, served) {
 function reportWithoutVersion({ served, counter }, versions) {
     for (const page of versions.pagesWithout) {
         const stem = getStem(page);
-        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page))
+        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem))
+            continue;
+        if (!versions.hasVersionOfSimilar(page))
             continue;
         const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
         const key = toBytes(served.site.basePath).concat(page);
@@ -8932,16 +9309,18 @@ async function reportWithoutPage({ served, counter, signal }, versions, clickTar
     const pause = makeCheckpoint(signal);
     const withoutPage = [];
     for (const [fileIndex, name] of site.names.entries()) {
-        if (!isMarkdown(name) || versions.has(name))
+        if (!isMarkdown(name) || versions.isVersion(name))
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served))
+            continue;
+        if (clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
             continue;
         withoutPage.push({ name, folder: getFolder(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= versions.getCountBeside(folder))
+        if (files.length >= versions.countBeside(folder))
             continue;
         for (const { name } of files) {
             const key = toBytes(site.basePath).concat(name);
@@ -8994,7 +9373,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
+/** Returns a count from untrusted data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -9066,22 +9445,23 @@ function showMegabytes(bytes) {
 
 
 
-const makePartKind = (name, since) => ({
-    listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
-    since,
-});
+function makePartKind(name, since) {
+    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], since };
+}
+/** The end of the name of a file with the page's own part. */
 const OWN_PART = '__PAGE__.txt';
 /**
- * From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
- * 2026-11.
+ * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5,
+ * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
 const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** If the file is missing, its name is a guess, because route groups change it. */
 const PAGE_ITSELF = {
-    listNames: ({ folder, path, ownPart }) => [
-        ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
-    ],
+    listNames({ folder, folderInBuild, ownPart }) {
+        const dotted = folderInBuild.replaceAll('/', '.');
+        return [ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${OWN_PART}`)];
+    },
     since: FIRST_WITH_PARTS,
 };
 /**
@@ -9112,19 +9492,24 @@ const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
 const KEPT_APART = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
 function next_build_listFileKinds({ root, router, pages }, { site, files }) {
-    if (router.kind === 'next-pages') {
-        const folder = `${root}_next/data/${router.build}/`;
-        const listNames = ({ path }) => [
-            asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
-        ];
-        return [{ listNames, since: 0 }];
-    }
+    if (router.kind === 'next-pages')
+        return [makeDataKind(`${root}_next/data/${router.build}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
-    if (keepsApart)
+    const hasSeparateParts = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
+    if (hasSeparateParts)
         return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
     return APP_ROUTER_KINDS;
+}
+/** Returns the kind of the files that the Pages Router loads from a folder. */
+function makeDataKind(dataFolder) {
+    return {
+        listNames({ folderInBuild }) {
+            const name = folderInBuild.slice(0, -1) || 'index';
+            return [asBytes(`${dataFolder}${name}.json`)];
+        },
+        since: 0,
+    };
 }
 /** Returns the files with pages' own parts, by folder. */
 function next_build_findOwnParts(names) {
@@ -9276,7 +9661,8 @@ function describePage(page, root, ownParts) {
     const stem = page.replace(/\.html?$/i, '');
     const path = stem.replace(/(?:^|\/)index$/, '');
     const folder = path === '' ? NO_BYTES : path.concat('/');
-    return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) };
+    const folderInBuild = folder.slice(root.length);
+    return { page, stem, folder, folderInBuild, ownPart: ownParts.get(folder) };
 }
 /** Finds the folders that contain `_next/`. */
 class BuildRoots {
@@ -9303,17 +9689,74 @@ class BuildRoots {
     }
 }
 
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./lib/web/host/address-forms.js
 var address_forms = __nccwpck_require__(383);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
 // EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
 var destination_finder = __nccwpck_require__(309);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __nccwpck_require__(355);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
+var page_text = __nccwpck_require__(9);
+;// CONCATENATED MODULE: ./lib/check/rules/script-menus.js
+/** Finds the pages that menus point to which scripts create from data. */
+
+
+
+
+
+
+
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
+    const { root, names } = served.site;
+    const addresses = new Addresses(served.site);
+    const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)));
+    const lastSegments = new Set(forms.map(getLastNamedSegment));
+    const pause = makeCheckpoint(signal);
+    const found = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
+        const base = addresses.makeFileBase(name);
+        for (const value of listQuotedTexts(makeDiskPath(root, name))) {
+            // Resolving thousands of words would take long.
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
+                continue;
+            await pause();
+            const address = addresses.resolve(value, base);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                found.add(fileIndex);
+        }
+    }
+    return found;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = tryOnDisk(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield stripFragment(asBytes(quoted));
+}
+/** Returns the last part of a path, without a slash at its end. */
+function getLastNamedSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
-
-
 
 
 
@@ -9339,9 +9782,12 @@ const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
     /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
     // Written by rustdoc, Haddock, Doxygen and YARD.
     /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    // Written by TypeDoc and pydoctor.
+    /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
     // Written by Sphinx.
-    /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
+    /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
 ]));
+/** Names of folders of versions and languages, as patterns. */
 const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
 const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
 const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
@@ -9351,17 +9797,6 @@ const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}
  */
 const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
 /**
- * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
- * excluded, because it contains every page.
- */
-const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** How much of a file is read, in bytes. */
-const MAX_MENU_DATA_BYTES = (/* unused pure expression or super */ null && (4 << 20));
-/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
-/** A text in quotes that may be an address. */
-const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
-/**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
  * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
@@ -9369,20 +9804,13 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, external }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(NO_BYTES);
-    const isReached = (fileIndex) => reached[fileIndex] === REACHED.byAddress;
-    const isInScript = (fileIndex) => reached[fileIndex] === REACHED.byScriptOnly;
     if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
+    const isReached = (fileIndex) => reached[fileIndex] === REACHED.byAddress;
     if (!pageFacts.keys().some(isReached))
         return;
-    // Pages that no link and no rule points to
-    const ruleDestinations = new Set(served.listRuleDestinations());
-    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
-    const isLinkable = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
-    const unreached = [];
-    for await (const [pageIndex, facts] of iterateWithPauses(pageFacts, signal))
-        if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
-            unreached.push(pageIndex);
+    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
+    const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded);
     if (unreached.length === 0)
         return;
     // Of these, pages that no menu of a script and no full address points to
@@ -9390,31 +9818,45 @@ async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, 
     const byFullAddress = await findFilesByFullAddress(context, external);
     const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = iterateWithPauses(pageFacts, signal);
-    if (await areLinksScripted(withoutLink.length, allPages, isLinkable))
+    if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded))
         return;
     // Of these, pages that neither a script nor a link that is broken anyway mentions
     const inWrongCase = findPagesInWrongCase(context, withoutLink);
+    const isInScript = (fileIndex) => reached[fileIndex] === REACHED.byScriptOnly;
     const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
     if (unlinked.length > 0)
         reportUnlinked(unlinked, served, counter);
+}
+/** Returns the pages that need a link, but that no link and no redirect rule points to. */
+async function listUnreached({ served, signal }, pageFacts, isReached, isLinkNeeded) {
+    const ruleDestinations = new Set(served.listRuleDestinations());
+    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
+    const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex));
+    const unreached = [];
+    for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal)) {
+        if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts))
+            continue;
+        unreached.push(pageIndex);
+    }
+    return unreached;
 }
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
  * that readers should reach by a link count.
  */
-async function areLinksScripted(unlinkedCount, pages, isLinkable) {
-    let linkableCount = 0;
+async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
+    let pageCount = 0;
     let withScriptCount = 0;
     for await (const [pageIndex, facts] of pages) {
-        if (!isLinkable(pageIndex, facts))
+        if (!isLinkNeeded(pageIndex, facts))
             continue;
-        linkableCount++;
+        pageCount++;
         if (facts.runsScript)
             withScriptCount++;
-        if (linkableCount >= unlinkedCount * 2)
+        if (pageCount >= unlinkedCount * 2)
             return false;
     }
-    return withScriptCount > linkableCount / 2;
+    return withScriptCount > pageCount / 2;
 }
 function reportUnlinked(pageIndexes, served, counter) {
     const root = toBytes(served.site.basePath);
@@ -9498,46 +9940,43 @@ function findPagesInWrongCase({ served, counter }, pageIndexes) {
 function makeCaselessKey(path) {
     return toText(asBytes(path)).normalize('NFC').toLowerCase();
 }
-/** Returns the files that menus created by scripts may point to. */
-async function findPagesInMenus({ served, signal }, pageIndexes) {
-    const { root, names } = served.site;
-    const addresses = new Addresses(served.site);
-    const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastNamedSegment));
-    const pause = makeCheckpoint(signal);
-    const found = new Set();
-    for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await pause();
-        const base = addresses.makeFileBase(name);
-        for (const value of listQuotedTexts(makeDiskPath(root, name))) {
-            // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
-                continue;
-            await pause();
-            const address = addresses.resolve(value, base);
-            if (address.kind !== 'site')
-                continue;
-            const fileIndex = served.findFileByName(address.path);
-            if (fileIndex !== undefined)
-                found.add(fileIndex);
-        }
-    }
-    return found;
-}
-/** Yields the texts in quotes in a file, up to their fragments. */
-function* listQuotedTexts(path) {
-    const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
-    for (const [quoted] of data.matchAll(QUOTED))
-        yield stripFragment(asBytes(quoted));
-}
-/** Returns the last part of a path, without a slash at its end. */
-function getLastNamedSegment(path) {
-    const end = path.endsWith('/') ? path.length - 1 : path.length;
-    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
-}
 
 // EXTERNAL MODULE: ./lib/check/sources/page-source.js
 var page_source = __nccwpck_require__(754);
+;// CONCATENATED MODULE: ./lib/check/sources/own-sources.js
+
+/** How many pages may share a source. A link on more pages is part of the layout. */
+const MAX_PAGES = 3;
+/**
+ * Returns the pages' sources without those that too many pages share. Translations and versions of
+ * a page count as one page. A documented program may be on any number of pages.
+ */
+function own_sources_pickOwnSources(sources) {
+    const pagesBySource = new Map();
+    for (const [page, source] of sources) {
+        const key = identifySource(source);
+        const pages = pagesBySource.get(key) ?? new Set();
+        pagesBySource.set(key, pages.add(getNameInAllEditions(page)));
+    }
+    const isOwn = (source) => {
+        const pages = pagesBySource.get(identifySource(source)) ?? new Set();
+        return source.isProgram || pages.size <= MAX_PAGES;
+    };
+    return new Map([...sources].filter(([, source]) => isOwn(source)));
+}
+/** The name of a folder of a language or a version. */
+const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns a name that a page has in all languages and versions. */
+function getNameInAllEditions(page) {
+    const name = getLowerCaseBaseName(page);
+    const folder = page.split('/').at(-2) ?? '';
+    if (name !== 'index')
+        return name;
+    if (EDITION.test(folder))
+        return '';
+    return folder.toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
 /** Reads a site: each file on one of the threads, then the checks that need all files. */
 
@@ -9552,7 +9991,7 @@ var page_source = __nccwpck_require__(754);
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 661));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 490));
         return new FileChecker(site, pause);
     },
 };

@@ -1,0 +1,7960 @@
+export const id = 912;
+export const ids = [912];
+export const modules = {
+
+/***/ 9945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ measureBytesToRead),
+/* harmony export */   o: () => (/* binding */ findFileType)
+/* harmony export */ });
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2226);
+/** Defines which files are read, and as what. */
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE = [
+    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
+    { type: 'style', matches: (name) => /\.css$/i.test(name) },
+    { type: 'script', matches: (name, { isOffline }) => isOffline && /\.m?js$/i.test(name) },
+    {
+        type: 'document',
+        matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined,
+        maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT_BYTES */ .bi,
+    },
+    { type: 'untyped', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
+];
+/** Returns how a file with this name is read; undefined if it is not read. */
+function findFileType(name, hostTraits) {
+    return READABLE.find((entry) => entry.matches(name, hostTraits))?.type;
+}
+/** Returns how many bytes of a file with this name and size are read. */
+function measureBytesToRead(name, size, hostTraits) {
+    const entry = READABLE.find(({ matches }) => matches(name, hostTraits));
+    if (entry === undefined)
+        return 0;
+    return Math.min(size, entry.maxBytes ?? size);
+}
+
+
+/***/ }),
+
+/***/ 1591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ findAddressFault),
+  Ai: () => (/* binding */ findFolderFault),
+  Wo: () => (/* binding */ isOwnMachine)
+});
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
+;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+
+
+
+/** Schemes of web servers. An address with one of them is dead only if it is invalid. */
+const WEB = new Set(['http', 'https', 'ws', 'wss']);
+/**
+ * Schemes that browsers load without a server, including those of built-in pictures and extensions.
+ */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+/**
+ * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
+ */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** A host and port, of which the host parses as a scheme. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
+/**
+ * Returns why no browser can open an address that is not on a server, as the end of a sentence;
+ * undefined if one may. Other programs may open links and frames with schemes of their own, such as
+ * `mailto:` or `vscode:`.
+ */
+function findDeadReason(use, address) {
+    if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
+        return 'it is longer than any address that browsers open';
+    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
+    const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    if (scheme === undefined || WEB.has(scheme))
+        return 'it is not a valid address';
+    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+        return 'it points to a file on the author’s computer';
+    if (HOST_AND_PORT.test(clean))
+        return 'without `https://` before it, browsers mistake the host for a scheme';
+    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+        return 'its scheme is a misspelled `http:` or `https:`';
+    const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
+    if (isLoaded)
+        return undefined;
+    return 'browsers load nothing with this scheme';
+}
+
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+
+
+/** Two slashes, a name without a dot, which no public host has, and the path after it. */
+const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/**
+ * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
+ * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
+ */
+function findFolderAsHost(value, site, addresses) {
+    const found = value.match(AS_HOST);
+    const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
+    if (folder === '')
+        return undefined;
+    const meant = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, rest), addresses.makeFileBase(page_names/* HOME_PAGE */.Ko));
+    const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
+    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
+        return meant;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/full-path.js
+var full_path = __webpack_require__(5763);
+;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+
+
+
+
+
+
+const NO_VALUES = { why: '', to: '', line: '' };
+/** Returns the fault of an address; undefined if it has none. */
+function findAddressFault({ use, value, address, content }, served, addresses) {
+    switch (address.kind) {
+        case 'no-request':
+            return findDeadFault(use, value);
+        case 'other-host':
+            return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
+        case 'outside-base-path': {
+            if (address.specifiesHost || served.isServicePath(address.path))
+                return undefined;
+            return makeFault(chooseKind(use, 'outside'), address.path);
+        }
+        case 'site':
+            return findSiteFault(use, address, content, served);
+    }
+}
+/** The kinds of faults, of links and of loaded files. */
+const KINDS = {
+    missing: { link: 'broken-link', load: 'broken-asset' },
+    dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
+    folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+};
+function chooseKind(use, fault) {
+    if ((0,vocabulary/* isClicked */.Uk)(use))
+        return KINDS[fault].link;
+    return KINDS[fault].load;
+}
+function makeFault(kind, key, values) {
+    return { kind, key, values: { ...NO_VALUES, ...values } };
+}
+function findDeadFault(use, value) {
+    const why = findDeadReason(use, value);
+    if (why === undefined)
+        return undefined;
+    return makeFault(chooseKind(use, 'dead'), value, { why });
+}
+/** Returns the fault of an address with two slashes in front of a folder of the site. */
+function findFolderFault(use, value, served, addresses) {
+    const meant = findFolderAsHost(value, served.site, addresses);
+    const kind = chooseKind(use, 'folder');
+    if (meant?.kind === 'site')
+        return makeFault(kind, (0,full_path/* makeFullPath */.j)(meant.path, served));
+    if (meant?.kind === 'outside-base-path')
+        return makeFault(kind, meant.path);
+    return undefined;
+}
+function findExternalFault(use, value, { url }) {
+    if ((0,vocabulary/* isClicked */.Uk)(use))
+        return undefined;
+    if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
+        return makeFault('external-load', url);
+    const why = 'it points to the reader’s own computer';
+    return makeFault('broken-asset/dead', value, { why });
+}
+function findSiteFault(use, address, content, served) {
+    const { path, query } = address;
+    if (content === undefined)
+        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
+    if (!(0,vocabulary/* isClicked */.Uk)(use)) {
+        const isPageForFile = content.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        if (isPageForFile)
+            return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
+        return undefined;
+    }
+    // Without a host, an address that is served from a file needs no redirect on any host.
+    if (served.site.host === undefined && content.kind === 'file')
+        return undefined;
+    const redirect = served.findRedirect(path, query);
+    if (redirect === undefined)
+        return undefined;
+    let key = (0,full_path/* makeFullPath */.j)(path, served);
+    if (query)
+        key = key.concat('?', (0,byte_strings/* asBytes */.Yd)(query));
+    return makeFault('redirected-link', key, { to: redirect.to, line: String(redirect.line) });
+}
+/**
+ * Browsers trust the visitor's own machine as they trust https:
+ * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
+ */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Does a host name stand for the visitor's own computer? */
+function isOwnMachine(hostname) {
+    return OWN_MACHINE.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 9118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ splitIds),
+/* harmony export */   JA: () => (/* binding */ AnchorLinks),
+/* harmony export */   VS: () => (/* binding */ joinIds),
+/* harmony export */   mG: () => (/* binding */ findMissingAnchors)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
+/* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6062);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5458);
+
+
+
+
+
+
+/**
+ * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
+ * because hardly anybody links to them by hand.
+ */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many anchors must be missing for each one that exists. */
+const MIN_MISSING_PER_PRESENT = 9;
+/** The anchors of source code viewers. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** The separator of anchors in a joined string. */
+const BETWEEN = '\0';
+/** Joins anchors in one string. Anchors that contain a NUL are left out. */
+function joinIds(ids) {
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
+}
+/** Splits a string that `joinIds` returned. */
+function splitIds(joined) {
+    return new Set(joined.split(BETWEEN));
+}
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #byFile = new Map();
+    /**
+     * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
+     * page.
+     */
+    getOrAdd(fileIndex, written) {
+        let linked = this.#byFile.get(fileIndex);
+        if (linked === undefined) {
+            linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
+            this.#byFile.set(fileIndex, linked);
+        }
+        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
+        const anchor = linked.anchors.get(fragment) ?? (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)();
+        linked.anchors.set(fragment, anchor);
+        return anchor;
+    }
+    /** Counts one link to an anchor of a file. `target` is the address as written. */
+    countLink(fileIndex, anchor, target, spot) {
+        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
+        const together = this.#byFile.get(fileIndex)?.together;
+        if (together !== undefined)
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
+    }
+    /** Returns the linked anchors of all files. */
+    listAsked() {
+        return [...this.#byFile].map(([fileIndex, { anchors }]) => ({
+            fileIndex,
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).length > 0),
+        }));
+    }
+    /**
+     * Reports the missing anchors that this thread asked about. `makeKey` returns the full address of
+     * a file.
+     */
+    reportMissing(missing, site, counter, makeKey) {
+        for (const { fileIndex, fragments, areScripted } of missing) {
+            const linked = this.#byFile.get(fileIndex);
+            if (linked === undefined)
+                continue;
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, fileIndex);
+            if (areScripted) {
+                const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name);
+                counter.add({ ...finding, ...linked.together, target: name });
+                continue;
+            }
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            const key = makeKey(name);
+            for (const fragment of fragments) {
+                const anchor = linked.anchors.get(fragment);
+                if (anchor === undefined)
+                    continue;
+                counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, key.concat(fragment)), ...anchor });
+            }
+        }
+    }
+}
+/**
+ * Returns which of the anchors that all threads ask about are missing. Only the files that this
+ * thread has read are searched.
+ */
+async function findMissingAnchors(asked, anchorsOfFiles, pause) {
+    const found = [];
+    for (const [fileIndex, questions] of Map.groupBy(asked, (each) => each.fileIndex)) {
+        await pause();
+        const anchors = anchorsOfFiles.get(fileIndex);
+        if (anchors === undefined)
+            continue;
+        const linked = new Set(questions.flatMap(({ fragments }) => fragments));
+        const missing = findMissingIn(anchors, linked);
+        if (missing !== undefined)
+            found.push({ fileIndex, ...missing });
+    }
+    return found;
+}
+/** Returns the linked fragments that a file does not have; undefined if it has all. */
+function findMissingIn({ ids, runsScript, ownLinked }, linked) {
+    const idSet = splitIds(ids);
+    const fragments = [...linked].filter((fragment) => isMissing(fragment, idSet));
+    if (fragments.length === 0)
+        return undefined;
+    const areScripted = runsScript && areLeftToScripts(fragments, linked.size + ownLinked);
+    return { fragments, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : ids };
+}
+function isMissing(fragment, ids) {
+    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).some((name) => ids.has(name));
+}
+/**
+ * Returns whether scripts probably create the missing anchors. Such anchors are not in the HTML, so
+ * all or nearly all linked anchors of the page are missing.
+ */
+function areLeftToScripts(missing, linked) {
+    const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
+    if (!areLines && missing.length < MIN_PROBABLY_SCRIPTED)
+        return false;
+    const found = linked - missing.length;
+    return missing.length >= found * MIN_MISSING_PER_PRESENT;
+}
+
+
+/***/ }),
+
+/***/ 565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ checkCanonical),
+/* harmony export */   rk: () => (/* binding */ readHost),
+/* harmony export */   xB: () => (/* binding */ isOwnByHttps)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
+
+/**
+ * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
+ * is undefined, only reserved host names are counted.
+ */
+function checkCanonical(address, domain, spot, counter) {
+    const host = readHost(address);
+    if (host === undefined || host.name === domain)
+        return;
+    if (host.kind === 'name' && domain === undefined)
+        return;
+    let hostKind = host.kind;
+    // A site with a domain is not a trial.
+    if (hostKind === 'example' && domain !== undefined)
+        hostKind = 'placeholder';
+    const found = { key: host.name, spot, target: address };
+    counter.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found);
+}
+/** The kinds of findings, by the kind of host name. */
+const KINDS = {
+    name: 'canonical-host',
+    example: 'canonical-host/example',
+    placeholder: 'canonical-host/placeholder',
+};
+/** Is this an https address on `domain`? */
+function isOwnByHttps(address, domain) {
+    if (domain === undefined || !/^\s*https:/i.test(address))
+        return false;
+    return readHost(address)?.name === domain;
+}
+/**
+ * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
+ * addresses.
+ */
+function readHost(url) {
+    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url).trim();
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { name: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), kind: classifyHost(parsed.hostname) };
+}
+function classifyHost(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    if (isPlaceholder)
+        return 'placeholder';
+    return 'name';
+}
+
+
+/***/ }),
+
+/***/ 6062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ makeCountedFinding),
+/* harmony export */   KO: () => (/* binding */ removePart),
+/* harmony export */   T8: () => (/* binding */ listIdentities),
+/* harmony export */   Xp: () => (/* binding */ makePartKey),
+/* harmony export */   gh: () => (/* binding */ computeIdentity),
+/* harmony export */   x8: () => (/* binding */ findIdentityAt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5458);
+/**
+ * A finding while it is counted, and its identity, by which another build's check recognizes it.
+ */
+
+
+
+
+/** Returns a finding without occurrences. `key` may be a slice of a page. */
+function makeCountedFinding(kind, key, values) {
+    return {
+        kind,
+        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(key),
+        ...(0,_spots_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrenceCount */ .Z_)(values),
+        isRest: false,
+        identities: undefined,
+    };
+}
+/** Comes before the part of a file in a key. No address contains it. */
+const BEFORE_PART = '#\0';
+/**
+ * Returns the key of a finding about a part of a file. In another build, the file may have moved.
+ */
+function makePartKey(fileName, part) {
+    return fileName.concat(BEFORE_PART, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(part));
+}
+/** Returns the address or the file in a key, without the part of the file. */
+function removePart(key) {
+    const end = key.indexOf(BEFORE_PART);
+    if (end === -1)
+        return key;
+    return key.slice(0, end);
+}
+/** The length of an identity in hexadecimal digits: 52 bits, which fit in a number. */
+const IDENTITY_DIGITS = 13;
+/**
+ * Returns the identity of a finding: a digest of its code and its full address, without the line.
+ * With a million known findings, the chance that a new one collides is one in four billion.
+ */
+function computeIdentity({ kind, key, target, values }) {
+    const { problem } = values;
+    const what = problem === undefined ? key : `${target} ${problem}`;
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${what}`);
+    return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16);
+}
+/** Returns the identities of all findings that a finding stands for, listed or not. */
+function listIdentities(finding) {
+    return finding.identities ?? new Set([computeIdentity(finding)]);
+}
+/**
+ * Returns the identity that a listed finding would have at another address; undefined if the
+ * address alone does not distinguish it.
+ */
+function findIdentityAt(finding, key) {
+    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
+    if (isByAddress)
+        return computeIdentity({ ...finding, key });
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j4: () => (/* binding */ DestinationFinder),
+/* harmony export */   rN: () => (/* binding */ REACHED),
+/* harmony export */   yl: () => (/* binding */ pointsToOwnPage)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6169);
+/* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1591);
+/* harmony import */ var _anchors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9118);
+/* harmony import */ var _external_spots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7373);
+
+
+
+
+
+
+
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
+/** A path that stands for any wrong address, in a folder that does not exist. */
+const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('x/y/');
+/** How other files point to a file. Of several ways, the greatest counts. */
+const REACHED = {
+    notAtAll: 0,
+    /** By text in a script, which may be an address that the script opens. */
+    byScriptOnly: 1,
+    /** By an address that is certainly one. */
+    byAddress: 2,
+};
+function makeUsedFiles() {
+    return {
+        clickTargets: new Set(),
+        visitTargets: new Set(),
+        openedSvgs: new Set(),
+        symbolFiles: new Set(),
+        relocatedPages: new Set(),
+    };
+}
+/** Finds the destinations of addresses, caches them, and notes which files addresses point to. */
+class DestinationFinder {
+    addresses;
+    served;
+    anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
+    /** The external addresses in the files that this thread has read. */
+    external = new Map();
+    /** How each file was reached from another one, as one of `REACHED`, by index. */
+    reached;
+    #usedFiles = makeUsedFiles();
+    /** The destinations of addresses by use: pages in one folder share most addresses. */
+    #cache = {};
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
+    constructor(site) {
+        this.addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .Addresses */ .tb(site);
+        this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_1__/* .ServedSite */ .d(site);
+        this.reached = new Uint8Array(site.names.length);
+    }
+    /** Returns the base for addresses in a page of the site. */
+    makePageBase(pageName) {
+        const fileIndex = this.served.files.get(pageName);
+        const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex);
+        if (isRelocated)
+            return this.makeRelocatedPageBase(pageName);
+        return this.addresses.makeFileBase(pageName);
+    }
+    /**
+     * Returns the base for a page whose address is in another folder than its file. `href` is that of
+     * the page's `<base>`, if it has one.
+     */
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        let shownPath = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .swapFolderForm */ .YX)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
+    }
+    /** Resolves an address without a fragment. An external address is added to `external`. */
+    resolveAndNote(value, base) {
+        const address = this.addresses.resolve(value, base);
+        const external = readExternalAddress(address);
+        if (external !== undefined && !this.external.has(external))
+            this.external.set(external, []);
+        return address;
+    }
+    /** Notes where an external address occurs, once for each line. */
+    noteExternal(address, spot) {
+        const fileIndex = this.served.files.get(spot.fileName);
+        const spots = this.external.get(address);
+        if (fileIndex === undefined || spots === undefined)
+            return;
+        (0,_external_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .addExternalSpot */ .df)(spots, { fileIndex, line: spot.findLine() });
+    }
+    /** Notes that an address in the file `fromName` points to a file. */
+    noteReached(fileIndex, fromName) {
+        this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
+    }
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteLink(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.noteReached(fileIndex, fromName);
+    }
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(value, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(value, base);
+        if (fileIndex !== undefined)
+            this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
+    }
+    /** Notes how a file was reached, unless it was reached from itself. */
+    #noteReachedBy(how, fileIndex, fromName) {
+        // Names are only compared if the note would change something.
+        const before = this.reached[fileIndex] ?? REACHED.notAtAll;
+        if (before < how && this.served.getName(fileIndex) !== fromName)
+            this.reached[fileIndex] = how;
+    }
+    #findMeantByAddress(value, base) {
+        const address = this.addresses.resolve((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
+        return this.findMeantFile(address, this.#findContent(address));
+    }
+    /**
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably meant.
+     */
+    findMeantFile(address, content) {
+        if (content?.kind === 'file')
+            return content.fileIndex;
+        if (address.kind === 'site')
+            return this.served.findFileByName(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return this.served.findFileByName((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePathname */ .je)(address.path).slice(1));
+        return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.served.findContent(address.path, address.query);
+    }
+    /**
+     * Does a loaded address work without another host? It does if this site serves it, or if it needs
+     * no request. An external address is added to `external`.
+     */
+    noteAndCheckServed(value, base) {
+        const address = this.resolveAndNote((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
+        if (address.kind !== 'site')
+            return address.kind === 'no-request';
+        return this.served.findContent(address.path) !== undefined;
+    }
+    /**
+     * Returns the destination of an address, and notes the file that it points to. `value` may be a
+     * slice of a page.
+     */
+    findAndNote(use, value, base) {
+        const cache = this.#openCache(use, base);
+        const cached = cache.get(value);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(value), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
+            cache.set(destination.value, destination);
+        return destination;
+    }
+    /**
+     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+     */
+    #openCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cache = {};
+        this.#cacheScope = scope;
+        this.#cache[use] ??= new Map();
+        return this.#cache[use];
+    }
+    /** Returns the files that addresses have pointed to since the previous call. */
+    takeUsedFiles() {
+        const taken = this.#usedFiles;
+        this.#usedFiles = makeUsedFiles();
+        return taken;
+    }
+    #findUncached(use, value, base) {
+        const hash = value.indexOf('#');
+        if (hash === -1)
+            return this.#findWithoutFragment(use, value, base);
+        // Addresses that differ in their fragments share what was found for their paths.
+        const withoutFragment = this.findAndNote(use, value.slice(0, hash), base);
+        const { anchorFile } = withoutFragment;
+        if (anchorFile === undefined)
+            return { ...withoutFragment, value };
+        if (use === 'symbol')
+            this.#usedFiles.symbolFiles.add(anchorFile);
+        const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash));
+        return { ...withoutFragment, value, anchor };
+    }
+    #findWithoutFragment(use, value, base) {
+        const { served, addresses } = this;
+        const address = this.resolveAndNote(value, base);
+        const content = this.#findContent(address);
+        const isWithinSite = address.kind === 'site';
+        const isFile = isWithinSite && content?.kind === 'file';
+        return {
+            value,
+            isWithinSite,
+            isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
+            fileIndex: this.findMeantFile(address, content),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
+            anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
+            anchor: undefined,
+            external: readExternalAddress(address),
+        };
+    }
+    /** Notes how an address uses a file, and returns the file if its anchors are known. */
+    #noteUse(use, { path, query = '' }, fileIndex) {
+        const used = this.#usedFiles;
+        const fileName = this.served.getName(fileIndex);
+        const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSvgFile */ .dJ)(fileName);
+        if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .isClicked */ .Uk)(use))
+            used.clickTargets.add(fileIndex);
+        if (use === 'link')
+            used.visitTargets.add(fileIndex);
+        const isOpened = use === 'link' || use === 'document';
+        if (isOpened && isSvg)
+            used.openedSvgs.add(fileIndex);
+        if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+            used.relocatedPages.add(fileIndex);
+        const mayHaveAnchors = use === 'link' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(fileName);
+        const mayHaveSymbols = use === 'symbol' && isSvg;
+        if (mayHaveAnchors || mayHaveSymbols)
+            return fileIndex;
+        return undefined;
+    }
+}
+/** Returns the URL of an external http(s) address; undefined for other addresses. */
+function readExternalAddress(address) {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+        return undefined;
+    return address.url;
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function pointsToOwnPage(value) {
+    return OWN_PAGE.test(value);
+}
+
+
+/***/ }),
+
+/***/ 12:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ FindingCounter)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6062);
+/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5458);
+
+
+
+/**
+ * How many findings of one kind are listed: those with the first keys. One more finding counts the
+ * rest, and keeps the identity of each.
+ */
+const MAX_LISTED = 20_000;
+/** How many are stored until those beyond the limit move to the rest: sorting is slow. */
+const MAX_STORED = MAX_LISTED * 1.25;
+/** How many pages are stored for a finding that counts pages together. */
+const MAX_TOGETHER = 100;
+/**
+ * Counts findings, and merges those with equal keys. The result does not depend on the order of
+ * reports or on how the work was split among counters that are added up. Of each kind, the first
+ * findings by key are kept.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    /**
+     * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
+     * address as written, and may be a slice of a page.
+     */
+    report(kind, key, spot, target = key) {
+        this.#reportOccurrence(kind, _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, { key, spot, target });
+    }
+    /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
+    reportWithValues(kind, values, found) {
+        this.#reportOccurrence(kind, values, found);
+    }
+    #reportOccurrence(kind, values, found) {
+        const { key, spot, target = key } = found;
+        const finding = this.#getOrAdd(kind, key, target, values);
+        if (finding.isRest)
+            finding.count++;
+        else
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, spot, target, values);
+    }
+    /** Reports a finding about the site as a whole, which has no address and no page. */
+    reportForSite(kind, values) {
+        this.#getOrAdd(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values).count++;
+    }
+    /** Reports a finding about an address that is not on any page. */
+    reportAddress(kind, address, values) {
+        const finding = this.#getOrAdd(kind, address, address, values);
+        finding.count++;
+        if (!finding.isRest)
+            finding.target = finding.key;
+    }
+    /**
+     * Reports several pages as one finding about the site. In another build, it is known if all its
+     * pages are. Pages must be in order.
+     */
+    reportTogether(kind, values, pages) {
+        const finding = this.#getOrAddByStoredKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
+        const identities = pages.map(({ key }) => (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values }));
+        finding.count += pages.length;
+        finding.fileCount += pages.length;
+        finding.identities = new Set(identities);
+        finding.spots = pages
+            .slice(0, MAX_TOGETHER)
+            .map(({ fileName }) => ({ fileName, line: undefined }));
+    }
+    /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
+    add(other) {
+        const finding = this.#getOrAddCounterpart(other);
+        finding.count += other.count;
+        if (finding.isRest)
+            return;
+        finding.fileCount += other.fileCount;
+        for (const spot of other.spots)
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .addSpot */ .QN)(finding, spot, other.target, other.values);
+    }
+    /** Returns the listed findings, and those that count the rest. */
+    listCounted() {
+        const all = [];
+        for (const findings of this.#kinds.values()) {
+            if (findings.listed.size > MAX_LISTED)
+                moveToRest(findings);
+            for (const finding of findings.listed.values())
+                all.push(finding);
+            if (findings.rest.count > 0)
+                all.push(findings.rest);
+        }
+        return all;
+    }
+    /** Returns the finding to which a finding of another counter is added, with its identities. */
+    #getOrAddCounterpart(other) {
+        const { isRest, kind, key, target, values, identities } = other;
+        if (identities === undefined)
+            return this.#getOrAdd(kind, key, target, values);
+        let finding;
+        if (isRest)
+            finding = this.#getOrAddKind(kind).rest;
+        else
+            finding = this.#getOrAddByStoredKey(kind, key, values);
+        finding.identities ??= new Set();
+        for (const identity of identities)
+            finding.identities.add(identity);
+        return finding;
+    }
+    /** Returns the listed finding with this key, or the one that counts the rest. */
+    #getOrAdd(kind, key, target, values = _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        const finding = this.#getOrAddByStoredKey(kind, (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+        if (finding.isRest || key.length > _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET_BYTES */ .vG) {
+            finding.identities ??= new Set();
+            finding.identities.add((0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values }));
+        }
+        return finding;
+    }
+    #getOrAddByStoredKey(kind, key, values) {
+        const findings = this.#getOrAddKind(kind);
+        const known = findings.listed.get(key);
+        if (known !== undefined)
+            return known;
+        if (findings.listed.size > MAX_STORED)
+            moveToRest(findings);
+        if (findings.lastListed !== undefined && key > findings.lastListed)
+            return findings.rest;
+        const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, key, values);
+        findings.listed.set(finding.key, finding);
+        return finding;
+    }
+    #getOrAddKind(kind) {
+        const known = this.#kinds.get(kind);
+        if (known !== undefined)
+            return known;
+        const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, { listed: MAX_LISTED.toLocaleString('en') });
+        const rest = { ...finding, isRest: true, identities: new Set() };
+        const findings = { listed: new Map(), rest, lastListed: undefined };
+        this.#kinds.set(kind, findings);
+        return findings;
+    }
+}
+/** Keeps the first findings by key in the list, and adds the others to the rest. */
+function moveToRest(findings) {
+    const sorted = [...findings.listed.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(one.key, other.key));
+    for (const finding of sorted.splice(MAX_LISTED)) {
+        findings.rest.count += finding.count;
+        for (const identity of (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .listIdentities */ .T8)(finding))
+            findings.rest.identities.add(identity);
+    }
+    findings.listed = new Map(sorted.map((finding) => [finding.key, finding]));
+    findings.lastListed = sorted.at(-1)?.key;
+}
+
+
+/***/ }),
+
+/***/ 5763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ makeFullPath)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2153);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
+
+
+
+/** Returns a path with the base path in front. If the host merges slashes, so does this. */
+function makeFullPath(path, { site, hostTraits }) {
+    const servedPath = hostTraits.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
+}
+
+
+/***/ }),
+
+/***/ 2226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ findLeak),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey),
+/* harmony export */   jU: () => (/* binding */ MAX_SEARCHED_BYTES)
+/* harmony export */ });
+/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/** Detects files that nobody meant to publish, by name, and private keys, by content. */
+
+const SECRET = { isSecret: true, what: 'secret' };
+/** The first that matches counts. */
+const LEAKED_NAMES = [
+    { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+    { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+    { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+    // Before all other kinds that are not secret, to get one finding for all packages instead of one
+    // per file in them.
+    { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+    { what: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
+    { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
+    { what: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+    { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
+    { what: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
+    {
+        what: 'a script that starts a local server',
+        pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
+    },
+    { what: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+    ...listGeneratorFiles(),
+];
+/** Returns the names of files in the root from which generators build a site. */
+function listGeneratorFiles() {
+    const patterns = [
+        /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
+        /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
+        /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
+    ];
+    return patterns.map((pattern) => ({ what: 'a source file of the site generator', pattern }));
+}
+/** Returns what a file with this name leaks; undefined for an ordinary file. */
+function findLeak(name) {
+    for (const { isSecret = false, what, pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
+        if (match === null)
+            continue;
+        const part = name.slice(0, match.index + match[0].length);
+        return { isSecret, what, part };
+    }
+    return undefined;
+}
+/**
+ * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
+ * than one key and its certificates.
+ */
+const MAX_SEARCHED_BYTES = 64 << 10;
+/** Names of keys without an extension, such as `id_ecdsa`. */
+const WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
+/** The extensions that tools give to keys. */
+const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/**
+ * May a file with this name contain a private key, unless its name already is a finding? Pages that
+ * explain keys have other names.
+ */
+function mayHoldKey(name) {
+    if (!WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
+        return false;
+    return findLeak(name)?.isSecret !== true;
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADER_CHARS = 1_000;
+/** A line of a key. Examples in documentation have shorter lines. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text contain a private key, and not only its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + MAX_HEADER_CHARS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 4576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ checkReference),
+/* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
+/* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1591);
+/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(565);
+
+
+
+
+
+const SOURCE_ENDING = /\.(?:mdx?|rst)$/i;
+/** The rules for each role. */
+const ROLE_TRAITS = {
+    import: {
+        use: 'load',
+        missing: 'broken-asset/import',
+        outside: 'outside-base-path/reference',
+        mayNameFolder: true,
+        onOtherHost: 'external-load/import',
+    },
+    preview: {
+        use: 'load',
+        missing: 'metadata/preview',
+        placeholder: 'metadata/preview-placeholder',
+    },
+    canonical: {
+        use: 'link',
+        isFollowed: true,
+        missing: 'metadata/canonical',
+        missingFolder: 'metadata/canonical-folder',
+    },
+    structured: {
+        use: 'link',
+        isFollowed: true,
+        missing: 'metadata/structured',
+        missingFolder: 'metadata/structured-folder',
+        placeholder: 'metadata/structured-placeholder',
+    },
+    'app-picture': {
+        use: 'load',
+        missing: 'broken-asset/app-picture',
+        outside: 'outside-base-path/reference',
+        onOtherHostOffline: 'external-load/app-picture',
+    },
+    'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
+    feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
+    llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+    // Generators copy sources into it, in which root-relative links may be resolved by a router.
+    'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
+    markdown: { use: 'link', missing: 'broken-link/markdown', mayBeRoute: true },
+};
+/**
+ * The kinds of findings about references that the host does not serve. Their keys are addresses of
+ * the site.
+ */
+const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) => missing));
+/** Checks an address in a document or in the head of a page. */
+function checkReference(checker, reference) {
+    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.value))
+        return;
+    const { served } = checker;
+    const { role, isSecure = served.hostTraits.isSecure } = reference;
+    if (reportPlaceholder(checker, reference))
+        return;
+    const address = resolveReference(checker.destinations, reference);
+    const mayBeMixedContent = role === 'import' && isSecure;
+    if (mayBeMixedContent && checker.checkMixedContent({ ...reference, use: 'load' }))
+        return;
+    switch (address.kind) {
+        case 'site':
+            checkWithinSite(checker, reference, address.path);
+            break;
+        case 'outside-base-path':
+            checkOutside(checker, reference, address);
+            break;
+        case 'other-host':
+            checkOtherHost(checker, reference, address.url);
+    }
+}
+/** Reports an address whose host is a placeholder, and returns whether it was reported. */
+function reportPlaceholder({ counter, ownHost }, { role, value, spot }) {
+    const kind = ROLE_TRAITS[role].placeholder;
+    if (kind === undefined)
+        return false;
+    const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(value);
+    // Host names that are reserved for examples are fine in examples.
+    if (host?.kind !== 'placeholder' || host.name === ownHost)
+        return false;
+    counter.report(kind, host.name, spot, value);
+    return true;
+}
+/** Resolves an address, and notes it if it is on another host. */
+function resolveReference(destinations, { role, value, base, spot }) {
+    const withoutFragment = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(value);
+    // A canonical address is on the site's own host, even if `domain` is not known.
+    if (role === 'canonical')
+        return destinations.addresses.resolve(withoutFragment, base);
+    const address = destinations.resolveAndNote(withoutFragment, base);
+    if (address.kind === 'other-host')
+        destinations.noteExternal(address.url, spot);
+    return address;
+}
+function checkWithinSite(checker, { role, value, spot }, path) {
+    const { served, counter, checked, destinations } = checker;
+    const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
+    const content = served.findContent(path);
+    checked[use]++;
+    const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content);
+    if (isFollowed && fileIndex !== undefined)
+        destinations.noteReached(fileIndex, spot.fileName);
+    if (served.mayUnsupportedRuleServe(path, content))
+        checked.undecided++;
+    if (isReferenceServed(served, role, path, content))
+        return;
+    if (mayNameSource && isSourceOfPage(served, path, value))
+        return;
+    if (mayBeRoute && isRouteOfMarkdown(served, path))
+        return;
+    const folder = path.slice(0, path.indexOf('/') + 1);
+    if (missingFolder !== undefined && !served.mayHaveFolder(folder))
+        counter.report(missingFolder, checker.makeFullPath(folder), spot, value);
+    else
+        counter.report(missing, checker.makeFullPath(path), spot, value);
+}
+function checkOutside({ served, counter }, { role, value, spot }, { path, specifiesHost }) {
+    const kind = ROLE_TRAITS[role].outside;
+    if (kind === undefined || specifiesHost || served.isServicePath(path))
+        return;
+    counter.report(kind, path, spot, value);
+}
+function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
+    const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
+    if (mayNameFolder) {
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+        if (fault !== undefined) {
+            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
+            return;
+        }
+    }
+    let kind = onOtherHost;
+    if (served.hostTraits.isOffline)
+        kind ??= onOtherHostOffline;
+    if (kind !== undefined)
+        counter.report(kind, url, spot, value);
+}
+/** Is this a link between sources, as Sphinx and VitePress accept it? */
+function isSourceOfPage(served, path, value) {
+    if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
+        return false;
+    return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
+}
+/**
+ * Is there a Markdown file that a script may show at a path?
+ * https://docsify.js.org/#/more-pages, read 2026-11
+ */
+function isRouteOfMarkdown(served, path) {
+    const stem = path.replace(/\/$/, '');
+    const files = ['.md', '/README.md', '/index.md'].map((end) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(stem + end));
+    return files.some((file) => served.findContent(file) !== undefined);
+}
+function isReferenceServed(served, role, path, content) {
+    if (content?.kind === 'shared-page')
+        return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path);
+    if (content !== undefined)
+        return true;
+    return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
+}
+
+
+/***/ }),
+
+/***/ 5458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ pointAtLine),
+/* harmony export */   QN: () => (/* binding */ addSpot),
+/* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   Z_: () => (/* binding */ makeOccurrenceCount),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y5: () => (/* binding */ pointAtFile)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Counts how often something occurs, and keeps the first spots. */
+
+/** Returns the spot of something about a file as a whole. */
+function pointAtFile(fileName) {
+    return pointAtLine(fileName, undefined);
+}
+/** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
+function pointAtLine(fileName, line) {
+    return { fileName, findLine: () => line };
+}
+/** How many spots of one thing are kept. */
+const MAX_SPOTS = 5;
+/** How much of a key or target is stored, in bytes. */
+const MAX_TARGET_BYTES = 1_000;
+const NO_VALUES = {};
+const NO_SPOTS = [];
+/** Returns a count without occurrences. */
+function makeOccurrenceCount(values = NO_VALUES) {
+    return { values, count: 0, fileCount: 0, lastFileName: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
+}
+/**
+ * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
+ * line is only computed if the spot is kept.
+ */
+function addOccurrence(occurrences, spot, target, values = occurrences.values) {
+    const { fileName } = spot;
+    occurrences.count++;
+    if (occurrences.lastFileName === fileName)
+        return;
+    occurrences.lastFileName = fileName;
+    occurrences.fileCount++;
+    const last = occurrences.spots.at(-1);
+    const isFull = occurrences.spots.length === MAX_SPOTS;
+    if (isFull && last !== undefined && last.fileName < fileName)
+        return;
+    addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
+}
+/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+function addSpot(occurrences, spot, target, values) {
+    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
+    const at = next === -1 ? occurrences.spots.length : next;
+    if (at === 0) {
+        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        occurrences.values = values;
+    }
+    // An array that grows in place reserves memory, and there is one for each anchor of a site.
+    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
+}
+const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
+/** Shortens a key or target to its stored length. */
+function truncate(bytes) {
+    if (bytes.length > MAX_TARGET_BYTES)
+        return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT);
+    return bytes;
+}
+/** Is only the beginning of a key or target stored? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT);
+}
+
+
+/***/ }),
+
+/***/ 9754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ hasProgramEnding),
+/* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
+/* harmony export */   __: () => (/* binding */ isSource),
+/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName),
+/* harmony export */   yK: () => (/* binding */ identifySource)
+/* harmony export */ });
+/** Describes the source file of a page, and which files can be one. */
+/** A pattern of the endings of documents. */
+const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
+const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
+/** Other files that pages are generated from. */
+const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
+/** May a page be generated from the file with this path? */
+function isSource(path) {
+    return (DOCUMENT.test(path) || hasProgramEnding(path)) && isPlainPath(path);
+}
+/** Does a path have the ending of a program? Programs are documented, or generate pages. */
+function hasProgramEnding(path) {
+    return PROGRAM.test(path);
+}
+function isPlainPath(path) {
+    if (/[\\\p{Cc}]/u.test(path))
+        return false;
+    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
+}
+/**
+ * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ */
+function identifySource({ repository, path, kind }) {
+    const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
+    return `${repository.toLowerCase()} ${file}`;
+}
+/** Returns the name of a file without its ending, in lower case. */
+function getLowerCaseBaseName(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name.replace(/\.[^.]*$/, '').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 6576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ SUFFIX),
+/* harmony export */   RF: () => (/* binding */ reduceToLetters),
+/* harmony export */   _s: () => (/* binding */ AnchorIndex)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Finds the existing anchor that was probably meant by a missing one. */
+
+/** The suffix that anchors get if a page has the same heading twice. */
+const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** In order of similarity, closest first. */
+const SIMILARITIES = [
+    { kind: 'case', reduce: (id) => id },
+    { kind: 'unicode', reduce: (id) => id.normalize() },
+    { kind: 'typo', reduce: reduceToLetters },
+    { kind: 'suffix', reduce: (id) => id.replace(SUFFIX, '') },
+];
+/** The anchors of one page, in which similar ones are found. */
+class AnchorIndex {
+    /** For each similarity, the anchors by their shared form. */
+    #groups;
+    constructor(ids) {
+        const all = [...ids];
+        this.#groups = SIMILARITIES.map((each) => Map.groupBy(all, (id) => reduceId(id, each)));
+    }
+    /**
+     * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
+     * are equally similar.
+     */
+    find(missing) {
+        for (const [i, similarity] of SIMILARITIES.entries()) {
+            const wanted = reduceId(missing, similarity);
+            if (wanted === '')
+                continue;
+            let similar = this.#groups[i]?.get(wanted) ?? [];
+            if (similarity.kind === 'suffix')
+                similar = keepOtherNumbered(similar, missing);
+            const [id, ...others] = similar;
+            if (id === undefined)
+                continue;
+            if (others.length > 0)
+                return undefined;
+            return { kind: similarity.kind, id };
+        }
+        return undefined;
+    }
+}
+function reduceId(id, { reduce }) {
+    return reduce((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
+}
+/**
+ * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
+ * around: `step-2` is not `step-1`.
+ */
+function keepOtherNumbered(ids, missing) {
+    return ids.filter((id) => isNumbered(id) !== isNumbered(missing));
+}
+function isNumbered(id) {
+    return SUFFIX.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id));
+}
+/**
+ * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * `1.12` is not `11.2`.
+ */
+function reduceToLetters(text) {
+    return text
+        .replace(BETWEEN_DIGITS, '\0')
+        .replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
+}
+
+
+/***/ }),
+
+/***/ 3850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sw: () => (/* binding */ MAX_GLOB),
+/* harmony export */   qF: () => (/* binding */ parseGlob),
+/* harmony export */   ry: () => (/* binding */ MAX_STARS),
+/* harmony export */   yk: () => (/* binding */ escapeGlob)
+/* harmony export */ });
+/**
+ * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
+ * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
+ * or more folders. `\` escapes the next character. Other characters stand for themselves, with
+ * case, and a pattern must match the whole text.
+ */
+/**
+ * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
+ * character may be escaped.
+ */
+const MAX_GLOB = 2_048;
+/**
+ * The maximum number of stars. Each one may multiply the matching time by the length of the text.
+ */
+const MAX_STARS = 8;
+/** Folders, stars, and a character that may be escaped. */
+const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu;
+/** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
+function parseGlob(source) {
+    if (/^(?:[^\\]|\\.)*\\$/su.test(source))
+        return undefined;
+    const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
+    // A pattern is matched against thousands of texts, and most differ at the start or the end.
+    const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
+    const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
+    return {
+        source,
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+    };
+}
+function makeExpression(token) {
+    if (token === '?')
+        return '[^/]';
+    if (token === '*')
+        return '[^/]*';
+    if (token.startsWith('*') && token.endsWith('/'))
+        return '(?:.*/)?';
+    if (token.startsWith('*'))
+        return '.*';
+    if (token.length > 1 && token.startsWith('\\'))
+        return RegExp.escape(token.slice(1));
+    return RegExp.escape(token);
+}
+/** Returns the pattern that matches only `text`. */
+function escapeGlob(text) {
+    return text.replace(/[\\*?]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 9912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCheck: () => (/* binding */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/findings/accepted/judge.js + 1 modules
+var judge = __webpack_require__(9071);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
+var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(7722);
+;// CONCATENATED MODULE: ./lib/check/check-report.js
+/** The content of `report.json`, and what `report.html` shows. */
+
+
+
+
+/** Returns the content of `report.json`. The order of the fields is the order in the file. */
+function makeReport({ host, basePath, domain, job, siteDigest }, findings, { diagnosis, fixed, files, pages, links, loads, undecided }) {
+    const counts = (0,count_findings/* countFindings */.Gt)(findings);
+    return {
+        format: 1,
+        host,
+        basePath,
+        domain,
+        job,
+        siteDigest,
+        diagnosis,
+        ...counts,
+        fixed,
+        files,
+        pages,
+        links,
+        loads,
+        undecided,
+        findings,
+    };
+}
+/**
+ * Returns the details that a report shows next to its number of errors: `6 pages`, `nginx`, `1
+ * known error`. `areOnlyNewCounted`: whether the errors shown next to them are only the new ones.
+ */
+function listDetails(report, areOnlyNewCounted) {
+    const { host, pages, fixed } = report;
+    const details = [(0,units/* formatCount */.B4)(pages, 'page')];
+    if (host !== undefined)
+        details.push((0,hosts/* getHostTraits */.E1)(host).title);
+    details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areOnlyNewCounted));
+    if (fixed)
+        details.push(`${fixed.toLocaleString('en')} fixed`);
+    return details;
+}
+/**
+ * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
+ * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
+ */
+function renderReportPage(report, subject, checkedAt, more) {
+    const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
+    const { title } = (0,hosts/* getHostTraits */.E1)(host);
+    const areOnlyNewCounted = fixed !== undefined;
+    const date = new Date(checkedAt).toISOString();
+    const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
+    let checked = `${title} serves every address within this site`;
+    if (host === undefined)
+        checked = 'Every address within this site works on at least one host';
+    return {
+        ...report,
+        ...more,
+        title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${subject}`,
+        details: [...listDetails(report, areOnlyNewCounted), time],
+        messageIfClean: `${checked}: ${(0,count_findings/* describeChecked */.j$)(report)}. Addresses on other hosts were not requested.`,
+        facts: [
+            ['Host', title],
+            ['Base path', basePath],
+            ['Domain', domain],
+            ['Files', files.toLocaleString('en')],
+            ['Addresses', `${(0,units/* formatCount */.B4)(links, 'link')}, ${(0,units/* formatCount */.B4)(loads, 'loaded file')}`],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
+            ['Since the earlier site', describeNews(report)],
+            ['Job', job],
+            ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
+        ],
+    };
+}
+/** Returns how many errors are new, known and fixed; undefined without an earlier site. */
+function describeNews(report) {
+    const { fixed } = report;
+    if (fixed === undefined)
+        return undefined;
+    return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js
+var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(6169);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/check/pool/readable-files.js
+var readable_files = __webpack_require__(9945);
+;// CONCATENATED MODULE: ./lib/check/pool/batches.js
+/** Groups files into batches for the threads. */
+
+
+const MAX_BATCH_BYTES = 4_000_000;
+/** A limit for small files: opening one takes longer than reading it. */
+const MAX_BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most
+ * of their addresses. The largest batches come first.
+ */
+function makeBatches({ names, sizes }, hostTraits) {
+    const inOrder = names
+        .map((name, fileIndex) => ({ fileIndex, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
+        .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, hostTraits) !== undefined)
+        .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.fileIndex - b.fileIndex);
+    const batches = [];
+    for (const { fileIndex, name } of inOrder) {
+        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[fileIndex] ?? 0, hostTraits);
+        let batch = batches.at(-1);
+        if (batch === undefined || isFull(batch, bytes)) {
+            batch = { fileIndexes: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.fileIndexes.push(fileIndex);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
+}
+/** Is there no room for one more file of this size? */
+function isFull({ fileIndexes, bytes }, more) {
+    return bytes + more > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES;
+}
+
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/check/rules/external-spots.js
+var external_spots = __webpack_require__(7373);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/rules/spots.js
+var spots = __webpack_require__(5458);
+;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
+
+
+
+
+
+
+/** Matches settings of content types in a host's own file. */
+const SETS_TYPES = /content-type|mimetypes/i;
+/** The finding about a linked page, by the kind of page. */
+const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
+/**
+ * Reports linked pages that readers cannot see. An empty home page is another finding.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
+    const { site, hostTraits } = served;
+    const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
+    const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
+    for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusual, signal)) {
+        if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
+            continue;
+        const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        const mayBeShown = kind === 'untyped' && isTypeOpen;
+        if (name === 'index.html' || mayBeShown)
+            continue;
+        const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
+        counter.report(KIND_OF_FINDING[kind], key, (0,spots/* pointAtFile */.y5)(name), name);
+    }
+}
+/** May a file of the host set the content type of the page? */
+function maySetTypes({ root, redirectFiles }) {
+    const headers = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
+    const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
+    return texts.some((text) => SETS_TYPES.test(text));
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
+/**
+ * Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead.
+ */
+
+
+
+
+
+/** With fewer versions, it is not clear that each page is meant to have one. */
+const MIN_VERSIONS = 5;
+/** How many of ten pages must have a version to conclude that each is meant to have one. */
+const MIN_VERSIONS_OF_TEN = 9;
+/**
+ * Pages without a source: lists that generators create, and pages that their plug-ins leave out
+ * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
+ */
+const WITHOUT_SOURCE = [
+    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
+    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
+];
+/** Markdown files that are not versions of pages. */
+const OWN_CONTENT = [
+    // In folders for sources, such as `_sources`.
+    /(?:^|\/)[_.].*\.md$/i,
+    // Files that any project may have, whatever its pages are.
+    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
+    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
+    // Other files of projects mostly have names in capitals, which generators do not give to pages.
+    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
+];
+/** Is this the name of a Markdown file? */
+function isMarkdown(name) {
+    return /\.md$/i.test(name);
+}
+function matchesAny(patterns, text) {
+    return patterns.some((pattern) => pattern.test(text));
+}
+/**
+ * Reports pages without a Markdown version where nearly all have one, and versions without a page.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkMarkdownTwins(context, pageFacts, clickTargets) {
+    const { served, signal } = context;
+    const hasMarkdown = served.site.names.some(isMarkdown);
+    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown))
+        return;
+    const versions = new MarkdownVersions(served.files);
+    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    for (const [pageIndex, facts] of pageFacts) {
+        await pause();
+        versions.add((0,web_tree/* getFileName */.WP)(served.site, pageIndex), facts);
+    }
+    if (!versions.areExpected)
+        return;
+    reportWithoutVersion(context, versions);
+    await reportWithoutPage(context, versions, clickTargets);
+}
+/** The pages of a site, and their versions. */
+class MarkdownVersions {
+    /** Pages that should have a version. */
+    pagesWithout = [];
+    #files;
+    /** The names of versions, those of redirects and 404 pages included. */
+    #versionNames = new Set();
+    /** The similarity keys of pages that have a version. */
+    #keysWithVersion = new Set();
+    /** How many pages have a version next to them, by the folder of their stems. */
+    #countsBeside = new Map();
+    /** How many versions use each of the names in `listVersionNames`, by index. */
+    #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #pages = 0;
+    #withVersion = 0;
+    constructor(files) {
+        this.#files = files;
+    }
+    add(page, { kind, isRedirectOrCopy, isUnlisted, namesMarkdown }) {
+        const names = listVersionNames(page);
+        const present = names.filter((name) => this.#files.has(name));
+        for (const name of present)
+            this.#versionNames.add(name);
+        if (kind !== undefined || isRedirectOrCopy || (0,page_names/* isNotFoundPage */.np)(page))
+            return;
+        this.#pages++;
+        if (present.length > 0 || namesMarkdown)
+            this.#addVersion(page, names, present);
+        else if (!isUnlisted)
+            this.pagesWithout.push(page);
+    }
+    #addVersion(page, names, present) {
+        this.#withVersion++;
+        this.#keysWithVersion.add(getSimilarityKey(page));
+        if (present.length === 0)
+            return;
+        const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
+        this.#countsBeside.set(folder, this.countBeside(folder) + 1);
+        const counts = this.#getNameCounts(page);
+        for (const [i, name] of names.entries())
+            if (present.includes(name))
+                counts[i] = (counts[i] ?? 0) + 1;
+    }
+    /** Is each page meant to have a version? */
+    get areExpected() {
+        const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN;
+        return areMost && this.#withVersion >= MIN_VERSIONS;
+    }
+    isVersion(name) {
+        return this.#versionNames.has(name);
+    }
+    /** Do similar pages have a version? */
+    hasVersionOfSimilar(page) {
+        return this.#keysWithVersion.has(getSimilarityKey(page));
+    }
+    /** Returns how many pages with stems in this folder have a version next to them. */
+    countBeside(folder) {
+        return this.#countsBeside.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the version of a page would have; undefined if no similar page has a
+     * version next to it.
+     */
+    findExpected(page) {
+        const counts = this.#getNameCounts(page);
+        const most = Math.max(...counts);
+        if (most === 0)
+            return undefined;
+        return listVersionNames(page)[counts.indexOf(most)];
+    }
+    #getNameCounts(page) {
+        const { ofIndexPages, ofOthers } = this.#nameCounts;
+        return (0,page_names/* isIndexPage */.sf)(page) ? ofIndexPages : ofOthers;
+    }
+}
+/** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
+function getSimilarityKey(page) {
+    const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
+    return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
+}
+/**
+ * Returns the names that generators give to the version of a page. The second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listVersionNames(page) {
+    const stem = (0,page_names/* getStem */.qp)(page);
+    if (stem === '')
+        return [(0,byte_strings/* toBytes */.ZJ)('index.md'), page.concat('.md')];
+    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
+}
+/** Returns the stem of the page that a Markdown file is a version of. */
+function getStemOfPage(version) {
+    const name = version.slice(0, -'.md'.length);
+    return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
+}
+/** Does the host serve a page with this stem, from a file or by a rule? */
+function isPageServed(stem, served) {
+    const paths = [stem, stem.concat('/'), stem.concat('.html')];
+    return paths.some((path) => served.findContent(path) !== undefined);
+}
+/**
+ * Reports pages that lack a version. Not counted are the home page, pages without a source, and
+ * pages without a similar page that has a version.
+ */
+function reportWithoutVersion({ served, counter }, versions) {
+    for (const page of versions.pagesWithout) {
+        const stem = (0,page_names/* getStem */.qp)(page);
+        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem))
+            continue;
+        if (!versions.hasVersionOfSimilar(page))
+            continue;
+        const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? byte_strings/* NO_BYTES */.CR) };
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
+        counter.reportWithValues('markdown-twin', values, {
+            key,
+            spot: (0,spots/* pointAtFile */.y5)(page),
+            target: page,
+        });
+    }
+}
+/**
+ * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
+ * versions.
+ */
+async function reportWithoutPage({ served, counter, signal }, versions, clickTargets) {
+    const { site } = served;
+    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const withoutPage = [];
+    for (const [fileIndex, name] of site.names.entries()) {
+        if (!isMarkdown(name) || versions.isVersion(name))
+            continue;
+        await pause();
+        const stem = getStemOfPage(name);
+        if (isPageServed(stem, served))
+            continue;
+        if (clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
+            continue;
+        withoutPage.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
+        if (files.length >= versions.countBeside(folder))
+            continue;
+        for (const { name } of files) {
+            const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
+            counter.report('markdown-twin/page', key, (0,spots/* pointAtFile */.y5)(name), name);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
+/**
+ * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
+ * the pages.
+ */
+
+
+
+
+function makePartKind(name, since) {
+    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], since };
+}
+/** The end of the name of a file with the page's own part. */
+const OWN_PART = '__PAGE__.txt';
+/**
+ * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5,
+ * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
+ */
+const FIRST_WITH_PARTS = 16;
+const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
+/** If the file is missing, its name is a guess, because route groups change it. */
+const PAGE_ITSELF = {
+    listNames({ folder, folderInBuild, ownPart }) {
+        const dotted = folderInBuild.replaceAll('/', '.');
+        return [ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${OWN_PART}`)];
+    },
+    since: FIRST_WITH_PARTS,
+};
+/**
+ * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
+ * one around that `__next.a.txt`.
+ */
+const LAYOUTS = {
+    listNames({ ownPart }) {
+        if (ownPart === undefined)
+            return [];
+        const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
+        const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
+        const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
+        return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
+    },
+    since: undefined,
+};
+/** The files that the App Router loads. */
+const APP_ROUTER_KINDS = [
+    WHOLE_PAGE,
+    makePartKind('_tree', FIRST_WITH_PARTS),
+    makePartKind('_full', FIRST_WITH_PARTS),
+    PAGE_ITSELF,
+];
+/** Parts that later versions merge into other parts, unless they are large. */
+const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
+/** Part of `_tree` in versions that keep all parts separate. */
+const KEPT_APART = '"slots"';
+/** Returns the kinds of files that the router of a build loads. */
+function listFileKinds({ root, router, pages }, { site, files }) {
+    if (router.kind === 'next-pages')
+        return [makeDataKind(`${root}_next/data/${router.build}/`)];
+    const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
+    const tree = trees.find((name) => files.has(name));
+    const hasSeparateParts = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
+    if (hasSeparateParts)
+        return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
+    return APP_ROUTER_KINDS;
+}
+/** Returns the kind of the files that the Pages Router loads from a folder. */
+function makeDataKind(dataFolder) {
+    return {
+        listNames({ folderInBuild }) {
+            const name = folderInBuild.slice(0, -1) || 'index';
+            return [(0,byte_strings/* asBytes */.Yd)(`${dataFolder}${name}.json`)];
+        },
+        since: 0,
+    };
+}
+/** Returns the files with pages' own parts, by folder. */
+function findOwnParts(names) {
+    const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
+    return new Map(parts.map((name) => [(0,byte_strings/* getFolder */.L2)(name), name]));
+}
+/** Code of a router that loads exported files, not data from a Next.js server. */
+const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
+const VERSION = /\bnext=\{version:["'](\d+)\./;
+/**
+ * Returns the major version of a build's router, from the build's scripts. 0 if the version is
+ * unknown; undefined if the router does not load exported files or is missing.
+ */
+function findVersionThatLoads({ root, router }, { site, files }) {
+    const folder = `${root}_next/static/`;
+    if (router.kind === 'next-pages')
+        return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
+    const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
+    const scripts = names.map((name) => readFileOfSite(site, name));
+    if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
+        return undefined;
+    const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
+    // Scripts of an older build may be in the folder, too.
+    const known = versions.filter((version) => version > 0);
+    if (known.length === 0)
+        return 0;
+    return Math.min(...known);
+}
+/** Returns the content of a file, one character per byte; empty if it cannot be read. */
+function readFileOfSite({ root }, name) {
+    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/next-page-data.js
+/**
+ * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
+ * follows a link, and nothing in the HTML points to them.
+ */
+
+
+
+
+
+
+
+/**
+ * Reports pages that lack a data file that others of their build have, and builds without any such
+ * file although their router loads it.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkNextPageData(context, pageFacts) {
+    const { served, signal } = context;
+    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const builds = await listBuilds(served, pageFacts, pause);
+    for (const build of builds) {
+        const kinds = [];
+        for (const kind of listFileKinds(build, served))
+            kinds.push(await findMissing(kind, build.pages, served, pause));
+        const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
+        reportOnPages(listFiles(partlyMissing), context);
+        // With two builds in one folder, it is unknown whose router is there.
+        const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
+        const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
+        if (isOnlyBuildInFolder)
+            reportOnce(listExpected(whollyMissing, build, served), context);
+    }
+}
+/** Returns the files of those kinds that the router of a build always loads. */
+function listExpected(kinds, build, served) {
+    if (kinds.length === 0)
+        return [];
+    const version = findVersionThatLoads(build, served);
+    if (version === undefined)
+        return [];
+    const isExpected = ({ since }) => since !== undefined && version >= since;
+    return listFiles(kinds.filter(({ kind }) => isExpected(kind)));
+}
+async function findMissing(kind, pages, { files }, pause) {
+    const missing = [];
+    let isPresent = false;
+    for (const routed of pages) {
+        await pause();
+        for (const name of kind.listNames(routed)) {
+            if (files.has(name))
+                isPresent = true;
+            else
+                missing.push({ page: routed.page, name });
+        }
+    }
+    return { kind, missing, isPresent };
+}
+function listFiles(kinds) {
+    return kinds.flatMap(({ missing }) => missing);
+}
+/** Reports one finding for each page. */
+function reportOnPages(files, { served, counter }) {
+    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
+        if (first === undefined)
+            continue;
+        let file = `/${(0,byte_strings/* toText */.fE)(first.name)}`;
+        if (others.length > 0)
+            file += ` and ${(0,units/* formatCount */.B4)(others.length, 'other file')}`;
+        const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
+        counter.reportWithValues('page-data', { file }, { key, spot: (0,spots/* pointAtFile */.y5)(page), target: first.name });
+    }
+}
+/** Reports one finding for all these files. */
+function reportOnce(files, { served, counter }) {
+    const [first] = files.toSorted((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.page, other.page));
+    if (first === undefined)
+        return;
+    const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
+    const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
+    counter.reportWithValues('page-data/all', values, {
+        key,
+        spot: (0,spots/* pointAtFile */.y5)(first.page),
+        target: first.name,
+    });
+}
+/**
+ * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
+ * files.
+ */
+async function listBuilds({ site }, pageFacts, pause) {
+    const roots = new BuildRoots(site.names);
+    const ownParts = findOwnParts(site.names);
+    const builds = new Map();
+    for (const [pageIndex, { router }] of pageFacts) {
+        const page = (0,web_tree/* getFileName */.WP)(site, pageIndex);
+        // Nobody follows a link to a 404 page.
+        if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
+            continue;
+        await pause();
+        const root = roots.findRoot((0,byte_strings/* getFolder */.L2)(page)) ?? guessRoot(page, router);
+        const key = `${router.kind} ${root} ${router.build ?? ''}`;
+        const build = builds.get(key) ?? { root, router, pages: [] };
+        builds.set(key, build);
+        build.pages.push(describePage(page, root, ownParts));
+    }
+    return [...builds.values()];
+}
+/** Guesses the root of a build without a `_next/` folder. */
+function guessRoot(page, router) {
+    if (router.build !== undefined)
+        return byte_strings/* NO_BYTES */.CR;
+    return page.slice(0, page.indexOf('/') + 1);
+}
+function describePage(page, root, ownParts) {
+    const stem = page.replace(/\.html?$/i, '');
+    const path = stem.replace(/(?:^|\/)index$/, '');
+    const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
+    const folderInBuild = folder.slice(root.length);
+    return { page, stem, folder, folderInBuild, ownPart: ownParts.get(folder) };
+}
+/** Finds the folders that contain `_next/`. */
+class BuildRoots {
+    #names;
+    #known = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    /**
+     * Returns the innermost folder with `_next/` that contains this folder, or is this folder;
+     * undefined if there is none.
+     */
+    findRoot(folder) {
+        if (!this.#known.has(folder))
+            this.#known.set(folder, this.#find(folder));
+        return this.#known.get(folder);
+    }
+    #find(folder) {
+        if ((0,web_tree/* hasFolder */.bU)(this.#names, `${folder}_next/`))
+            return folder;
+        if (folder === '')
+            return undefined;
+        return this.findRoot((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/address-forms.js
+var address_forms = __webpack_require__(7383);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
+var destination_finder = __webpack_require__(6077);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+;// CONCATENATED MODULE: ./lib/check/rules/script-menus.js
+/** Finds the pages that menus point to which scripts create from data. */
+
+
+
+
+
+
+
+
+/**
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
+ */
+const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
+/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** A text in quotes that may be an address. */
+const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
+/** Returns the files that menus created by scripts may point to. Other pages may be missing. */
+async function findPagesInMenus({ served, signal }, pageIndexes) {
+    const { root, names } = served.site;
+    const addresses = new resolve_address/* Addresses */.tb(served.site);
+    const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
+    const lastSegments = new Set(forms.map(getLastNamedSegment));
+    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const found = new Set();
+    for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
+        const base = addresses.makeFileBase(name);
+        for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
+            // Resolving thousands of words would take long.
+            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
+                continue;
+            await pause();
+            const address = addresses.resolve(value, base);
+            if (address.kind !== 'site')
+                continue;
+            const fileIndex = served.findFileByName(address.path);
+            if (fileIndex !== undefined)
+                found.add(fileIndex);
+        }
+    }
+    return found;
+}
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path) {
+    const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, page_text/* MAX_PAGE_BYTES */.rd).toString('latin1'), '');
+    for (const [quoted] of data.matchAll(QUOTED))
+        yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
+}
+/** Returns the last part of a path, without a slash at its end. */
+function getLastNamedSegment(path) {
+    const end = path.endsWith('/') ? path.length - 1 : path.length;
+    return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
+
+
+
+
+
+
+
+
+
+/** Pages that readers reach without a link, or whose links are rare or in a script. */
+const NEEDS_NO_LINK = [
+    // Shown for errors.
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
+    // Shown without a network.
+    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
+    // Shown by a search.
+    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+    // Proves the ownership of the site to a service.
+    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+    // Inserted into other pages by scripts.
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    // Print editions.
+    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
+    // Written by rustdoc, Haddock, Doxygen and YARD.
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    // Written by TypeDoc and pydoctor.
+    /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
+    // Written by Sphinx.
+    /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
+];
+/** Names of folders of versions and languages, as patterns. */
+const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
+const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
+const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
+/**
+ * The home page of a version or a language. Other editions link to it from a menu that a script
+ * creates.
+ */
+const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
+/**
+ * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
+ * if no page links to another, or if scripts seem to create the links.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
+    const { served, counter, signal } = context;
+    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
+    if (home === undefined || !areAllPagesRead(served, pageFacts))
+        return;
+    const isReached = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byAddress;
+    if (!pageFacts.keys().some(isReached))
+        return;
+    const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
+    const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded);
+    if (unreached.length === 0)
+        return;
+    // Of these, pages that no menu of a script and no full address points to
+    const inMenus = await findPagesInMenus(context, unreached);
+    const byFullAddress = await findFilesByFullAddress(context, external);
+    const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
+    if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded))
+        return;
+    // Of these, pages that neither a script nor a link that is broken anyway mentions
+    const inWrongCase = findPagesInWrongCase(context, withoutLink);
+    const isInScript = (fileIndex) => reached[fileIndex] === destination_finder/* REACHED */.rN.byScriptOnly;
+    const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
+    if (unlinked.length > 0)
+        reportUnlinked(unlinked, served, counter);
+}
+/** Returns the pages that need a link, but that no link and no redirect rule points to. */
+async function listUnreached({ served, signal }, pageFacts, isReached, isLinkNeeded) {
+    const ruleDestinations = new Set(served.listRuleDestinations());
+    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
+    const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex));
+    const unreached = [];
+    for await (const [pageIndex, facts] of (0,event_loop/* iterateWithPauses */.YK)(notFound, signal)) {
+        if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts))
+            continue;
+        unreached.push(pageIndex);
+    }
+    return unreached;
+}
+/**
+ * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * that readers should reach by a link count.
+ */
+async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
+    let pageCount = 0;
+    let withScriptCount = 0;
+    for await (const [pageIndex, facts] of pages) {
+        if (!isLinkNeeded(pageIndex, facts))
+            continue;
+        pageCount++;
+        if (facts.runsScript)
+            withScriptCount++;
+        if (pageCount >= unlinkedCount * 2)
+            return false;
+    }
+    return withScriptCount > pageCount / 2;
+}
+function reportUnlinked(pageIndexes, served, counter) {
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(byte_strings/* compareBytes */.Xo);
+    const pages = names.length > 1 ? (0,units/* formatCount */.B4)(names.length, 'page') : 'this page';
+    counter.reportTogether('unlinked-page', { pages }, names.map((fileName) => ({ key: root.concat(fileName), fileName })));
+}
+/** Were all pages read? Links of an unread page may point anywhere. */
+function areAllPagesRead({ site }, pageFacts) {
+    if (site.unreadable.length > 0)
+        return false;
+    return site.names.every((name, fileIndex) => !(0,page_names/* isPage */.yp)(name) || pageFacts.has(fileIndex));
+}
+/** Are readers meant to reach a page, and only by a link? */
+function needsLink(name, facts, home = {}) {
+    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
+        return false;
+    if (facts.isRedirectOrCopy || facts.kind === 'template')
+        return false;
+    // A property that the home page has, too, does not set a page apart.
+    if (facts.isUnlisted && !home.isUnlisted)
+        return false;
+    if (facts.isPartial && !home.isPartial)
+        return false;
+    return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
+}
+/**
+ * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
+ */
+function isPageFound(pageIndex, served, isFound) {
+    if (isFound(pageIndex))
+        return true;
+    return (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)).some((form) => {
+        const fileIndex = served.files.get(form);
+        return fileIndex !== undefined && isFound(fileIndex);
+    });
+}
+/**
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be it.
+ */
+async function findFilesByFullAddress({ served, signal }, external) {
+    const found = new Set();
+    if (served.site.domain !== undefined)
+        return found;
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(external, signal)) {
+        // The addresses are normalized URLs, and there are many, so they are not parsed again.
+        const start = address.indexOf('/', address.indexOf('//') + 2);
+        const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
+        const path = (0,resolve_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(pathname));
+        if (!path.startsWith(root))
+            continue;
+        const fileIndex = served.findFileByName(path.slice(root.length));
+        if (fileIndex !== undefined && (0,external_spots/* isInOtherFile */.IQ)(spots, fileIndex))
+            found.add(fileIndex);
+    }
+    return found;
+}
+/** Returns the pages that broken links on other pages would point to in another case. */
+function findPagesInWrongCase({ served, counter }, pageIndexes) {
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const addresses = pageIndexes.flatMap((pageIndex) => {
+        const pageName = served.getName(pageIndex);
+        const paths = (0,address_forms/* listAddressForms */.W)(pageName).map((form) => root.concat(form));
+        return paths.map((path) => ({ path, pageIndex, pageName }));
+    });
+    const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path));
+    const found = new Set();
+    for (const { kind, key, spots } of counter.listCounted()) {
+        if (kind !== 'broken-link')
+            continue;
+        const [path = byte_strings/* NO_BYTES */.CR] = key.split(/[?#]/, 1);
+        for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
+            if (spots.some(({ fileName }) => fileName !== pageName))
+                found.add(pageIndex);
+    }
+    return found;
+}
+/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
+function makeCaselessKey(path) {
+    return (0,byte_strings/* toText */.fE)((0,byte_strings/* asBytes */.Yd)(path)).normalize('NFC').toLowerCase();
+}
+
+// EXTERNAL MODULE: ./lib/check/sources/page-source.js
+var page_source = __webpack_require__(9754);
+;// CONCATENATED MODULE: ./lib/check/sources/own-sources.js
+
+/** How many pages may share a source. A link on more pages is part of the layout. */
+const MAX_PAGES = 3;
+/**
+ * Returns the pages' sources without those that too many pages share. Translations and versions of
+ * a page count as one page. A documented program may be on any number of pages.
+ */
+function pickOwnSources(sources) {
+    const pagesBySource = new Map();
+    for (const [page, source] of sources) {
+        const key = (0,page_source/* identifySource */.yK)(source);
+        const pages = pagesBySource.get(key) ?? new Set();
+        pagesBySource.set(key, pages.add(getNameInAllEditions(page)));
+    }
+    const isOwn = (source) => {
+        const pages = pagesBySource.get((0,page_source/* identifySource */.yK)(source)) ?? new Set();
+        return source.isProgram || pages.size <= MAX_PAGES;
+    };
+    return new Map([...sources].filter(([, source]) => isOwn(source)));
+}
+/** The name of a folder of a language or a version. */
+const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns a name that a page has in all languages and versions. */
+function getNameInAllEditions(page) {
+    const name = (0,page_source/* getLowerCaseBaseName */.wQ)(page);
+    const folder = page.split('/').at(-2) ?? '';
+    if (name !== 'index')
+        return name;
+    if (EDITION.test(folder))
+        return '';
+    return folder.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
+/** Reads a site: each file on one of the threads, then the checks that need all files. */
+
+
+
+
+
+
+
+
+/** The task of the thread pool. */
+const READING_TASK = {
+    name: 'reading',
+    async open(site, pause) {
+        const { FileChecker } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(673)]).then(__webpack_require__.bind(__webpack_require__, 673));
+        return new FileChecker(site, pause);
+    },
+};
+/** How many deferred files or relocated pages one thread reads at a time. */
+const FILES_PER_BATCH = 100;
+/**
+ * Reads the batches, counts their findings, and returns other facts about the site. The pool has
+ * ended by then.
+ * @throws the reason of `signal` soon after it is aborted; the errors of a thread
+ */
+async function readSite(pool, batches, context) {
+    const { served, counter, signal } = context;
+    await pool.open(served.site);
+    const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served);
+    const totals = await pool.runOnAll((ask) => ask('collectTotals'));
+    const asked = totals.flatMap((thread) => thread.asked);
+    const missing = await findMissingAnchors(pool, totals, asked);
+    const findings = await collectFindingsOfThreads(pool, missing);
+    // The next checks need the memory that the threads hold.
+    await pool.stop();
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
+        counter.add(finding);
+    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((thread) => thread.external));
+    const reached = mergeReached(totals.map((thread) => thread.reached));
+    await checkNextPageData(context, pageFacts);
+    await checkLinkedPages(context, pageFacts, visitTargets);
+    await checkMarkdownTwins(context, pageFacts, clickTargets);
+    await checkUnlinkedPages(context, { pageFacts, reached, external });
+    return {
+        pageFacts,
+        asked,
+        anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
+        ...addCounts(totals.map(({ checked }) => checked)),
+        sources: listOwnSources(pageFacts, served),
+        external,
+    };
+}
+/** Reads all files of the batches, then deferred files that other files turn out to use. */
+async function readFiles(pool, batches, served) {
+    const read = new FilesSoFar();
+    await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)));
+    // Reading deferred files may bring up more of them.
+    for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
+    // A 404 page is shown at any address.
+    const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
+    const relocated = new Set([...read.relocatedPages, ...shownByRules]);
+    const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
+    await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
+    return read;
+}
+/** Asks each thread which anchors its files lack of those that links in any file point to. */
+async function findMissingAnchors(pool, totals, asked) {
+    const missing = await pool.runOnAll((ask, thread) => {
+        // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+        const files = totals[thread]?.filesWithAnchors;
+        const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex));
+        return ask('findMissingAnchors', askedHere);
+    });
+    return missing.flat();
+}
+/** Returns the findings of all threads, including those about missing anchors. */
+async function collectFindingsOfThreads(pool, missing) {
+    const withoutIds = missing.map(({ ids, ...each }) => each);
+    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    return findings.flat();
+}
+/** Returns how each file was reached from any file that any thread has read. */
+function mergeReached(reachedByThread) {
+    const [merged = new Uint8Array(), ...others] = reachedByThread;
+    for (const reached of others)
+        for (const [fileIndex, how] of reached.entries())
+            if (how > (merged[fileIndex] ?? 0))
+                merged[fileIndex] = how;
+    return merged;
+}
+/** Returns the sums of all threads' counts. */
+function addCounts(counts) {
+    const sum = { links: 0, loads: 0, undecided: 0 };
+    for (const { link, load, undecided } of counts) {
+        sum.links += link;
+        sum.loads += load;
+        sum.undecided += undecided;
+    }
+    return sum;
+}
+/** Returns the sources of pages, by the pages' names as text. */
+function listOwnSources(pageFacts, served) {
+    const sources = new Map();
+    for (const [pageIndex, { source }] of pageFacts)
+        if (source !== undefined)
+            sources.set((0,byte_strings/* toText */.fE)(served.getName(pageIndex)), source);
+    return pickOwnSources(sources);
+}
+/** Collects what the threads have read so far. */
+class FilesSoFar {
+    pageFacts = new Map();
+    /** See `UsedFiles`. */
+    relocatedPages = new Set();
+    clickTargets = new Set();
+    visitTargets = new Set();
+    #opened = new Set();
+    #symbolFiles = new Set();
+    /** The files that `takeDeferred` has returned. */
+    #taken = { opened: new Set(), symbolFiles: new Set() };
+    add({ pageFacts, usedFiles }) {
+        for (const [pageIndex, facts] of pageFacts)
+            this.pageFacts.set(pageIndex, facts);
+        addAll(this.relocatedPages, usedFiles.relocatedPages);
+        addAll(this.clickTargets, usedFiles.clickTargets);
+        addAll(this.visitTargets, usedFiles.visitTargets);
+        addAll(this.#opened, usedFiles.openedSvgs);
+        addAll(this.#symbolFiles, usedFiles.symbolFiles);
+    }
+    /** Returns the files that have to be read because of how other files use them, each only once. */
+    takeDeferred() {
+        for (const fileIndex of this.visitTargets)
+            if (this.pageFacts.get(fileIndex)?.kind === 'template')
+                this.#opened.add(fileIndex);
+        const opened = this.#opened.difference(this.#taken.opened);
+        const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles);
+        addAll(this.#taken.opened, opened);
+        addAll(this.#taken.symbolFiles, symbolFiles);
+        const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
+        return inOrder.map((fileIndex) => ({
+            fileIndex,
+            isOpened: opened.has(fileIndex),
+            needsIds: symbolFiles.has(fileIndex),
+        }));
+    }
+}
+function addAll(set, items) {
+    for (const item of items)
+        set.add(item);
+}
+function splitIntoBatches(items) {
+    const batches = [];
+    for (let from = 0; from < items.length; from += FILES_PER_BATCH)
+        batches.push(items.slice(from, from + FILES_PER_BATCH));
+    return batches;
+}
+/** Returns the 404 pages of the site and of its folders. */
+function listNotFoundPages({ files, hostTraits }) {
+    const found = [];
+    for (const [name, fileIndex] of files) {
+        const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
+        if (name === '404.html' || isNested)
+            found.push(fileIndex);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+;// CONCATENATED MODULE: ./lib/check/rules/branch.js
+/**
+ * Checks for hosts that can publish a site from a branch of the repository instead of an upload.
+ */
+
+
+
+
+
+
+
+
+
+/** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
+const MAX_REPOSITORY_FILE_BYTES = 64 << 10;
+/**
+ * Reports files that would not be published from a branch, and conflicts about the site's address.
+ * Most of these findings are notices, because it is unknown how the site is published.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkBranch(context, listed) {
+    const { branch } = context.served.hostTraits;
+    if (branch === undefined)
+        return;
+    checkDomainFile(context, listed, branch);
+    const { counter, signal } = context;
+    const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.noBuildFile));
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(listed.names.entries(), signal)) {
+        checkSize(name, listed.sizes[fileIndex] ?? 0, branch, counter);
+        if (isBuilt)
+            checkBuilt(name, branch, context);
+        if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
+            checkIgnored(fileIndex, listed, context);
+    }
+}
+function checkSize(name, bytes, { fileSizeLimit: { max, phrase } }, counter) {
+    if (bytes <= max)
+        return;
+    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: phrase };
+    counter.reportWithValues('file-too-large/branch', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
+}
+function checkBuilt(name, { noBuildFile, omittedNames }, { counter }) {
+    // Files for other hosts are not missed.
+    if ((0,hosts/* isHostConfigFile */.tv)(name))
+        return;
+    const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (each) => omittedNames.test(each));
+    if (part !== undefined)
+        counter.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
+}
+/** Reports one finding for the files that an ignore file keeps out of Git. */
+function checkIgnored(ignoreFile, listed, { counter }) {
+    const name = (0,web_tree/* getFileName */.WP)(listed, ignoreFile);
+    const text = readRepositoryFile(ignoreFile, listed);
+    const folder = (0,byte_strings/* getFolder */.L2)(name);
+    const rules = ignore["default"]({ allowRelativePaths: true }).add(text);
+    const inFolder = listed.names.filter((other) => other.startsWith(folder) && other !== name);
+    const isIgnored = (other) => rules.ignores((0,byte_strings/* toText */.fE)(other.slice(folder.length)));
+    const [first, ...others] = inFolder.filter(isIgnored);
+    if (first === undefined)
+        return;
+    const values = { files: (0,units/* formatCount */.B4)(others.length + 1, 'file'), first: (0,byte_strings/* toText */.fE)(first) };
+    counter.reportWithValues('not-served/ignored', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
+}
+function checkDomainFile({ served, counter }, listed, { domainFile }) {
+    const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
+    const fileIndex = listed.names.indexOf(name);
+    if (fileIndex === -1)
+        return;
+    const lines = readRepositoryFile(fileIndex, listed).split('\n');
+    const firstLine = lines.map((line) => line.trim()).find((line) => line !== '');
+    if (firstLine === undefined)
+        return;
+    const { domain, basePath } = served.site;
+    const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine;
+    const spot = (0,spots/* pointAtFile */.y5)(name);
+    if (domain !== undefined && cname !== domain)
+        counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot });
+    if (basePath !== '/')
+        counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot });
+}
+function readRepositoryFile(fileIndex, tree) {
+    if ((tree.sizes[fileIndex] ?? 0) > MAX_REPOSITORY_FILE_BYTES)
+        return '';
+    // If the file matters, the code that reads it reports the error.
+    const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, fileIndex));
+    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+;// CONCATENATED MODULE: ./lib/check/rules/expected-pages.js
+/** Checks that a site has a home page, a 404 page, and as many pages as expected. */
+
+
+
+/** Reports a finding for each kind of page that a site lacks. */
+function checkExpectedPages(context, tree, expected) {
+    checkHomePage(context, tree);
+    checkNotFoundPage(context);
+    checkPageCount(context, expected);
+}
+function checkHomePage({ served, counter }, { names, sizes }) {
+    if (served.files.has(page_names/* HOME_PAGE */.Ko)) {
+        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === served.files.get(page_names/* HOME_PAGE */.Ko);
+        const isEmpty = sizes[names.indexOf(page_names/* HOME_PAGE */.Ko)] === 0;
+        if (isShown && isEmpty)
+            counter.reportForSite('no-index/empty', {});
+        return;
+    }
+    const other = served.site.names.find((name) => /^index\.html?$/i.test(name));
+    if (other === undefined)
+        counter.reportForSite('no-index', {});
+    else
+        counter.reportForSite('no-index/other', { name: other });
+}
+function checkNotFoundPage({ served, counter }) {
+    const { hostTraits, files, hasErrorPage, site } = served;
+    if (files.has('404.html') || hasErrorPage || hostTraits.defaultNotFoundPage === 'unknown')
+        return;
+    const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
+    if (hostTraits.defaultNotFoundPage === 'home-page')
+        counter.reportForSite('no-404-page/home-page', values);
+    else
+        counter.reportForSite('no-404-page', values);
+}
+function checkPageCount({ served, counter }, { pageCount, job }) {
+    if (pageCount === undefined)
+        return;
+    const pages = served.site.names.filter(page_names/* isPage */.yp);
+    const pagesApartFrom404 = pages.filter((name) => !(0,page_names/* isNotFoundPageOfSite */.dn)(name));
+    if (pagesApartFrom404.length >= pageCount)
+        return;
+    const source = job === undefined ? '--page-count asks for' : 'the service counted';
+    const counted = `${source} ${pageCount}`;
+    let found = (0,units/* formatCount */.B4)(pagesApartFrom404.length, 'page');
+    // Services differ in whether they count 404 pages.
+    const areEnoughWith404 = pages.length >= pageCount;
+    if (areEnoughWith404) {
+        counter.reportForSite('page-count/unclear', { found, counted });
+        return;
+    }
+    if (pagesApartFrom404.length < pages.length)
+        found = `${found} apart from its 404 page`;
+    counter.reportForSite('page-count', { found, counted });
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/host-limits.js
+
+
+
+
+/** Reports every limit of a host that a site exceeds. */
+function checkHostLimits(tree, hostTraits, counter) {
+    checkSiteSize(tree, hostTraits, counter);
+    checkFileCount(tree, hostTraits, counter);
+    checkFileSizes(tree, hostTraits, counter);
+    checkFolders(tree, hostTraits, counter);
+}
+function checkSiteSize({ sizes }, hostTraits, counter) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const limit = findExceeded(hostTraits.siteSizeLimits, bytes);
+    if (limit === undefined)
+        return;
+    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: limit.phrase };
+    if (limit.severity === 'error')
+        counter.reportForSite('site-too-large', values);
+    else
+        counter.reportForSite('site-too-large/soft', values);
+}
+function checkFileCount({ names }, hostTraits, counter) {
+    const limit = findExceeded(hostTraits.fileCountLimits, names.length);
+    if (limit === undefined)
+        return;
+    const values = { files: (0,units/* formatCount */.B4)(names.length, 'file'), limit: limit.phrase };
+    if (limit.severity === 'error')
+        counter.reportForSite('too-many-files', values);
+    else
+        counter.reportForSite('too-many-files/soft', values);
+}
+function checkFileSizes(tree, hostTraits, counter) {
+    for (const [i, size] of tree.sizes.entries()) {
+        const limit = findExceeded(hostTraits.fileSizeLimits, size);
+        if (limit === undefined)
+            continue;
+        const name = (0,web_tree/* getFileName */.WP)(tree, i);
+        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: limit.phrase };
+        counter.reportWithValues('file-too-large', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
+    }
+}
+function checkFolders({ names }, hostTraits, counter) {
+    if (hostTraits.filesPerFolderLimits.length === 0)
+        return;
+    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* getFolder */.L2)) {
+        const limit = findExceeded(hostTraits.filesPerFolderLimits, length);
+        if (limit === undefined)
+            continue;
+        const values = { files: (0,units/* formatCount */.B4)(length, 'file'), limit: limit.phrase };
+        counter.reportWithValues('too-many-files', values, { key: folder, spot: (0,spots/* pointAtFile */.y5)(folder) });
+    }
+}
+function findExceeded(limits, value) {
+    return limits.find((limit) => value > limit.max);
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
+var leaked_files = __webpack_require__(2226);
+// EXTERNAL MODULE: ./lib/disk/file-names.js
+var file_names = __webpack_require__(3870);
+;// CONCATENATED MODULE: ./lib/check/rules/portable-names.js
+
+
+
+/** Reports names that Windows or macOS cannot store, alone or next to each other. */
+class PortableNames {
+    #counter;
+    /** The first of the names that differ only in case, by their common form. */
+    #firstNames = new Map();
+    /** The results of `#isClashing`, by folder. */
+    #clashingFolders = new Map([['', false]]);
+    constructor(counter) {
+        this.#counter = counter;
+    }
+    /** Checks the next name of a site. */
+    check(name) {
+        if ((0,file_names/* findWindowsNameProblem */.X)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
+            this.#reportForWindows(name);
+        if (!this.#isClashing((0,byte_strings/* getFolder */.L2)(name)))
+            this.#checkCase(name);
+    }
+    #reportForWindows(name) {
+        for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
+            const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            if (part === undefined)
+                continue;
+            this.#counter.reportWithValues('portable-name', { why: `it ${why}` }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
+        }
+    }
+    /**
+     * Does a folder, or one that it is in, differ from an earlier one only in case? Only the
+     * outermost one is reported. Folders end with `/`.
+     */
+    #isClashing(folder) {
+        const known = this.#clashingFolders.get(folder);
+        if (known !== undefined)
+            return known;
+        const outer = (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
+        const isClashing = this.#isClashing(outer) || this.#checkCase(folder);
+        this.#clashingFolders.set(folder, isClashing);
+        return isClashing;
+    }
+    /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
+    #checkCase(name) {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = this.#firstNames.get(folded);
+        if (first === undefined) {
+            this.#firstNames.set(folded, name);
+            return false;
+        }
+        const values = { other: (0,byte_strings/* toText */.fE)(first) };
+        this.#counter.reportWithValues('portable-name/case', values, {
+            key: name,
+            spot: (0,spots/* pointAtFile */.y5)(name),
+        });
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/files.js
+/** Checks the names, sizes and beginnings of files. */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reports findings that are visible from the names, the sizes and the beginnings of files.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkFiles(context, tree, expected) {
+    const { served, counter, signal } = context;
+    checkExpectedPages(context, tree, expected);
+    checkHostLimits(tree, served.hostTraits, counter);
+    reportUnreadable(tree, counter);
+    const portableNames = new PortableNames(counter);
+    for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
+        const isLeaked = reportIfLeaked(name, counter);
+        if (!isLeaked)
+            reportIfHidden(name, served.hostTraits, counter);
+        if (isPointer(tree, i))
+            counter.report('unreadable-file/pointer', name, (0,spots/* pointAtFile */.y5)(name));
+        portableNames.check(name);
+    }
+}
+/** Reports files and folders that could not be read when the files were listed. */
+function reportUnreadable(tree, counter) {
+    for (const { name, why } of tree.unreadable) {
+        const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
+        counter.reportWithValues(kind, { why }, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
+    }
+    for (const link of new Set(tree.loops.map((loop) => loop.link)))
+        counter.report('unreadable-file/circle', link, (0,spots/* pointAtFile */.y5)(link));
+    if (tree.unreadNames === 0)
+        return;
+    const folders = (0,units/* formatCount */.B4)(tree.unreadNames, 'folder');
+    counter.reportForSite('unreadable-file/names', { folders });
+}
+/**
+ * A Git LFS pointer file, which contains a hash and a size. Sizes are in bytes:
+ * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
+ */
+const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' };
+function isPointer(tree, i) {
+    const size = tree.sizes[i] ?? 0;
+    if (size < POINTER.min || size > POINTER.max)
+        return false;
+    const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
+    const readStart = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, POINTER.start.length));
+    // If the file matters, the code that reads it reports the error.
+    return (0,file_errors/* tryOnDisk */.c)(readStart, byte_strings/* NO_BYTES */.CR) === POINTER.start;
+}
+/**
+ * Reports files that a host does not serve or refuses: one finding for each file, or for all files
+ * in a folder.
+ */
+function reportUnpublished(treatments, counter) {
+    for (const [part, { fate, why }] of treatments) {
+        const spot = (0,spots/* pointAtFile */.y5)(part);
+        if (fate === 'unsupported')
+            counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot });
+        else
+            counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot });
+    }
+}
+const KIND_OF_FATE = {
+    'left-out': 'not-served',
+    'unless-prebuilt': 'not-served',
+    alone: 'not-served/rest',
+    refused: 'not-served/refused',
+    exposed: 'leaked-file/exposed',
+};
+/**
+ * Reports a file that should not be published, and returns whether it was reported. All such files
+ * in a folder share one finding.
+ */
+function reportIfLeaked(name, counter) {
+    const leak = (0,leaked_files/* findLeak */.DR)(name);
+    if (leak === undefined)
+        return false;
+    const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
+    counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: (0,spots/* pointAtFile */.y5)(name) });
+    return true;
+}
+/** Hidden files of a build that no page needs. */
+const NEEDED_BY_NO_PAGE = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/**
+ * Reports a file that the host would not publish because of a dot at the start of a name. All such
+ * files in a folder share one finding.
+ */
+function reportIfHidden(name, hostTraits, counter) {
+    const hidden = (0,dot_files/* findDottedPart */.$)(name, hostTraits.droppedDotFiles);
+    if (hidden === undefined)
+        return;
+    const lastPart = hidden.slice((0,byte_strings/* getFolder */.L2)(hidden).length);
+    if (NEEDED_BY_NO_PAGE.has(lastPart))
+        return;
+    counter.report('hidden-files', hidden, (0,spots/* pointAtFile */.y5)(name));
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __webpack_require__(3492);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __webpack_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/simulate-redirects.js
+var simulate_redirects = __webpack_require__(2549);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __webpack_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+/** Finds faults in the rules of a redirect file, independent of the site's links. */
+
+
+
+
+
+
+/**
+ * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
+ * are not faults.
+ */
+function findRuleFaults(redirects, findFile) {
+    return new RuleFaultFinder(redirects, findFile).findFaults();
+}
+class RuleFaultFinder {
+    #redirects;
+    #findFile;
+    /** The addresses of the loops that were found. */
+    #inLoops = new Set();
+    constructor(redirects, findFile) {
+        this.#redirects = redirects;
+        this.#findFile = findFile;
+    }
+    *findFaults() {
+        const { rules, fallback, errorPage } = this.#redirects;
+        // Only these rules cover others. There may be thousands of other rules for one address, each
+        // with another query.
+        const index = new rule_index/* RuleIndex */.P(rules.filter(isForEveryVisitor));
+        let indexedBefore = 0;
+        for (const rule of rules) {
+            const by = findCoveringRule(rule, indexedBefore, index);
+            if (isForEveryVisitor(rule))
+                indexedBefore++;
+            if (by !== undefined && !this.#isReached(rule))
+                yield { kind: 'covered-by-rule', rule, by };
+            else
+                yield this.#findFaultOfRule(rule);
+        }
+        if (fallback !== undefined)
+            yield this.#findCatchAll(fallback);
+        if (errorPage !== undefined && !rules.includes(errorPage))
+            yield this.#findMissingPage(errorPage);
+    }
+    /**
+     * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
+     * rule may apply.
+     */
+    #isReached(rule) {
+        if (rule.source.kind !== 'exact')
+            return false;
+        const request = { path: rule.source.path || byte_strings/* ROOT */.Dl, query: '' };
+        const responses = [...this.#redirects.responder.listResponses(request, this.#findFile)];
+        return responses.some((response) => response.rule === rule);
+    }
+    #findFaultOfRule(rule) {
+        const precedence = this.#findPrecedingFile(rule);
+        if (precedence !== undefined)
+            return precedence;
+        if (rule.to === '')
+            return undefined;
+        if (rule.action === 'status')
+            return this.#findMissingPage(rule);
+        const address = findSampleAddress(rule.source);
+        if (address === undefined)
+            return undefined;
+        const query = String(new URLSearchParams([...(rule.query ?? [])]));
+        const response = this.#simulate({ path: address, query });
+        if (response.kind !== 'loop')
+            return this.#findTargetFault(rule, address, response);
+        if (!response.used.includes(rule))
+            return undefined;
+        return this.#findNewLoop(rule, response.paths);
+    }
+    #simulate(request) {
+        return (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, request);
+    }
+    /** Returns the fault of a loop, if it is the first rule of that loop. */
+    #findNewLoop(rule, paths) {
+        if (paths.some((path) => this.#inLoops.has(path)))
+            return undefined;
+        for (const path of paths)
+            this.#inLoops.add(path);
+        return { kind: 'loop', rule, paths };
+    }
+    /**
+     * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
+     * not forced.
+     */
+    #findPrecedingFile(rule) {
+        if (rule.source.kind === 'pattern' || rule.isForced)
+            return undefined;
+        const own = this.#findFile(rule.source.path || byte_strings/* ROOT */.Dl);
+        if (own?.kind !== 'file')
+            return undefined;
+        return { kind: 'preceded-by-file', rule, fileIndex: own.fileIndex };
+    }
+    /**
+     * Returns the fault of a rule's target. `response` is the final response to `address`, which the
+     * rule matches.
+     */
+    #findTargetFault(rule, address, response) {
+        // If the target depends on the request, a sample proves nothing.
+        if (hasPlaceholder(rule))
+            return undefined;
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, address, this.#redirects.domain);
+        if (target.kind === 'other-host')
+            return undefined;
+        const { path } = target;
+        if (response.kind === 'file' && matchesAllRequests(rule))
+            return { kind: 'catch-all', rule, path };
+        let responseOfTarget = response;
+        if (rule.action !== 'rewrite')
+            responseOfTarget = this.#simulate(target);
+        else if (!response.used.includes(rule))
+            return undefined;
+        if ((0,responses/* isSuccessful */.XO)(responseOfTarget))
+            return undefined;
+        return { kind: 'dead-target', rule, path };
+    }
+    #findCatchAll(rule) {
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
+        if (target.kind === 'other-host' || !this.#findFile(target.path))
+            return undefined;
+        return { kind: 'catch-all', rule, path: target.path };
+    }
+    /** Returns the fault if the page for a status such as 404 does not exist. */
+    #findMissingPage(rule) {
+        if (hasPlaceholder(rule))
+            return undefined;
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
+        if (target.kind === 'other-host' || this.#findFile(target.path))
+            return undefined;
+        return { kind: 'dead-target', rule, path: target.path };
+    }
+}
+/** Returns an address that a source matches; undefined if none is known. */
+function findSampleAddress(source) {
+    if (source.kind === 'exact')
+        return source.path || byte_strings/* ROOT */.Dl;
+    return findSampleOfPattern(source.pattern);
+}
+function matchesAllRequests(rule) {
+    if (!isForEveryVisitor(rule) || rule.source.kind === 'exact')
+        return false;
+    return matchesAllPaths(rule.source.pattern);
+}
+const SAMPLES = [
+    byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE_NAME */.pl),
+    byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE_NAME */.pl, '/', patterns/* SAMPLE_NAME */.pl, '/', patterns/* SAMPLE_NAME */.pl),
+];
+/**
+ * Returns whether a pattern matches practically all addresses. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+function matchesAllPaths(pattern) {
+    return SAMPLES.every((path) => (0,patterns/* mayMatch */.B7)({ kind: 'pattern', pattern }, path));
+}
+function isForEveryVisitor({ isConditional, query }) {
+    return !isConditional && query === undefined;
+}
+/** Returns whether a target depends on captured values. Conditions may capture values, too. */
+function hasPlaceholder({ source, query, isConditional, to }) {
+    if (source.kind === 'exact' && query === undefined && !isConditional)
+        return false;
+    const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '');
+    return /[:$][\w{]/.test(path);
+}
+function findSampleOfPattern(pattern) {
+    const folder = matchesAllPaths(pattern) ? byte_strings/* ROOT */.Dl : pattern.folder;
+    if (folder === undefined)
+        return undefined;
+    return folder.concat(patterns/* SAMPLE_NAME */.pl);
+}
+/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
+function findCoveringRule(rule, end, index) {
+    for (const match of index.findMatches(listProbes(rule.source))) {
+        if (match.position >= end)
+            return undefined;
+        if (isCoveredBy(rule, match.rule))
+            return match.rule;
+    }
+    return undefined;
+}
+/** Returns the forms of an address that the source matches, or that at least have its prefix. */
+function listProbes(source) {
+    if (source.kind === 'pattern')
+        return [findSampleOfPattern(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE_NAME */.pl)];
+    if (source.path === '')
+        return [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl];
+    return [source.path];
+}
+/** Returns whether `earlier` certainly matches every address that `rule` matches. */
+function isCoveredBy(rule, earlier) {
+    if (rule.source.kind === 'exact')
+        return earlier.source.kind === 'pattern' || getSpelling(earlier) === getSpelling(rule);
+    if (earlier.from === rule.from)
+        return true;
+    if (earlier.source.kind === 'exact')
+        return false;
+    const covered = earlier.source.pattern.folder;
+    const { prefix, folder = prefix } = rule.source.pattern;
+    if (covered === undefined || !folder.startsWith(covered))
+        return false;
+    // `/docs/:path*` also matches `/docs`.
+    const itself = folder.replace(/\/$/, '');
+    return !(0,patterns/* mayMatch */.B7)(rule.source, itself) || (0,patterns/* mayMatch */.B7)(earlier.source, itself);
+}
+/**
+ * Returns the source without its host and trailing slash. Hosts compare addresses as they arrive,
+ * so a rule covers another one for the same address only with the same spelling.
+ */
+function getSpelling({ from }) {
+    return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/redirect-files.js
+/** Checks the host's redirect file in the root of the site. */
+
+
+
+
+
+
+
+/** How many addresses of a redirect loop are shown. */
+const MAX_LISTED_ADDRESSES = 5;
+/** Reports a configuration file of the host that was not read. */
+function reportUnreadFile({ name: text, reason, isRedirectFile }, counter) {
+    const name = (0,byte_strings/* toBytes */.ZJ)(text);
+    const spot = (0,spots/* pointAtFile */.y5)(name);
+    if (!isRedirectFile || reason.kind !== 'too-large') {
+        const why = reason.kind === 'too-large' ? 'too large' : reason.message;
+        counter.reportWithValues('unreadable-file', { why }, { key: name, spot });
+        return;
+    }
+    const limit = `${published_files/* MAX_REDIRECT_FILE_BYTES */.p >> 20} MiB that the check reads`;
+    const problem = `The file is larger than the ${limit}, so its rules are not known.`;
+    counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot });
+}
+/**
+ * Reports problems of the rules in a site's redirect file.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkRedirects({ served, counter, signal }) {
+    const { redirects, hostTraits, findFile, site } = served;
+    const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFile?.name ?? '');
+    for await (const [i, problem] of (0,event_loop/* iterateWithPauses */.YK)(redirects.problems.entries(), signal)) {
+        const { kind, line, message } = problem;
+        // Several problems may be about the file as a whole.
+        let key = i === 0 ? file : `${file} (${i + 1})`;
+        if (line !== undefined)
+            key = `${file}:${line}`;
+        const spot = (0,spots/* pointAtLine */.Ek)(file, line);
+        const values = { problem: message };
+        counter.reportWithValues(KIND_OF_PROBLEM[kind], values, {
+            key: (0,byte_strings/* asBytes */.Yd)(key),
+            spot,
+            target: file,
+        });
+    }
+    for await (const fault of (0,event_loop/* iterateWithPauses */.YK)(findRuleFaults(redirects, findFile), signal))
+        if (fault !== undefined && isKnown(fault, site))
+            reportFault(fault, file, site, counter);
+}
+const KIND_OF_PROBLEM = {
+    invalid: 'redirect-invalid',
+    ignored: 'redirect-invalid/ignored',
+    'over-limit': 'redirect-invalid/ignored',
+    unsupported: 'redirect-invalid/unread',
+};
+/** Is a fault certain? The content of an unreadable folder is unknown. */
+function isKnown(fault, { unreadable }) {
+    if (fault.kind !== 'dead-target')
+        return true;
+    return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
+}
+function reportFault(fault, file, site, counter) {
+    const { rule } = fault;
+    const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
+    const found = {
+        key: (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to))),
+        spot: (0,spots/* pointAtLine */.Ek)(file, rule.line),
+        target: from,
+    };
+    switch (fault.kind) {
+        case 'loop':
+            counter.reportWithValues('redirect-loop', { way: showCircle(fault.paths) }, found);
+            break;
+        case 'covered-by-rule':
+            counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found);
+            break;
+        case 'preceded-by-file': {
+            const shadowing = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.fileIndex));
+            counter.reportWithValues('redirect-shadowed', { file: shadowing }, found);
+            break;
+        }
+        case 'catch-all': {
+            const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
+            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, found);
+            break;
+        }
+        case 'dead-target': {
+            const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
+            counter.reportWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,resolve_address/* showPath */.P8)(fault.path)) }, found);
+        }
+    }
+}
+/** Returns the addresses of a redirect loop, from the first one back to it. */
+function showCircle(paths) {
+    const named = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
+    const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (named[0] ?? '');
+    return [...named, end].join(' → ');
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/web/documents/xml.js
+var documents_xml = __webpack_require__(7586);
+;// CONCATENATED MODULE: ./lib/web/documents/sitemap.js
+
+/**
+ * Returns the entries of an XML sitemap; `feed` for RSS and Atom, which may serve as one; undefined
+ * for other files, and for a truncated sitemap.
+ */
+function readSitemap(xml) {
+    const visitor = new SitemapVisitor();
+    if ((0,documents_xml/* readXml */.k)(xml, visitor) !== 'whole')
+        return undefined;
+    const { root, pages, sitemaps } = visitor;
+    if (root === 'rss' || root === 'feed')
+        return 'feed';
+    if (root === 'urlset' || root === 'sitemapindex')
+        return { pages, sitemaps };
+    return undefined;
+}
+class SitemapVisitor {
+    pages = [];
+    sitemaps = [];
+    /** The name of the outermost element. */
+    root;
+    #text = '';
+    #line = 1;
+    open(path, { line }) {
+        if (path.length === 1)
+            this.root = path[0];
+        this.#text = '';
+        this.#line = line;
+    }
+    text(piece, path) {
+        if (path.at(-1) === 'loc')
+            this.#text += piece;
+    }
+    close(path) {
+        if (path.at(-1) !== 'loc')
+            return;
+        const entry = { address: this.#text.trim(), line: this.#line };
+        const parent = path.at(-2);
+        if (parent === 'url' && this.root === 'urlset')
+            this.pages.push(entry);
+        if (parent === 'sitemap' && this.root === 'sitemapindex')
+            this.sitemaps.push(entry);
+    }
+}
+/**
+ * Returns the entries of a plain-text sitemap, one on each line; undefined if a line is not an
+ * address.
+ */
+function readTextSitemap(text) {
+    const pages = listEntries(text, (line) => line.trim());
+    if (pages.every(({ address }) => URL.canParse(address)))
+        return { pages, sitemaps: [] };
+    return undefined;
+}
+/**
+ * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
+ * https://www.sitemaps.org.
+ */
+function readRobots(robots) {
+    return listEntries(robots, (line) => {
+        const [, address = ''] = /^\s*sitemap\s*:\s*(\S+)/i.exec(line) ?? [];
+        return address;
+    });
+}
+/**
+ * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
+ * without one.
+ */
+function listEntries(text, findAddress) {
+    const lines = text.split(/\r\n?|\n/);
+    const entries = lines.map((line, i) => ({ address: findAddress(line), line: i + 1 }));
+    return entries.filter(({ address }) => address !== '');
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/canonical-host.js
+var canonical_host = __webpack_require__(565);
+;// CONCATENATED MODULE: ./lib/web/documents/robots-txt.js
+/** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
+/** Crawlers of search engines. A group for one of them replaces the general rules. */
+const SEARCH_ENGINES = [
+    'applebot',
+    'baiduspider',
+    'bingbot',
+    'duckduckbot',
+    'googlebot',
+    'yandex',
+    'yandexbot',
+];
+const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i;
+/** A pattern that matches every path. */
+const EVERYTHING = /^(?:\/\**|\*+)$/;
+/**
+ * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
+ * it is allowed to one of them. `robots` is text, not bytes.
+ */
+function findBan(robots) {
+    const byCrawler = parseRules(robots);
+    const general = byCrawler.get('*');
+    if (general === undefined || !isBan(general))
+        return undefined;
+    for (const name of SEARCH_ENGINES) {
+        const own = byCrawler.get(name);
+        if (own !== undefined && !isBan(own))
+            return undefined;
+    }
+    return general.banLine;
+}
+function isBan({ banLine, allowsSome }) {
+    return banLine !== undefined && !allowsSome;
+}
+/** Returns the rules for each crawler, by its name in lower case. */
+function parseRules(robots) {
+    const lines = robots.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+    const byCrawler = new Map();
+    let group = [];
+    let isGroupNamed = false;
+    for (const [i, written] of lines.entries()) {
+        const [, field = '', rest = ''] = LINE.exec(written) ?? [];
+        const value = rest.trim();
+        if (field.toLowerCase() === 'user-agent') {
+            // Names in a row share the rules after them.
+            if (!isGroupNamed)
+                group = [];
+            isGroupNamed = true;
+            group.push(getOrAddRules(value, byCrawler));
+        }
+        else if (field !== '') {
+            isGroupNamed = false;
+            for (const rules of group)
+                addRule(rules, field, value, i + 1);
+        }
+    }
+    return byCrawler;
+}
+function getOrAddRules(crawler, byCrawler) {
+    const [name = ''] = crawler.toLowerCase().split('/', 1);
+    const rules = byCrawler.get(name) ?? { banLine: undefined, allowsSome: false };
+    byCrawler.set(name, rules);
+    return rules;
+}
+/** Adds a rule. A rule without a value has no effect. */
+function addRule(rules, field, path, line) {
+    if (field.toLowerCase() === 'allow')
+        rules.allowsSome ||= path !== '';
+    else if (EVERYTHING.test(path))
+        rules.banLine ??= line;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/not-indexed.js
+
+
+
+
+/**
+ * Reports instructions that keep search engines away from a site that is probably meant for them:
+ * it has a sitemap, or its domain is known.
+ */
+function checkIndexing(context, instructions) {
+    const { site, hostTraits } = context.served;
+    const isForSearch = instructions.hasSitemap || site.domain !== undefined;
+    if (hostTraits.isOffline || !isForSearch)
+        return;
+    checkRobots(context, instructions.robots);
+    checkHomeDirectives(context, instructions.pageFacts);
+}
+function checkRobots({ served, counter }, robots) {
+    // Below a base path, the host's `robots.txt` is not part of the site.
+    if (served.site.basePath !== '/')
+        return;
+    const line = findBan(robots);
+    if (line !== undefined)
+        counter.report('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, line));
+}
+function checkHomeDirectives({ served, counter }, pageFacts) {
+    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
+    if (home === undefined)
+        return;
+    const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {};
+    if (!isUnlisted || isRedirectOrCopy)
+        return;
+    const name = served.getName(home);
+    counter.report('not-indexed/home-page', name, (0,spots/* pointAtFile */.y5)(name));
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+/** The names that crawlers try, besides those in `robots.txt`. */
+const USUAL_NAMES = [
+    'sitemap.xml',
+    'sitemap_index.xml',
+    'sitemap-index.xml',
+    'sitemap.xml.gz',
+];
+/** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
+const MAX_SITEMAP_BYTES = 50 << 20;
+/**
+ * How much of `robots.txt` is read, in bytes, as by Google:
+ * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
+ * 2026-11.
+ */
+const MAX_ROBOTS_BYTES = 500 << 10;
+/**
+ * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
+ * Unlisted pages need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkSitemaps(context, pageFacts) {
+    const { served, counter, signal } = context;
+    const sitemaps = new SitemapChecker(served, counter);
+    // All sitemaps share one checkpoint, because there may be many short ones.
+    const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    await sitemaps.addNamed(pause);
+    await sitemaps.checkAll(pause);
+    const { robots, hasSitemap } = sitemaps;
+    checkIndexing(context, { robots, hasSitemap, pageFacts });
+    if (!hasSitemap)
+        return;
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.listed.has(fileIndex))
+            continue;
+        const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {};
+        if (!isUnlisted && !isRedirectOrCopy)
+            counter.report('sitemap/missing', name, (0,spots/* pointAtFile */.y5)(name));
+    }
+}
+/** Reads all sitemaps of a site, and reports the findings in them. */
+class SitemapChecker {
+    /** The files that a sitemap lists. */
+    listed = new Set();
+    hasSitemap = false;
+    /** The text of `robots.txt`; empty if there is none. */
+    robots = '';
+    #served;
+    #counter;
+    #addresses;
+    /** This site without rules of a host. */
+    #onAnyHost;
+    #sitemaps;
+    constructor(served, counter) {
+        const { site, files } = served;
+        this.#served = served;
+        this.#counter = counter;
+        this.#addresses = new resolve_address/* Addresses */.tb(site);
+        this.#onAnyHost = new served_site/* ServedSite */.d({ ...site, host: undefined, redirectFiles: [] }, files);
+        const usual = USUAL_NAMES.map((name) => files.get(name));
+        this.#sitemaps = new Set(usual.filter((file) => file !== undefined));
+    }
+    /** Adds the sitemaps in `robots.txt` to those with usual names. */
+    async addNamed(pause) {
+        const { site, files } = this.#served;
+        if (!files.has(page_names/* ROBOTS_FILE */.xn))
+            return;
+        this.robots = (0,byte_strings/* toText */.fE)(readRobotsFile(site.root));
+        for (const entry of readRobots(this.robots)) {
+            await pause();
+            const content = this.#findContent(entry);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.fileIndex);
+            if (content !== undefined || !mayBeOnOwnHost(entry, site))
+                continue;
+            const spot = (0,spots/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
+            this.#counter.report('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), spot);
+        }
+    }
+    /** Reads all sitemaps, and checks their entries. */
+    async checkAll(pause) {
+        // A sitemap may add others to the set.
+        for (const fileIndex of this.#sitemaps) {
+            await pause();
+            await this.#checkSitemap(fileIndex, pause);
+        }
+    }
+    async #checkSitemap(fileIndex, pause) {
+        const name = this.#served.getName(fileIndex);
+        const sitemap = await readSitemapFile(this.#served.site.root, name);
+        await pause();
+        // Feeds list only new pages, so they do not count as sitemaps.
+        if (sitemap === 'feed')
+            return;
+        this.hasSitemap = true;
+        if (sitemap === undefined) {
+            this.#counter.report('sitemap/unreadable', name, (0,spots/* pointAtFile */.y5)(name));
+            return;
+        }
+        for (const entry of sitemap.sitemaps) {
+            await pause();
+            const content = this.#checkEntry(entry, name);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.fileIndex);
+        }
+        for (const entry of sitemap.pages) {
+            await pause();
+            const content = this.#checkEntry(entry, name);
+            const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost);
+            if (listed?.kind === 'file')
+                this.listed.add(listed.fileIndex);
+        }
+    }
+    #checkEntry(entry, sitemap) {
+        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+        const spot = (0,spots/* pointAtLine */.Ek)(sitemap, entry.line);
+        (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, spot, this.#counter);
+        const content = this.#findContent(entry);
+        if (content === undefined)
+            this.#counter.report('sitemap/entry', address, spot);
+        return content;
+    }
+    #findContent({ address }, served = this.#served) {
+        const resolved = this.#addresses.resolveOnAnyHost(address);
+        if (resolved?.kind === 'site')
+            return served.findContent(resolved.path);
+        return undefined;
+    }
+}
+/**
+ * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
+ */
+function mayBeOnOwnHost({ address }, { domain }) {
+    const host = (0,canonical_host/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.name;
+    return host === undefined || domain === undefined || host === domain;
+}
+/** Returns the entries of a sitemap; undefined if the file cannot be read. */
+async function readSitemapFile(root, name) {
+    const content = await readContent(root, name);
+    if (content === undefined)
+        return undefined;
+    if (/\.txt(?:\.gz)?$/i.test(name))
+        return readTextSitemap((0,byte_strings/* toText */.fE)(content));
+    return readSitemap(content);
+}
+/** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
+function readRobotsFile(root) {
+    try {
+        const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)((0,web_tree/* makeDiskPath */.fx)(root, page_names/* ROBOTS_FILE */.xn), MAX_ROBOTS_BYTES));
+        if (start.length < MAX_ROBOTS_BYTES)
+            return start;
+        // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
+        return start.slice(0, start.lastIndexOf('\n') + 1);
+    }
+    catch {
+        return byte_strings/* NO_BYTES */.CR;
+    }
+}
+/** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
+async function readContent(root, name) {
+    try {
+        const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
+        if ((0,external_node_fs_.statSync)(path).size > MAX_SITEMAP_BYTES)
+            return undefined;
+        const content = (0,external_node_fs_.readFileSync)(path);
+        if (content.length > MAX_SITEMAP_BYTES)
+            return undefined;
+        const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+        if (!isPacked)
+            return (0,byte_strings/* readBytes */.io)(content);
+        return (0,byte_strings/* readBytes */.io)(await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/collect-findings.js
+/** Reads the files of a site, and collects what is wrong in them. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns the findings of a site under its host's rules. The pool has ended by then.
+ * @throws the reason of `signal` soon after it is aborted; a file-system error if the
+ * folder itself cannot be read
+ */
+async function collectFindings(pool, options) {
+    const { host, listed, signal } = options;
+    const hostTraits = (0,hosts/* getHostTraits */.E1)(host);
+    for (const [i, name] of listed.names.entries())
+        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostTraits));
+    const counter = new finding_counter/* FindingCounter */.q();
+    const published = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
+    const { site, tree, treatments, unreadFiles } = published;
+    for (const file of unreadFiles)
+        reportUnreadFile(file, counter);
+    reportUnpublished(treatments, counter);
+    const servedPageCount = tree.names.filter(page_names/* isPage */.yp).length;
+    announce(tree, servedPageCount, options);
+    const served = new served_site/* ServedSite */.d(site);
+    const context = { served, counter, signal };
+    const [{ asked, ...read }] = await Promise.all([
+        readSite(pool, makeBatches(tree, hostTraits), context),
+        // These checks run while the threads read.
+        checkWithoutReading(context, tree, options),
+    ]);
+    options.onAnchorsRead?.(asked, served);
+    await checkSitemaps(context, read.pageFacts);
+    const changes = await options.reportChanges?.(site, counter);
+    const findings = counter.listCounted();
+    return {
+        ...read,
+        countedSite: { findings, host, unsupportedRule: served.unsupportedRule },
+        served,
+        changes,
+        fileCount: listed.names.length,
+        servedPageCount,
+    };
+}
+async function checkWithoutReading(context, tree, options) {
+    await checkFiles(context, tree, options);
+    await checkBranch(context, options.listed);
+    await checkRedirects(context);
+}
+/** Logs how many files are checked. */
+function announce(tree, pageCount, { host, listed, info }) {
+    const others = (0,units/* formatCount */.B4)(tree.names.length - pageCount, 'other file');
+    const leftOut = listed.names.length - tree.names.length;
+    const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* formatCount */.B4)(leftOut, 'file')} will not be served`;
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostTraits */.E1)(host).title}${note}`);
+}
+
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __webpack_require__(7469);
+// EXTERNAL MODULE: ./lib/findings/accepted/glob.js
+var glob = __webpack_require__(3850);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+;// CONCATENATED MODULE: ./lib/check/find-diagnosis.js
+/** Finds the one cause that most findings of a site share. */
+
+
+
+
+
+
+
+
+
+/** With fewer findings, a common cause would be a guess. */
+const MIN_FINDINGS = 3;
+/** The share of the findings that must have the same cause. */
+const MIN_SHARE_OF_ONE_CAUSE = 0.9;
+/**
+ * The share of all addresses that must be broken to suspect the base path. Fewer broken addresses
+ * may point to another site next to this one, such as an earlier version.
+ */
+const MIN_SHARE_OF_ALL_ADDRESSES = 0.25;
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4;
+/** The codes of findings about addresses that the host does not serve. */
+const ADDRESS_CODES = new Set([
+    'broken-link',
+    'broken-asset',
+    'outside-base-path',
+]);
+/** Returns what is probably wrong with a site as a whole; undefined if nothing is. */
+function findDiagnosis(site) {
+    return diagnoseFolder(site) ?? diagnoseCause(site);
+}
+/**
+ * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
+ */
+function diagnoseFolder({ served, workspace = '', job }) {
+    const { root, names } = served.site;
+    if (!names.some(page_names/* isPage */.yp))
+        return diagnoseMissingPages(root, names, job);
+    if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
+        return undefined;
+    const homePage = findOnlyHomePage(names);
+    if (homePage === undefined)
+        return undefined;
+    const name = (0,byte_strings/* toText */.fE)(homePage);
+    const start = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+    const folder = (0,external_node_path_.relative)(start, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)(name))).replaceAll(external_node_path_.sep, '/');
+    const message = `${name} exists: is the site in the folder ${folder}?`;
+    return { kind: 'other-folder', message };
+}
+/** Returns the diagnosis for a site without pages. */
+function diagnoseMissingPages(root, [example], job) {
+    let found = '';
+    if (example !== undefined)
+        found = `, only files such as ${(0,byte_strings/* toText */.fE)(example)}`;
+    if (job !== undefined) {
+        const message = `The archive contains no HTML files${found}: there was nothing to check.`;
+        return { kind: 'no-pages', message };
+    }
+    const question = 'is this the folder that the generator writes the site to?';
+    const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${found}: ${question}`;
+    return { kind: 'other-folder', message };
+}
+/** Returns the `index.html` closest to the root; undefined if several are equally close. */
+function findOnlyHomePage(names) {
+    const homes = names.filter((name) => name.endsWith('/index.html'));
+    const measureDepth = (name) => name.split('/').length;
+    const least = Math.min(...homes.map(measureDepth));
+    const [home, ...others] = homes.filter((name) => measureDepth(name) === least);
+    if (others.length > 0)
+        return undefined;
+    return home;
+}
+/** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
+function diagnoseCause(site) {
+    const broken = site.findings.filter(isBrokenAddress);
+    if (broken.length < MIN_FINDINGS)
+        return undefined;
+    const causes = listCauses(broken, site);
+    for (const [cause, ...others] of Map.groupBy(causes, identifyCause).values()) {
+        const explained = others.length + 1;
+        if (cause === undefined || explained < broken.length * MIN_SHARE_OF_ONE_CAUSE)
+            continue;
+        const addresses = describeBroken(explained, broken.length);
+        return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) };
+    }
+    return undefined;
+}
+/** Returns the possible causes of each finding. Base paths come first: they explain the others. */
+function listCauses(broken, { served, listed, addresses }) {
+    const causes = [];
+    const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
+    const mayBeBasePath = brokenCount >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
+    if (mayBeBasePath) {
+        for (const finding of broken)
+            causes.push(...listOtherBasePaths(finding, served));
+    }
+    const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
+    const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath));
+    for (const finding of broken) {
+        const cause = findCause(finding, served, folders);
+        if (cause !== undefined)
+            causes.push(cause);
+    }
+    return causes;
+}
+function isBrokenAddress(finding) {
+    const { code, severity } = finding;
+    return ADDRESS_CODES.has(code) && (0,findings_finding/* isCounted */.he)(finding) && severity !== 'notice';
+}
+/** Returns a key that equal causes share. */
+function identifyCause(cause) {
+    switch (cause.kind) {
+        case 'base-path':
+            return `${cause.kind} ${cause.basePath}`;
+        case 'missing-folder':
+            return `${cause.kind} ${cause.folder}`;
+        default:
+            return cause.kind;
+    }
+}
+/** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
+function describeBroken(found, all) {
+    const addresses = (0,units/* formatCount */.B4)(all, 'address', 'addresses');
+    if (found < all)
+        return `${found.toLocaleString('en')} of ${addresses} that are not found`;
+    return `All ${addresses} that are not found`;
+}
+/**
+ * Returns a cause as a sentence. `broken`: how many addresses are broken because of it, in words.
+ */
+function describeCause(cause, broken, { site }) {
+    switch (cause.kind) {
+        case 'base-path':
+            return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`;
+        case 'other-ending':
+            return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`;
+        case 'other-case':
+            return `${broken} exist in another case: check whether a system that ignores case has renamed files.`;
+        case 'no-markdown':
+            return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
+        case 'missing-folder':
+            return `${broken} are below “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
+    }
+}
+/** Returns the decoded path of a broken address, starting at the root of the host. */
+function decodeTargetPath({ address, target }) {
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+}
+/** Returns the folders on a path, outermost first. */
+function listFoldersOnPath(path) {
+    return [...path.matchAll(/\//g)]
+        .slice(0, MAX_FOLDERS + 1)
+        .map(({ index }) => path.slice(0, index + 1));
+}
+/** Returns the base paths under which a broken address would be that of a file. */
+function listOtherBasePaths(finding, served) {
+    const { basePath } = served.site;
+    const path = decodeTargetPath(finding);
+    const causes = [];
+    for (const folder of listFoldersOnPath(path)) {
+        const other = (0,byte_strings/* toText */.fE)(folder);
+        const file = served.findServedFile(path.slice(folder.length));
+        if (other === basePath || file === undefined)
+            continue;
+        // Any folder may be the home page of another site. With a suggestion, a page of this one was
+        // meant.
+        if (folder === path && finding.suggestion !== undefined)
+            continue;
+        causes.push({ kind: 'base-path', basePath: other });
+    }
+    return causes;
+}
+/**
+ * Returns how a broken address differs from an existing one, or its outermost folder that the site
+ * does not have. If the site has redirects, a missing folder says nothing. `folders` are the site's
+ * folders in lower case.
+ */
+function findCause(finding, served, folders) {
+    if (isUnwrittenVersion(finding, served))
+        return { kind: 'no-markdown' };
+    switch (finding.suggestion?.kind) {
+        case undefined:
+            return findMissingFolder(finding, served, folders);
+        case 'ending':
+            return { kind: 'other-ending' };
+        case 'case':
+            return { kind: 'other-case' };
+        default:
+            return undefined;
+    }
+}
+/**
+ * Is this the Markdown version of a page, linked from that page or from a document for AI agents?
+ * On other pages, such links point to sources of pages.
+ */
+function isUnwrittenVersion(finding, served) {
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const path = decodeTargetPath(finding);
+    if (!path.startsWith(root) || !isMarkdown(path))
+        return false;
+    const stem = getStemOfPage(path.slice(root.length));
+    const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
+    return isNamed && isPageServed(stem, served);
+}
+function findMissingFolder(finding, { site, redirects }, folders) {
+    if (redirects.rules.length > 0)
+        return undefined;
+    const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    for (const folder of listFoldersOnPath(decodeTargetPath(finding))) {
+        if (folder.length <= root.length || !folder.startsWith(root))
+            continue;
+        const name = (0,web_tree/* resolveLoops */.U_)(folder.slice(root.length), site.loops).toLowerCase();
+        if (!folders.has(name))
+            return { kind: 'missing-folder', folder: (0,byte_strings/* toText */.fE)(folder) };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/findings/severity.js
+var severity = __webpack_require__(4079);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/check/rules/counted-finding.js
+var counted_finding = __webpack_require__(6062);
+;// CONCATENATED MODULE: ./lib/check/rules/make-findings.js
+/** Makes the findings of a report from the counted ones. */
+
+
+
+
+
+
+
+
+/** The sentence of a finding that counts the unlisted ones. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/**
+ * Returns the findings of a site, sorted by severity, then by number of pages, then by code and
+ * target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function makeFindings(site, signal, { suggestions, isNew, findSource } = {}) {
+    const made = [];
+    for await (const counted of (0,event_loop/* iterateWithPauses */.YK)(site.findings, signal)) {
+        const finding = makeFromCounted(counted, site, suggestions?.get(counted), findSource);
+        made.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } });
+    }
+    return made.sort(compareFindings).map(({ finding }) => finding);
+}
+/** A total order, so that the report does not depend on the order in which threads finish. */
+function compareFindings(one, other) {
+    return (severity/* SEVERITIES */.o.indexOf(one.finding.severity) - severity/* SEVERITIES */.o.indexOf(other.finding.severity) ||
+        other.finding.pages - one.finding.pages ||
+        (0,byte_strings/* compareBytes */.Xo)(one.finding.code, other.finding.code) ||
+        (0,byte_strings/* compareBytes */.Xo)(one.finding.target, other.finding.target) ||
+        (0,byte_strings/* compareBytes */.Xo)(one.counted.key, other.counted.key) ||
+        (0,byte_strings/* compareBytes */.Xo)(one.counted.kind, other.counted.kind));
+}
+/** Returns the finding for a counted one, with its sentence and severity. */
+function makeFromCounted(counted, site, suggestion, findSource = () => undefined) {
+    const kind = site_kinds/* SITE_KINDS */.Q[counted.kind];
+    const target = (0,byte_strings/* toText */.fE)(counted.target);
+    const address = (0,byte_strings/* toText */.fE)((0,counted_finding/* removePart */.KO)(counted.key));
+    const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
+    const values = {
+        ...listWords(site),
+        occurrences: (0,units/* formatCount */.B4)(counted.count, 'further occurrence'),
+        page: (0,byte_strings/* toText */.fE)(counted.spots[0]?.fileName ?? byte_strings/* NO_BYTES */.CR),
+        target,
+        address,
+        ...counted.values,
+    };
+    const spots = counted.spots.map(({ fileName, line }, i) => {
+        const page = (0,byte_strings/* toText */.fE)(fileName);
+        // The spelling of the address is known for the first page only.
+        const isWritten = i === 0;
+        const addressInPage = isWritten ? target : address;
+        const source = findSource(page, { address: addressInPage, isWritten });
+        return { page, line, source };
+    });
+    const isInFull = address === target || address === '';
+    return (0,findings_finding/* makeFinding */.MH)({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
+        target,
+        address: isInFull ? undefined : address,
+        suggestion,
+        occurrences: counted.count,
+        pages: counted.fileCount,
+        spots,
+        isRest: counted.isRest,
+    });
+}
+/**
+ * Returns the severity of a counted finding. If a rule that the check cannot interpret may serve
+ * the address, an error becomes a warning.
+ */
+function rateSeverity({ kind }, site) {
+    const { code, severity, isUnlessAnswered } = site_kinds/* SITE_KINDS */.Q[kind];
+    if (site.unsupportedRule && isUnlessAnswered)
+        return 'warning';
+    // Without a network, files on other hosts are certainly missing.
+    const isCertain = code === 'external-load' && (0,hosts/* getHostTraits */.E1)(site.host).isOffline;
+    if (isCertain && severity === 'warning')
+        return 'error';
+    return severity;
+}
+/** Returns the values that all sentences may contain, by placeholder. */
+function listWords({ host, unsupportedRule }) {
+    const { title } = (0,hosts/* getHostTraits */.E1)(host);
+    const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
+    if (unsupportedRule === undefined)
+        return { host: title, notFound, unless: '' };
+    const unless = `, unless ${describeRule(unsupportedRule)} answers it`;
+    return { host: title, notFound: notFound + unless, unless };
+}
+function describeRule({ file, line }) {
+    if (line === undefined)
+        return `a rule in ${file}`;
+    return `the rule on line ${line}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/finding-comparison.js
+/**
+ * Tells which findings of a site are new since an earlier build. Both builds identify a finding by
+ * its code and its full address. For example, the earlier build has a broken link to `/a`, which is
+ * an error, and an `external-load` of `https://x.example/b`, which is a warning:
+ *
+ * - A broken link to `/a` in the later build is known, whichever pages have it.
+ * - A broken link to `/c` is new.
+ * - The load of `https://x.example/b` is new if it is an error now: it became worse.
+ * - If the page `guide/x.html` moved to `manual/x.html`, a broken link to `/manual/y` on it is
+ *   known if the earlier build had one to `/guide/y`.
+ */
+
+
+
+
+
+
+/** The rank of no finding, which is better than any other. */
+const NO_FINDING = severity/* SEVERITIES */.o.length;
+/** Compares what was counted in two builds of a site. */
+class FindingComparison {
+    #earlier;
+    #later;
+    #accepted;
+    /** The entries that are not limited to certain pages. */
+    #acceptedAnywhere;
+    #now;
+    /** The ranks of the earlier findings. */
+    #ranks;
+    /**
+     * Those without findings that are only accepted on certain pages: on other pages, they are new.
+     */
+    #ranksWithoutPageAcceptances;
+    /** For findings of the later site, the sets of identities that they may have had. */
+    #formerIdentitySets = new Map();
+    /** The identities of what the later site still has. */
+    #remaining = new Set();
+    constructor({ earlier, later, accepted, now, earlierPaths }) {
+        this.#earlier = earlier;
+        this.#later = later;
+        this.#accepted = accepted;
+        this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined);
+        this.#now = now;
+        const withoutPageAcceptances = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
+        this.#ranks = rankFindings(earlier.findings, earlier);
+        this.#ranksWithoutPageAcceptances = rankFindings(withoutPageAcceptances, earlier);
+        const earlierFileCounts = countFiles(earlier.findings);
+        for (const finding of later.findings) {
+            const formerSets = listFormerIdentitySets(finding, earlierPaths, earlierFileCounts);
+            this.#formerIdentitySets.set(finding, formerSets);
+            for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+                this.#remaining.add(identity);
+            for (const identity of formerSets.flat())
+                this.#remaining.add(identity);
+        }
+    }
+    /**
+     * Returns whether a finding is new. A finding that stands for several is new if any of them is.
+     */
+    isNew(finding) {
+        if (this.#countNew(finding, this.#ranks) > 0)
+            return true;
+        const wasOnlyAcceptedOnPages = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0;
+        return wasOnlyAcceptedOnPages && !this.#isAccepted(finding, this.#later);
+    }
+    /** Returns how many counted findings only the earlier site has. */
+    countFixed() {
+        let fixed = 0;
+        for (const finding of this.#earlier.findings) {
+            if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier))
+                continue;
+            for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+                if (!this.#remaining.has(identity))
+                    fixed++;
+        }
+        return fixed;
+    }
+    /** Returns how many errors of the later site are not listed. */
+    countUnlisted() {
+        let errors = 0;
+        let newErrors = 0;
+        for (const finding of this.#later.findings) {
+            if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error')
+                continue;
+            errors += (0,counted_finding/* listIdentities */.T8)(finding).size;
+            newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances);
+        }
+        return { errors, newErrors };
+    }
+    /** Returns how many of the findings that one stands for are new, or worse than before. */
+    #countNew(finding, ranks) {
+        const rank = getRank(finding, this.#later);
+        const isNewOrWorse = (identity) => (ranks.get(identity) ?? NO_FINDING) > rank;
+        for (const formerSet of this.#formerIdentitySets.get(finding) ?? []) {
+            const isKnown = formerSet.length > 0 && !formerSet.some(isNewOrWorse);
+            if (isKnown)
+                return 0;
+        }
+        let count = 0;
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            if (isNewOrWorse(identity))
+                count++;
+        return count;
+    }
+    #isAccepted(finding, site, entries = this.#accepted) {
+        const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
+        // Describing a finding is slow, so it is avoided where no entry can match.
+        if (!entries.some((entry) => entry.code === code))
+            return false;
+        return !(0,findings_finding/* isCounted */.he)((0,judge/* accept */.J)(makeFromCounted(finding, site), entries, this.#now));
+    }
+    #isAcceptedOnPagesOnly(finding) {
+        if (!this.#isAccepted(finding, this.#earlier))
+            return false;
+        return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere);
+    }
+}
+function rankFindings(findings, site) {
+    const ranks = new Map();
+    for (const finding of findings) {
+        const rank = getRank(finding, site);
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            ranks.set(identity, Math.min(ranks.get(identity) ?? NO_FINDING, rank));
+    }
+    return ranks;
+}
+function getRank(finding, site) {
+    return severity/* SEVERITIES */.o.indexOf(rateSeverity(finding, site));
+}
+/**
+ * Returns the sets of identities that a finding may have had in the earlier site. The finding is
+ * known if the earlier site has all identities of one set.
+ */
+function listFormerIdentitySets(finding, earlierPaths, earlierFileCounts) {
+    if (earlierPaths === undefined || finding.isRest)
+        return [];
+    // The destination may have moved.
+    const formerAddresses = earlierPaths.listFormerAddresses(finding.key);
+    const sets = listIdentitiesAt(finding, formerAddresses).map((identity) => [identity]);
+    // The pages with the link may have moved.
+    const onMovedPages = listIdentitiesOnMovedPages(finding, earlierPaths);
+    if (onMovedPages !== undefined && !isInMoreFiles(finding, onMovedPages, earlierFileCounts))
+        sets.push(onMovedPages);
+    return sets;
+}
+/**
+ * Returns the identities that the finding had on the pages of its spots before they moved;
+ * undefined if one of them did not move. There, the same link had the same meaning, so the finding
+ * is new.
+ */
+function listIdentitiesOnMovedPages(finding, earlierPaths) {
+    const identitiesBySpot = finding.spots.map(({ fileName }) => listIdentitiesAt(finding, earlierPaths.listFormerReadings(finding.key, fileName)));
+    const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0);
+    if (!haveAllMoved)
+        return undefined;
+    return identitiesBySpot.flat();
+}
+/** Returns the identities that a finding would have at these addresses. */
+function listIdentitiesAt(finding, addresses) {
+    return addresses
+        .map((address) => (0,counted_finding/* findIdentityAt */.x8)(finding, address))
+        .filter((identity) => identity !== undefined);
+}
+function countFiles(findings) {
+    const counts = new Map();
+    for (const finding of findings) {
+        if (finding.isRest)
+            continue;
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            counts.set(identity, (counts.get(identity) ?? 0) + finding.fileCount);
+    }
+    return counts;
+}
+/**
+ * Is a finding in more files than findings with these identities were? Only its first spots are
+ * kept, so the others may be on pages that did not move.
+ */
+function isInMoreFiles({ fileCount, spots }, identities, earlierFileCounts) {
+    if (fileCount === spots.length)
+        return false;
+    let before = 0;
+    for (const identity of new Set(identities))
+        before += earlierFileCounts.get(identity) ?? Number.POSITIVE_INFINITY;
+    return fileCount > before;
+}
+/**
+ * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
+ * read, is not. For unlisted findings, the reason is unknown.
+ */
+function isAboutSite({ kind, isRest, values }) {
+    if (isRest && kind === 'unreadable-file')
+        return false;
+    return !/^E[A-Z]+$/.test(values.why ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/check/report-files.js + 4 modules
+var report_files = __webpack_require__(5302);
+;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
+/** Compares addresses in a page with addresses in its source. */
+
+
+const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${page_source/* DOCUMENT_ENDINGS */.To})?$`;
+/** Endings of documents' addresses that are not part of pages' addresses. */
+const ENDING = new RegExp(`${INDEX}|${page_source/* DOCUMENT_ENDINGS */.To}$`, 'i');
+/**
+ * Returns a decoded path without the ending of a document, without `index`, and without a slash at
+ * the end.
+ */
+function getComparedPath(path) {
+    return decode(path).replace(ENDING, '').replace(/\/+$/, '');
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Returns the path of an address, and its query and fragment. */
+function splitAddress(address) {
+    const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+    return { path, query, fragment: decodeFragment(fragment) };
+}
+/**
+ * VitePress writes fragments of links without accents:
+ * https://github.com/mdit-vue/mdit-vue/blob/main/packages/shared/src/slugify.ts
+ */
+const ACCENTS = /[\u0300-\u036f]/g;
+/** Returns a decoded fragment without accents, in one Unicode form. */
+function decodeFragment(fragment) {
+    return decode(fragment).normalize('NFKD').replace(ACCENTS, '');
+}
+/** Returns a common spelling of an address, ignoring its base. */
+function unifySpelling(address) {
+    const { path, query, fragment } = splitAddress(address);
+    return getComparedPath(path.replace(/^(?:\.\/)+/, '')) + query + fragment;
+}
+/**
+ * Returns a key that equivalent addresses share: the fragment or, without one, the last part of the
+ * path without the ending of a document; undefined if there is neither.
+ */
+function getLastPart(address) {
+    const { path, query, fragment } = splitAddress(address);
+    if (fragment.length > 1)
+        return fragment;
+    const last = getComparedPath(path).split('/').at(-1) ?? '';
+    if (/^\.{0,2}$/.test(last))
+        return query || undefined;
+    return last;
+}
+/**
+ * Returns the last parts that an address may have in a source. A reference that the generator did
+ * not resolve may be in its fragment.
+ */
+function listLastParts(target) {
+    const unresolved = target.startsWith('#') ? getLastPart(decode(target.slice(1))) : undefined;
+    return [getLastPart(target), unresolved].filter((part) => part !== undefined);
+}
+/** Compares the addresses in a page with those in its source. */
+class AddressMatcher {
+    #site;
+    #root;
+    #page;
+    /** The address that the source would have in the site. */
+    #besideSource;
+    constructor(page, source, site) {
+        this.#site = site;
+        this.#root = `https://${site.domain ?? resolve_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
+        this.#page = this.#root + encodePath(page);
+        const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page);
+        const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
+        // The generator made a folder of the source: `guide.md` became `guide/index.html`.
+        const isMadeFolder = isIndexPage && !isIndexSource;
+        this.#besideSource = isMadeFolder ? new URL('..', this.#page).href : this.#page;
+    }
+    /** Returns whether an address in the page and one in its source are equivalent. */
+    areSame(target, written) {
+        if (unifySpelling(target) === unifySpelling(written))
+            return true;
+        // Sphinx and Antora turn references without a document into fragments.
+        const isReference = target.startsWith('#');
+        if (isReference && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
+            return true;
+        const meant = identifyUrl(URL.parse(target, this.#page));
+        if (meant === undefined)
+            return false;
+        return this.#listUrls(written).some((url) => identifyUrl(url) === meant);
+    }
+    /**
+     * Returns whether an address in the source may have become one in the page because it is broken.
+     * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
+     * its own root.
+     */
+    mayBeSame(target, written) {
+        const { path, fragment } = splitAddress(target);
+        if (fragment !== '') {
+            const meant = identifyUrl(URL.parse(target, this.#page));
+            const urls = this.#listFoldersAbove().map((folder) => URL.parse(written, folder));
+            return urls.some((url) => identifyUrl(url) === meant);
+        }
+        if (!isRelative(target) || ENDING.test(path))
+            return false;
+        const fromRoot = identifyUrl(URL.parse(target, this.#root));
+        return fromRoot === identifyUrl(URL.parse(written, this.#besideSource));
+    }
+    /**
+     * Returns whether an address in the source is a relative one, and the address in the page is the
+     * same from the root of the site. Hexo puts the root in front of pictures.
+     */
+    isSameFromRoot(target, written) {
+        if (isRelative(target) || !isRelative(written))
+            return false;
+        const meant = identifyUrl(URL.parse(target, this.#page));
+        return meant === identifyUrl(URL.parse(written, this.#root));
+    }
+    /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
+    getFullPath(written) {
+        return decode(URL.parse(written, this.#page)?.pathname ?? '');
+    }
+    /** Returns whether an address of the page points to the site itself. */
+    isOnSite(target) {
+        const url = URL.parse(target, this.#page);
+        return url === null || url.host === new URL(this.#root).host;
+    }
+    /** Returns the paths within the site that an address in the source may point to. */
+    listPaths(written) {
+        const { basePath } = this.#site;
+        const paths = [];
+        for (const url of this.#listUrls(written)) {
+            const path = decode(url?.pathname ?? '');
+            if (!path.startsWith(basePath))
+                continue;
+            const within = path.slice(basePath.length);
+            const stem = getComparedPath(within);
+            paths.push(within, stem, `${stem}.html`, `${stem}/`);
+        }
+        return paths;
+    }
+    #listUrls(written) {
+        const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)];
+        const isFromRoot = /^\/(?!\/)/.test(written);
+        if (!isFromRoot)
+            return urls;
+        // Below the base path, and below the folder of a language or version.
+        const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder));
+        return [...urls, ...below];
+    }
+    /** Returns the addresses of the page's folders, from the root of the site down. */
+    #listFoldersAbove() {
+        const folders = [this.#root];
+        const names = this.#page.slice(this.#root.length).split('/').slice(0, -1);
+        for (const name of names)
+            folders.push(`${folders.at(-1)}${name}/`);
+        return folders;
+    }
+}
+function isRelative(address) {
+    return !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address);
+}
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+function identifyUrl(url) {
+    if (url === null)
+        return undefined;
+    return `${url.host}${getComparedPath(url.pathname)}${url.search}${decodeFragment(url.hash)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/address-keys.js
+/**
+ * Keys in front matter and in data whose value is an address, as a pattern. Values of other keys
+ * are names, or the page's own address.
+ */
+const ADDRESS_KEYS = 'link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file' +
+    '|dark|light';
+
+;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js
+/** Removes the parts of a text between two marks: comments, listings, scripts. */
+/**
+ * Returns the text with these parts replaced by spaces. Parts are removed in order of position, and
+ * in order of `parts` at the same position.
+ */
+function removeHidden(text, parts) {
+    const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm');
+    let plain = '';
+    let plainEnd = 0;
+    for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
+        const [begin, ...groups] = found;
+        const part = parts[groups.findIndex((group) => group !== undefined)];
+        const end = part && findEnd(part, text, begin, begins.lastIndex);
+        if (part === undefined || end === undefined)
+            continue;
+        const { keep = replaceWithSpaces } = part;
+        plain += text.slice(plainEnd, found.index) + keep(text.slice(found.index, end));
+        plainEnd = end;
+        begins.lastIndex = Math.max(end, found.index + 1);
+    }
+    return plain + text.slice(plainEnd);
+}
+/** Returns the offset at which a part ends; undefined if it is not a part. */
+function findEnd(part, text, begin, from) {
+    if (part.end === undefined)
+        return from;
+    const ends = new RegExp(part.end(begin), 'gm');
+    ends.lastIndex = from;
+    const end = ends.exec(text);
+    if (end === null)
+        return part.needsEnd ? undefined : text.length;
+    const isCanceled = end.groups?.cancel !== undefined;
+    if (isCanceled)
+        return undefined;
+    return end.index + end[0].length;
+}
+/** Replaces everything but line ends with spaces. */
+const replaceWithSpaces = (text) => text.replace(/[^\n]/g, ' ');
+/** Replaces everything but tags and line ends with spaces. */
+function keepTags(text) {
+    let at = 0;
+    let tags = '';
+    for (const { 0: tag, index } of text.matchAll(/<[a-z][^<>]*>/gi)) {
+        tags += replaceWithSpaces(text.slice(at, index)) + tag;
+        at = index + tag.length;
+    }
+    return tags + replaceWithSpaces(text.slice(at));
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/asciidoc-text.js
+/** Extracts the text of AsciiDoc: https://docs.asciidoctor.org/asciidoc/latest/ */
+
+/** Listing, literal, comment, passthrough, and a listing as in Markdown. */
+const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/;
+/** Blocks that are code only if a style says so. */
+const OTHER_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/;
+const CODE_STYLE = /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/;
+/** The title or further attributes of a block. */
+const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/;
+const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/;
+const INLINE = [
+    { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
+    {
+        begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
+        end: () => '\\+`?(?!\\w)|(?<cancel>$)',
+        needsEnd: true,
+    },
+    { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },
+    { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
+];
+/**
+ * Returns the text without comments, listings and literals. Of passthroughs, only tags are kept.
+ */
+function readAsciiDocText(text) {
+    const blocks = new AsciiDocBlocks();
+    const lines = text.split('\n').map((line) => blocks.readLine(line));
+    return removeHidden(lines.join('\n'), INLINE);
+}
+/** Reads the lines of a document in turn. */
+class AsciiDocBlocks {
+    /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
+    #end;
+    #isCode = false;
+    #isAfterBlank = true;
+    /** Returns the next line, with hidden text replaced by spaces. */
+    readLine(line) {
+        const trimmed = line.trimEnd();
+        if (this.#end !== undefined)
+            return this.#readHidden(trimmed);
+        if (trimmed === '') {
+            this.#isAfterBlank = true;
+            return line;
+        }
+        const isIndented = /^[ \t]/.test(line);
+        const isLiteral = this.#isAfterBlank && isIndented && !LIST_ITEM.test(line);
+        this.#isAfterBlank = false;
+        const begun = this.#findEndOfBlock(trimmed, isLiteral);
+        if (begun !== undefined) {
+            this.#end = begun;
+            this.#isCode = false;
+            return replaceWithSpaces(line);
+        }
+        if (CODE_STYLE.test(trimmed))
+            this.#isCode = true;
+        if (line.startsWith('//'))
+            return replaceWithSpaces(line);
+        return line;
+    }
+    /**
+     * Returns the line that ends the hidden block which begins with this line; undefined if none
+     * begins.
+     */
+    #findEndOfBlock(line, isLiteral) {
+        if (HIDDEN_BLOCK.test(line))
+            return line.replace(/^(`{3,}).*/, '$1');
+        if (!this.#isCode)
+            return isLiteral ? '' : undefined;
+        if (OTHER_BLOCK.test(line))
+            return line;
+        if (BLOCK_TITLE_OR_ATTRIBUTES.test(line))
+            return undefined;
+        return '';
+    }
+    #readHidden(line) {
+        const end = this.#end;
+        if (line === end) {
+            this.#end = undefined;
+            this.#isAfterBlank = line === '';
+        }
+        if (end?.startsWith('+'))
+            return keepTags(line);
+        return replaceWithSpaces(line);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/html-text.js
+/** Extracts the text of HTML and of template languages. */
+
+/** Returns an `end` that does not depend on `begin`. */
+function endAt(end) {
+    return () => end;
+}
+/** Comments and escapes of template languages: Liquid, Jinja, Go. */
+const TEMPLATES = [
+    ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
+        begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
+        end: endAt(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+    })),
+    { begin: '\\{#-?\\s', end: endAt('#\\}'), needsEnd: true },
+    { begin: '\\{\\{-?\\s*/\\*', end: endAt('\\*/\\s*-?\\}\\}') },
+    { begin: '\\{\\{[<%]\\s*/\\*', end: endAt('\\*/\\s*[>%]\\}\\}') },
+    ...['highlight', 'comment', 'raw'].map((name) => ({
+        begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
+        end: endAt(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+    })),
+];
+const HTML_COMMENT = { begin: '<!--', end: endAt('-->') };
+/**
+ * Elements whose content is not markup or is not shown. A template with a name is a slot of a
+ * component, which is shown.
+ */
+const HTML = [
+    HTML_COMMENT,
+    ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
+        begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
+        end: endAt(`</${name.replace(/\(.*/, '')}\\s*>`),
+        keep: keepStart,
+    })),
+];
+/** Keeps the start tag, which may load a file. */
+function keepStart(part) {
+    const end = part.indexOf('>') + 1;
+    return part.slice(0, end) + replaceWithSpaces(part.slice(end));
+}
+const NO_SCRIPT = { begin: '<noscript', end: endAt('</noscript') };
+/** Returns the text of a page or a template, with its tags. */
+function readHtmlText(text) {
+    return removeHidden(text, [...TEMPLATES, ...HTML, NO_SCRIPT]);
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/markdown-text.js
+/**
+ * Extracts the text of Markdown:
+ * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
+ * https://myst-parser.readthedocs.io/
+ */
+
+
+/** Returns Markdown without code and other parts that cannot contain links. */
+function readMarkdownText(text) {
+    const plain = removeHidden(text, MARKDOWN).split('\n');
+    const written = text.split('\n');
+    const code = new IndentedCode();
+    const lines = plain.map((line, i) => (code.isNextCode(line, written[i] ?? '') ? '' : line));
+    return removeUnusedDefinitions(lines).join('\n');
+}
+/**
+ * Returns MDX without code and other parts that cannot contain links. In MDX, indentation does not
+ * make code.
+ */
+function readMdxText(text) {
+    return removeUnusedDefinitions(removeHidden(text, MARKDOWN).split('\n')).join('\n');
+}
+/** Matches the end of a paragraph. */
+const PARAGRAPH_END = '(?<cancel>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))';
+const CODE_NAMES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
+const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
+const MARKDOWN = [
+    {
+        begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
+        end: (begin) => {
+            const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? '';
+            return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`;
+        },
+        keep: keepTextOfFence,
+    },
+    {
+        begin: `^[ \\t]*:{3,}\\{(?:${CODE_NAMES})\\}`,
+        end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
+    },
+    ...TEMPLATES,
+    { begin: '\\{/\\*', end: endAt('\\*/\\s*\\}') },
+    ...HTML,
+    { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: endAt('</(?:pre|code)\\s*>'), keep: keepTags },
+    {
+        // The targets of MyST roles look like code.
+        begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
+        end: (begin) => `(?<!\`)${begin}(?!\`)|${PARAGRAPH_END}`,
+        needsEnd: true,
+    },
+    { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
+];
+/** Keeps the content of MyST directives, which look like fences, unless they are for code. */
+function keepTextOfFence(part) {
+    const first = part.split('\n', 1)[0] ?? '';
+    const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1];
+    if (name === undefined || new RegExp(`^(?:${CODE_NAMES})$`).test(name))
+        return replaceWithSpaces(part);
+    const last = part.lastIndexOf('\n');
+    const isClosed = last >= first.length;
+    if (!isClosed)
+        return first;
+    return (first + readMarkdownText(part.slice(first.length, last)) + replaceWithSpaces(part.slice(last)));
+}
+/**
+ * After a line that begins like this, indented lines more often belong to it than they are code.
+ */
+const CONTAINER = /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const HEADING = /^ {0,3}#/;
+/** Tells which lines are code only because they are indented. */
+class IndentedCode {
+    #isInContainer = false;
+    #isAfterBlank = true;
+    #isCode = false;
+    /** Is the next line code? `plain`: the line without hidden parts; `written`: the whole line. */
+    isNextCode(plain, written) {
+        if (plain.trim() === '') {
+            this.#isAfterBlank = true;
+            return false;
+        }
+        if (INDENTED.test(written)) {
+            this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode);
+            this.#isAfterBlank = false;
+            return this.#isCode;
+        }
+        this.#isCode = false;
+        const mayEndContainer = this.#isAfterBlank || written.startsWith('#');
+        if (CONTAINER.test(written))
+            this.#isInContainer = true;
+        else if (mayEndContainer && !/^ {2}/.test(written))
+            this.#isInContainer = false;
+        this.#isAfterBlank = HEADING.test(written);
+        return false;
+    }
+}
+const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/;
+const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g;
+function unifyLabel(label) {
+    return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+/** Returns the lines of Markdown without definitions that no link uses. */
+function removeUnusedDefinitions(lines) {
+    if (!lines.some((line) => DEFINITION.test(line)))
+        return [...lines];
+    const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
+    const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => unifyLabel(label)));
+    return lines.map((line) => {
+        const label = DEFINITION.exec(line)?.[1];
+        if (label === undefined)
+            return line;
+        if (used.delete(unifyLabel(label)))
+            return line;
+        return '';
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/notebook-text.js
+/** Extracts the text of Jupyter notebooks. */
+
+const CELL_TYPE = /^\s*"cell_type":\s*"(\w+)"/;
+const SOURCE_BEGINS = /^\s*"source":\s*\[\s*$/;
+const SOURCE_ENDS = /^\s*\],?\s*$/;
+/**
+ * Returns the Markdown of a notebook, each line where it is in the file. The file must have the
+ * usual form, in which each line of a cell is a string on a line of its own.
+ */
+function readNotebookText(text) {
+    const lines = text.split('\n');
+    const rendered = lines.map(() => '');
+    let isMarkdown = false;
+    let cell;
+    for (const [i, line] of lines.entries()) {
+        const type = CELL_TYPE.exec(line)?.[1];
+        if (type !== undefined)
+            isMarkdown = type === 'markdown';
+        if (SOURCE_BEGINS.test(line)) {
+            cell = isMarkdown ? { from: i + 1, lines: [] } : undefined;
+        }
+        else if (cell !== undefined && SOURCE_ENDS.test(line)) {
+            const renderedCell = readMarkdownText(cell.lines.join('\n')).split('\n');
+            rendered.splice(cell.from, cell.lines.length, ...renderedCell);
+            cell = undefined;
+        }
+        else {
+            cell?.lines.push(readString(line));
+        }
+    }
+    return rendered.join('\n');
+}
+/** Returns the value of a line that is a JSON string; empty for other lines. */
+function readString(line) {
+    try {
+        const text = JSON.parse(line.trim().replace(/,$/, ''));
+        if (typeof text === 'string')
+            return text.replace(/\n/g, ' ');
+        return '';
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+;// CONCATENATED MODULE: ./lib/check/sources/restructured-text.js
+/**
+ * Extracts the text of reStructuredText:
+ * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
+ */
+
+
+/** Directives that hold code, or whose argument is not an address for readers. */
+const NO_TEXT = (0,words/* splitWords */.y)('code code-block code-cell sourcecode highlight literalinclude include math ' +
+    'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
+    'productionlist command-output program-output csv-table index meta module ' +
+    'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml');
+const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/;
+const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/;
+/**
+ * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
+ */
+const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/;
+const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+):(?: \S|\s*$)/;
+/** A line of an interactive Python session. */
+const DOCTEST = /^\s*>>> /;
+/** The markers of list items at the start of a line. */
+const LIST_MARKERS = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/;
+/** The punctuation with which each line of a quoted literal block begins. */
+const QUOTE = /^[!-/:-@[-`{-~]/;
+/** Roles whose text is shown verbatim. */
+const LITERAL_ROLES = 'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype';
+const restructured_text_PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))';
+const restructured_text_INLINE = [
+    { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
+    { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${restructured_text_PARAGRAPH_END}`, needsEnd: true },
+    { begin: '\\\\`[^`\\n]*`?' },
+];
+function measureIndent(line) {
+    return line.length - line.trimStart().length;
+}
+/** Returns the text without comments, literals, listings and targets that nothing uses. */
+function readRestructuredText(text) {
+    const lines = text.split('\n');
+    const blocks = new RestructuredBlocks();
+    const plain = lines.map((line, i) => blocks.readLine(line, lines.slice(i + 1, i + 20)));
+    return removeUnusedTargets(removeHidden(plain.join('\n'), restructured_text_INLINE));
+}
+/** Reads the lines of a document in turn. */
+class RestructuredBlocks {
+    #skipped;
+    /** Returns the next line; empty if it is hidden. `following`: the lines after it. */
+    readLine(line, following) {
+        const skipped = this.#skipped;
+        if (line.trim() === '') {
+            if (skipped?.kind === 'paragraph')
+                this.#skipped = undefined;
+            return line;
+        }
+        if (skipped !== undefined && isContinuedBy(skipped, line))
+            return '';
+        this.#skipped = undefined;
+        if (DOCTEST.test(line)) {
+            this.#skipped = { kind: 'paragraph' };
+            return '';
+        }
+        const explicit = EXPLICIT.exec(line);
+        if (explicit === null) {
+            if (line.trimEnd().endsWith('::'))
+                this.#skipped = findLiteralBlock(line, following);
+            return line;
+        }
+        if (!isHidden(explicit[2] ?? '', following[0] ?? ''))
+            return line;
+        this.#skipped = { kind: 'indented', base: measureIndent(line) };
+        return '';
+    }
+}
+function isContinuedBy(skipped, line) {
+    if (skipped.kind === 'indented')
+        return measureIndent(line) > skipped.base;
+    return skipped.kind === 'paragraph' || line.startsWith(skipped.quote);
+}
+/**
+ * Returns whether explicit markup with this content hides its block. `next`: the line that follows.
+ */
+function isHidden(content, next) {
+    const directive = DIRECTIVE.exec(content);
+    if (directive !== null) {
+        const [, name = '', argument = ''] = directive;
+        if (name === 'raw')
+            return !/^html\b/.test(argument);
+        return NO_TEXT.has(name) || name.startsWith('auto');
+    }
+    // An empty comment has no block.
+    if (content === '')
+        return next.trim() !== '';
+    return !TARGET_OR_FOOTNOTE.test(content);
+}
+/** Returns the literal block after a line that ends with `::`. */
+function findLiteralBlock(line, following) {
+    const base = LIST_MARKERS.exec(line)?.[0].length ?? 0;
+    const next = following.find((each) => each.trim() !== '') ?? '';
+    if (measureIndent(next) > base)
+        return { kind: 'indented', base };
+    const quote = QUOTE.exec(next)?.[0];
+    if (quote === undefined || measureIndent(line) > 0)
+        return undefined;
+    return { kind: 'quoted', quote };
+}
+const unifyName = (text) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Returns the text without targets that no reference uses. */
+function removeUnusedTargets(text) {
+    if (!/^\s*\.\. _/m.test(text))
+        return text;
+    const used = listReferencedNames(text);
+    const lines = text.split('\n').map((line) => {
+        const [, quoted] = TARGET.exec(line) ?? [];
+        if (quoted === undefined)
+            return line;
+        const name = quoted.replace(/^`|`$/g, '');
+        const isUsed = used.has(unifyName(name)) || name.startsWith('_');
+        return isUsed ? line : '';
+    });
+    return lines.join('\n');
+}
+/** A reference to a target: `` `a phrase`_ `` or `word_`. */
+const REFERENCE = /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g;
+/** A reference with a text of its own: `` `text <target_>` ``. */
+const REFERENCE_WITH_TEXT = /<([^<>]+)_>`/g;
+function listReferencedNames(text) {
+    const names = new Set();
+    for (const [, phrase = '', word = ''] of text.matchAll(REFERENCE))
+        names.add(unifyName(phrase || word));
+    for (const [, name = ''] of text.matchAll(REFERENCE_WITH_TEXT))
+        names.add(unifyName(name));
+    return names;
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/program-text.js
+/** Extracts the text of programs: their documentation, or everything but comments. */
+
+
+
+
+/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+const PROGRAM = [
+    HTML_COMMENT,
+    ...TEMPLATES,
+    { begin: '(?<![^\\s{}();,])/\\*', end: endAt('\\*/') },
+    { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+];
+/** Returns a program without its comments. */
+function readProgramText(text) {
+    return removeHidden(text, PROGRAM);
+}
+/** Matches documentation in programs. */
+const DOC_STRINGS = /("""|''')[\s\S]*?\1/g;
+const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g;
+/** Returns the documentation in Python docstrings. */
+function readDocStrings(text) {
+    return readDocumentation(text, DOC_STRINGS);
+}
+/** Returns the documentation in comments that begin with two asterisks. */
+function readDocComments(text) {
+    return readDocumentation(text, DOC_COMMENTS);
+}
+/** Returns the parts of a program that a pattern matches, each on its original line. */
+function readDocumentation(text, pattern) {
+    let at = 0;
+    let all = '';
+    for (const { 0: block, index } of text.matchAll(pattern)) {
+        all += replaceWithSpaces(text.slice(at, index)) + readBlock(block);
+        at = index + block.length;
+    }
+    return all + replaceWithSpaces(text.slice(at));
+}
+/** Markup that does not occur in Markdown. */
+const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m;
+/** Returns the text of a block of documentation, which may be Markdown or reStructuredText. */
+function readBlock(block) {
+    const [first = '', ...others] = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n');
+    const indents = others
+        .map((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length)
+        .filter((indent) => indent !== undefined);
+    const indent = Math.min(...indents, block.length);
+    const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n');
+    const plain = readRestructuredText(dedented);
+    if (RESTRUCTURED.test(dedented))
+        return plain;
+    return readMarkdownText(plain);
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/rendered-text.js
+/**
+ * Extracts the parts of a source that generators turn into links, without listings, literals,
+ * comments and scripts. It is not a full parser: if in doubt, text is left out, so that no wrong
+ * line is reported.
+ */
+
+
+
+
+
+
+
+/** A line of front matter with an address. */
+const ADDRESS_IN_DATA = new RegExp(String.raw `^\s*(?:-\s+)?["']?(?:[\w-]+[_-])?(?:${ADDRESS_KEYS})["']?` +
+    String.raw `(?::\s+["']?[^"'\s,]+["']?|\s*=\s*["'][^"']+["']),?\s*$`);
+const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/;
+/** Returns a text whose front matter is reduced to lines with addresses. */
+function keepAddressesInFrontMatter(text) {
+    return text.replace(FRONT_MATTER, (data) => data
+        .split('\n')
+        .map((line) => (ADDRESS_IN_DATA.test(line) ? line : ''))
+        .join('\n'));
+}
+const LANGUAGES = [
+    { endings: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
+    // Lektor: https://www.getlektor.com/docs/content/
+    { endings: /\.lr$/i, read: readMarkdownText },
+    { endings: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
+    { endings: /\.(?:rst|txt)$/i, read: readRestructuredText },
+    { endings: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
+    { endings: /\.ipynb$/i, read: readNotebookText },
+    { endings: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
+    { endings: /\.(?:py|pyi)$/i, read: readDocStrings },
+];
+/**
+ * Returns the lines of a source, with everything that generators do not turn into links blanked
+ * out. `isProgram`: whether the file is read for its documentation, not as a page.
+ */
+function listRenderedLines(text, name, isProgram) {
+    const unified = text.replace(/\r\n?/g, '\n');
+    const language = LANGUAGES.find(({ endings }) => endings.test(name));
+    return readAs(language, unified, isProgram).split('\n');
+}
+function readAs(language, text, isProgram) {
+    if (language?.hasFrontMatter)
+        return language.read(keepAddressesInFrontMatter(text));
+    if (language !== undefined)
+        return language.read(text);
+    if (isProgram)
+        return readDocComments(text);
+    return readProgramText(text);
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/workspace-files.js
+/** Finds the files of the repository that links point to. */
+
+
+
+/** Names of branches that are not the start of a longer name, and the ids of commits. */
+const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/;
+/** A workspace with more files is not searched. */
+const MAX_FILES = 200_000;
+/** Folders with copied, built or installed files, which are not sources. */
+const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/;
+/** Finds files of the repository. */
+class WorkspaceFiles {
+    #workspace;
+    #known = new Map();
+    /** The names of all files by their last part; undefined until they are needed. */
+    #namesByLastPart;
+    constructor(workspace) {
+        this.#workspace = workspace;
+    }
+    /**
+     * Returns the file that a link points to; undefined if it does not exist, is not certain, or
+     * belongs to another repository.
+     */
+    find(source) {
+        const key = `${source.kind} ${source.repository} ${source.path}`;
+        if (!this.#known.has(key))
+            this.#known.set(key, this.#find(source));
+        return this.#known.get(key);
+    }
+    #find({ kind, path, repository }) {
+        const own = this.#workspace.repository;
+        if (kind === 'copied')
+            return this.#findOnlyOne(path);
+        if (own !== undefined && own.toLowerCase() !== repository.toLowerCase())
+            return undefined;
+        if (kind === 'exact')
+            return this.#findAt(path);
+        for (const name of this.#listNamesBehindRef(path)) {
+            const file = this.#findAt(name);
+            if (file !== undefined)
+                return file;
+        }
+        return undefined;
+    }
+    /** Returns the possible rests of a path after its branch, whose name may contain slashes. */
+    #listNamesBehindRef(path) {
+        const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`));
+        if (ref !== undefined)
+            return [path.slice(ref.length + 1)];
+        const [first = '', ...parts] = path.split('/');
+        if (WHOLE_REF.test(first))
+            return [parts.join('/')];
+        return parts.map((_, i) => parts.slice(i).join('/'));
+    }
+    /** Returns the file with a name, if it is within the workspace. */
+    #findAt(name) {
+        const { folder } = this.#workspace;
+        try {
+            const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, name));
+            const root = (0,external_node_fs_.realpathSync)(folder);
+            const isSource = (0,paths/* isWithin */.UO)(path, root) && !isInGitFolder((0,external_node_path_.relative)(root, path));
+            if (isSource && (0,external_node_fs_.statSync)(path).isFile())
+                return { name, path };
+            return undefined;
+        }
+        catch {
+            // A missing file is not an error.
+            return undefined;
+        }
+    }
+    /** Returns the only file whose name has this ending; undefined if there is none or several. */
+    #findOnlyOne(ending) {
+        this.#namesByLastPart ??= workspace_files_listFiles(this.#workspace.folder);
+        const last = ending.slice(ending.lastIndexOf('/') + 1);
+        const named = this.#namesByLastPart.get(last) ?? [];
+        const alike = named.filter((name) => `/${name}`.endsWith(`/${ending}`));
+        const [name, ...others] = alike;
+        if (name === undefined || others.length > 0)
+            return undefined;
+        return this.#findAt(name);
+    }
+}
+function isInGitFolder(name) {
+    return name.split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git');
+}
+/** Returns the names of all files in a folder by their last part; none if there are too many. */
+function workspace_files_listFiles(folder) {
+    const names = new Map();
+    const folders = [folder];
+    let count = 0;
+    for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+        for (const entry of readEntries(at)) {
+            if (SKIPPED_FOLDER.test(entry.name))
+                continue;
+            if (++count > MAX_FILES)
+                return new Map();
+            const path = (0,external_node_path_.join)(at, entry.name);
+            if (entry.isDirectory())
+                folders.push(path);
+            if (entry.isFile())
+                addName(names, entry.name, (0,external_node_path_.relative)(folder, path));
+        }
+    }
+    return names;
+}
+function addName(names, last, path) {
+    const alike = names.get(last) ?? [];
+    alike.push(path.split(external_node_path_.sep).join('/'));
+    names.set(last, alike);
+}
+function readEntries(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
+var dist_decode = __webpack_require__(9995);
+;// CONCATENATED MODULE: ./lib/check/sources/written-addresses.js
+/** Finds the addresses of links in the lines of a source. */
+
+
+/**
+ * An expression of a template language before the path of an address, which stands for the base
+ * path; or a tag of Pelican, such as `{filename}`:
+ * https://docs.getpelican.com/en/latest/content.html#linking-to-internal-content
+ */
+const BASE = String.raw `(?:\{\{[^{}\n]{0,99}\}\}|\$?\{[^{}\n]{0,99}\})?`;
+const written_addresses_MARKDOWN = /\.(?:md|mdx|mdoc|markdown|[rq]md|lr|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i;
+const written_addresses_RESTRUCTURED = /\.(?:rst|txt|py)$/i;
+const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i;
+const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i;
+const LINK_FORMS = [
+    // Markdown: [text](address).
+    {
+        sign: '](',
+        pattern: new RegExp(String.raw `(?<!\\)\]\(\s{0,9}(?:<(?<quoted>[^<>]+)>|${BASE}(?<address>(?:[^\s()\\<]|\\.|\([^\s()]{0,99}\))+))(?=\s{0,9}(?:[)"'(]|$))`, 'dg'),
+        files: written_addresses_MARKDOWN,
+    },
+    // Markdown: [label]: address.
+    {
+        sign: ']:',
+        pattern: /^[\s>]{0,9}\[(?!\^)[^\]]+\]:\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\s<]\S*))(?=\s|$)/dg,
+        files: written_addresses_MARKDOWN,
+    },
+    // <https://example.com>.
+    { sign: '<http', pattern: /<(?<address>https?:[^\s<>]+)>/dg },
+    // MyST: ```{image} address.
+    {
+        sign: '}',
+        pattern: /^[\s>]{0,9}[`:~]{3,}\{(?:image|figure|video|card|grid-item-card|button-link)\}\s{1,9}(?<address>\S+)\s{0,9}$/dg,
+        files: ROLES,
+    },
+    // Options of directives: `:target: address`.
+    {
+        sign: ':',
+        pattern: /^\s{0,99}:(?:target|link|url|image|img-top|poster):\s{1,9}(?<address>\S+)\s{0,9}$/dg,
+        files: ROLES,
+    },
+    // reStructuredText: `text <address>`.
+    { sign: '>`', pattern: /<(?<address>[^<>`]+)>`/dg, files: ROLES },
+    // Roles: :doc:`address` and {doc}`address`.
+    {
+        sign: '`',
+        pattern: /(?::(?:doc|download):|\{(?:doc|download)\})`(?<address>[^`<>]+)`/dg,
+        files: ROLES,
+    },
+    // reStructuredText: .. image:: address.
+    {
+        sign: '..',
+        pattern: /^\s{0,99}\.\. [^:]+::?\s{1,9}(?<address>\S+)\s{0,9}$/dg,
+        files: written_addresses_RESTRUCTURED,
+    },
+    // AsciiDoc: xref:address[text].
+    {
+        sign: '[',
+        pattern: /\b(?:xref|link|image|include|video|audio)::?(?<address>[^\s[\]]+)\[/dg,
+        files: ASCIIDOC,
+    },
+    // AsciiDoc: <<address,text>> and <<anchor>>.
+    {
+        sign: '<<',
+        pattern: /<<(?:(?<address>[^\s<>,]*[.#][^\s<>,]*)|(?<anchor>[^\s<>,]+))(?:,[^<>]{0,999})?>>/dg,
+        files: ASCIIDOC,
+    },
+    // AsciiDoc: https://example.com[text].
+    { sign: 'http', pattern: /(?<![\w:])(?<address>https?:[^\s[\]<>]+)\[/dg, files: ASCIIDOC },
+    // HTML and JSX.
+    {
+        sign: '=',
+        pattern: new RegExp(String.raw `\b(?:href|src|to|data|poster|action|link|url)\s{0,9}=\s{0,9}\{?(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|${'`'}${BASE}(?<ticks>[^${'`'}<>]*)${'`'})`, 'dg'),
+    },
+    {
+        sign: '=',
+        pattern: /\b(?:href|src|to|data|poster|action)\s{0,9}=\s{0,9}(?<address>[^\s"'{}`<>]+)/dg,
+    },
+    // YAML, JSON and programs.
+    {
+        sign: ':',
+        pattern: new RegExp(String.raw `(?:^|[\s"'{])(?:[\w-]{0,99}[_-])?(?:${ADDRESS_KEYS})["']?:\s{1,9}` +
+            String.raw `(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)`, 'dg'),
+    },
+    // Go templates, Liquid, Jinja.
+    {
+        sign: '{{',
+        pattern: /\{\{[<%]?-?\s{0,9}(?:rel)?(?:ref|URL|url)\s{1,9}["'](?<address>[^"'\s]+)["']/dg,
+    },
+    {
+        sign: '{{',
+        pattern: /\{\{-?\s{0,9}["'](?<address>[^"'\s]+)["']\s{0,9}\|\s{0,9}(?:relative_url|absolute_url|relURL|absURL|relLangURL|url)\b/dg,
+    },
+    // Jekyll: https://jekyllrb.com/docs/liquid/tags/#links.
+    {
+        sign: '{%',
+        pattern: /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}\s{0,9}-?%\}(?:#[^\s"'()<>]{1,999})?)/dg,
+    },
+    // Most generators turn plain URLs into links.
+    {
+        sign: 'http',
+        pattern: /(?<![\w"'(<=`[])(?<address>https?:[^\s<>"'`)\]]*[^\s<>"'`)\].,:;!?])/dg,
+    },
+];
+/** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
+const UNKNOWN_FORMS = [
+    {
+        pattern: /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
+    },
+    { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: written_addresses_RESTRUCTURED },
+    { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC },
+    { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
+];
+/** Matches lines that may contain an address in any form. */
+const MAY_HAVE_ADDRESS = /[:<[=({]/;
+/** The longest line that is read, in characters. Longer lines are generated. */
+const MAX_LINE_CHARS = 20_000;
+/** Returns the addresses in the lines of a source with this name. */
+function findAddresses(lines, name) {
+    const isUsedIn = ({ files }) => files?.test(name) !== false;
+    const forms = LINK_FORMS.filter(isUsedIn);
+    const unknownForms = UNKNOWN_FORMS.filter(isUsedIn);
+    const addresses = [];
+    const possible = [];
+    for (const [i, line] of lines.entries()) {
+        if (line.length > MAX_LINE_CHARS || !MAY_HAVE_ADDRESS.test(line))
+            continue;
+        const written = findInLine(line, forms);
+        for (const { address } of written)
+            addresses.push({ address, line: i + 1 });
+        addresses.push(...findAcrossLineEnd(i, lines, forms));
+        possible.push(...findPossible(blankOutAddresses(line, written), unknownForms));
+    }
+    return { addresses, possible };
+}
+/** A line whose end is within a link: before the address, or within it. */
+const OPEN_AT_END = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/;
+/** White space and the marks of quotations before the rest of a paragraph. */
+const LINE_START = /^[\s>]+/;
+/** Returns addresses that begin or continue on the line after the one with this index. */
+function findAcrossLineEnd(i, lines, forms) {
+    const line = lines[i] ?? '';
+    const next = lines[i + 1] ?? '';
+    if (!OPEN_AT_END.test(line))
+        return [];
+    // In reStructuredText, a line without indentation is a new paragraph.
+    const isNewParagraph = line.includes('.. _') && !/^\s/.test(next);
+    if (isNewParagraph)
+        return [];
+    // An address that begins after the line end needs a space in front.
+    const start = line.trimEnd().replace(/:$/, ': ');
+    return findInLine(start + next.replace(LINE_START, ''), forms)
+        .filter(({ to }) => to > start.length)
+        .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }));
+}
+function findInLine(line, forms) {
+    return forms
+        .filter(({ sign }) => line.includes(sign))
+        .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
+        .filter((found) => found !== undefined);
+}
+/** Returns the line with these addresses replaced by spaces. */
+function blankOutAddresses(line, found) {
+    let rest = line;
+    for (const { from, to } of found)
+        rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
+    return rest;
+}
+function findPossible(line, forms) {
+    return forms
+        .flatMap(({ pattern }) => [...line.matchAll(pattern)])
+        .flatMap(({ groups }) => Object.values(groups ?? {}))
+        .filter((each) => each !== undefined);
+}
+/** Returns the address that a form matched, and its offsets. */
+function readMatch(found) {
+    for (const [name, written] of Object.entries(found.groups ?? {})) {
+        const offsets = found.indices?.groups?.[name];
+        if (offsets === undefined || written === undefined)
+            continue;
+        const [from, to] = offsets;
+        return { address: addStart(name, decodeMarkup(written)), from, to };
+    }
+    return undefined;
+}
+/** Returns the whole address, given the group that matched it. */
+function addStart(group, written) {
+    if (group === 'anchor')
+        return `#${written}`;
+    if (group === 'fromRoot')
+        return `/${written.replace(/^\/|\s*-?%\}/g, '')}`;
+    return written;
+}
+/** Decodes backslash escapes and character references. */
+function decodeMarkup(written) {
+    const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim();
+    if (plain.includes('&'))
+        return (0,dist_decode/* decodeHTML */.Gz)(plain);
+    return plain;
+}
+
+;// CONCATENATED MODULE: ./lib/check/sources/source-finder.js
+
+
+
+
+
+
+
+/** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
+const MAX_SOURCE_BYTES = 1024 ** 2;
+/** How many addresses in sources are cached. Beyond that, the cache is cleared. */
+const MAX_CACHED_ADDRESSES = 200_000;
+/** Finds where the addresses in pages are written. */
+class SourceFinder {
+    #options;
+    #files;
+    #sources = new Map();
+    /** How many addresses are in `#sources`. */
+    #cachedCount = 0;
+    constructor(options) {
+        this.#options = options;
+        const { workspace } = options;
+        this.#files = workspace && new WorkspaceFiles(workspace);
+    }
+    /**
+     * Returns the source in which an address of a page is written; undefined if that is not certain.
+     * It has a line if all candidates are on one line.
+     */
+    find(pageName, target) {
+        const { basePath, pages } = this.#options;
+        const source = pages.get(pageName);
+        const file = source && this.#files?.find(source);
+        if (source === undefined || file === undefined)
+            return undefined;
+        // Findings about the page itself are not written in its source.
+        if (target.address === pageName || target.address === basePath + pageName)
+            return undefined;
+        const lastParts = listLastParts(target.address);
+        if (lastParts.length === 0)
+            return undefined;
+        const written = this.#read(file, source.isProgram);
+        const matcher = new AddressMatcher(pageName, file.name, this.#options);
+        const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? []);
+        const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher));
+        const spot = { path: file.name, line: findOnlyLine(meant), url: source.url };
+        if (meant.length > 0)
+            return spot;
+        const isInUnknownForm = lastParts.some((part) => written.possibleParts.has(part));
+        if (isInUnknownForm)
+            return spot;
+        const mayBeRewritten = matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher);
+        if (mayBeRewritten)
+            return spot;
+        return undefined;
+    }
+    #isMeant({ address, isWritten }, addressInSource, matcher) {
+        const hasFragment = isWritten || address.includes('#');
+        const compared = hasFragment ? addressInSource : (0,resolve_address/* stripFragment */.lG)(addressInSource);
+        if (matcher.areSame(address, compared))
+            return true;
+        if (!this.#isBroken(compared, matcher))
+            return false;
+        if (matcher.mayBeSame(address, compared))
+            return true;
+        return (matcher.isSameFromRoot(address, compared) && !this.#isReportedAsWritten(compared, matcher));
+    }
+    /** Is there a finding about an address as the source has it? Then the page has it unchanged. */
+    #isReportedAsWritten(address, matcher) {
+        return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
+    }
+    /** Is one of these addresses broken? The generator may have rewritten it. */
+    #hasBrokenAddress(addresses, lastParts, matcher) {
+        return addresses.some(({ address }) => hasLastPart(address, lastParts) && this.#isBroken(address, matcher));
+    }
+    /** Is an address broken? If the site serves it, it is not the one in the finding. */
+    #isBroken(address, matcher) {
+        const paths = matcher.listPaths(address);
+        return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
+    }
+    #read({ path, name }, isProgram) {
+        const known = this.#sources.get(path);
+        if (known !== undefined)
+            return known;
+        const lines = listRenderedLines(readSource(path), name, isProgram);
+        const { addresses, possible } = findAddresses(lines, name);
+        const read = {
+            addresses: groupByLastPart(addresses),
+            possibleParts: new Set(possible.map((each) => getLastPart(each) ?? '')),
+        };
+        this.#cachedCount += addresses.length;
+        if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
+            this.#sources.clear();
+            this.#cachedCount = addresses.length;
+        }
+        this.#sources.set(path, read);
+        return read;
+    }
+}
+/** Returns the line that all these addresses are on; undefined if it is not one line. */
+function findOnlyLine(addresses) {
+    const [line, ...otherLines] = new Set(addresses.map((each) => each.line));
+    if (otherLines.length > 0)
+        return undefined;
+    return line;
+}
+/** Returns addresses by their last parts, with and without their fragments. */
+function groupByLastPart(addresses) {
+    const groups = new Map();
+    for (const written of addresses) {
+        const { address } = written;
+        const parts = new Set([getLastPart(address), getLastPart((0,resolve_address/* stripFragment */.lG)(address))]);
+        for (const part of parts) {
+            if (part === undefined)
+                continue;
+            const group = groups.get(part);
+            if (group === undefined)
+                groups.set(part, [written]);
+            else
+                group.push(written);
+        }
+    }
+    return groups;
+}
+function hasLastPart(address, parts) {
+    const part = getLastPart(address);
+    return part !== undefined && parts.includes(part);
+}
+/** Returns the text of a source; empty if it cannot be read, which is not an error. */
+function readSource(path) {
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > MAX_SOURCE_BYTES)
+            return '';
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/findings/suggestion.js
+/** The sentences of suggestions for broken addresses. Only this file contains their wording. */
+
+const SENTENCES = {
+    ending: '{address} exists; only the ending differs.',
+    case: '{address} exists; it differs only in case.',
+    unicode: '{address} exists; the names differ in their Unicode form, which looks the same.',
+    'base-path': '{address} exists; only the start differs.',
+    elsewhere: '{address} exists, with the same name in another folder.',
+    typo: '{address} exists, with a similar name.',
+    suffix: '{address} exists; only the number at the end of the anchor differs.',
+    words: '{address} exists, with the same words.',
+    place: '{address} exists, in the same place on the page.',
+    mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
+};
+/**
+ * Returns a suggestion with its sentence. `address` is an absolute path or a full address, as it
+ * can be written in a page.
+ */
+function makeSuggestion(kind, address) {
+    return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __webpack_require__(9118);
+// EXTERNAL MODULE: ./lib/check/rules/references.js
+var references = __webpack_require__(4576);
+// EXTERNAL MODULE: ./lib/check/suggestions/similar-anchors.js
+var similar_anchors = __webpack_require__(6576);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
+var find_file = __webpack_require__(2153);
+;// CONCATENATED MODULE: ./lib/check/suggestions/similar-paths.js
+/** Finds the existing path that was probably meant by one that the host does not serve. */
+
+
+
+
+
+/**
+ * How many files with one name are compared. More files share a name only by convention, and any of
+ * them may be meant.
+ */
+const MAX_FILES_WITH_SAME_NAME = 8;
+/** How many names with the same initials in one folder are compared for typos. */
+const MAX_SIMILAR_NAMES = 500;
+/** How many folders at the start of a path may be wrong. */
+const MAX_DROPPED_FOLDERS = 4;
+/** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
+const MIN_LETTER_BYTES = 3;
+/** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
+const MIN_TYPO_CHARS = 4;
+/**
+ * The ending of a page, or of a source: authors link to the source of a page, and the generator
+ * does not rewrite the link.
+ */
+const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
+const similar_paths_INDEX = /(?:^|\/)index$/i;
+const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
+const NUMBER = /^\p{N}/u;
+/** The files of a site that broken paths may have been meant for. */
+class PathIndex {
+    #served;
+    /** The base path without its first slash, decoded; empty for the root. */
+    #basePrefix;
+    /** Files by their stem in lower case, by its last segment, and by its initials. */
+    #byFoldedStem;
+    #byName;
+    #byInitials;
+    constructor(served) {
+        this.#served = served;
+        const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+        this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+        const files = [...served.site.names.keys()].filter((fileIndex) => this.#isSuggested(fileIndex));
+        this.#byFoldedStem = Map.groupBy(files, (fileIndex) => fold(this.#getStem(fileIndex)));
+        this.#byName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)));
+        this.#byInitials = Map.groupBy(files, (fileIndex) => getInitials(this.#getStem(fileIndex)));
+    }
+    /** Returns the path most similar to a path within the site that is not served. */
+    find(asked) {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
+        let withoutBase = path;
+        if (path.startsWith(this.#basePrefix))
+            withoutBase = path.slice(this.#basePrefix.length);
+        return (this.#findSameStem(path) ??
+            makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
+            this.#findWithoutOuterFolders(path, 2) ??
+            this.#findName(path));
+    }
+    /**
+     * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
+     * returns the most similar path.
+     */
+    findServedOrSimilar(path) {
+        return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path);
+    }
+    /** Returns the path most similar to a path outside the base path. */
+    findOutside(asked) {
+        const path = (0,find_file/* mergeSlashes */.u)(asked);
+        if (getStemOfPath(path) === '')
+            return undefined;
+        const withoutBase = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
+        return (makeSimilar('case', this.#findWithBaseInOtherCase(path)) ??
+            makeSimilar('base-path', withoutBase) ??
+            this.#findWithoutOuterFolders(path, 1));
+    }
+    /** Returns a path without the base path, which it has in another case, if it is served. */
+    #findWithBaseInOtherCase(path) {
+        const { length } = this.#basePrefix;
+        if (fold(path.slice(0, length)) !== fold(this.#basePrefix))
+            return undefined;
+        return this.#keepIfServed(path.slice(length));
+    }
+    /**
+     * Returns the path at which the host serves a file; undefined if there is none. `asFile`: prefer
+     * the path with the file's ending if both work.
+     */
+    findAddress(fileIndex, asFile) {
+        const paths = this.#served.listAddresses(fileIndex);
+        const name = this.#served.getName(fileIndex);
+        if (asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name))
+            return name;
+        return paths[0];
+    }
+    #getStem(fileIndex) {
+        return (0,page_names/* getStem */.qp)(this.#served.getName(fileIndex));
+    }
+    /**
+     * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
+     * `docs.html` and `docs/index.html`, only the first is suggested.
+     */
+    #isSuggested(fileIndex) {
+        const name = this.#served.getName(fileIndex);
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
+        return !isSecond && (0,dot_files/* findDottedPart */.$)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
+    }
+    /** Returns the path if the host serves a file there that is not the home page. */
+    #keepIfServed(path) {
+        if (getStemOfPath(path) === '')
+            return undefined;
+        if (this.#served.findServedFile(path) === undefined)
+            return undefined;
+        return path;
+    }
+    #suggest(kind, fileIndex, path) {
+        return makeSimilar(kind, this.findAddress(fileIndex, endsLikeFile(path)));
+    }
+    /**
+     * Finds a file whose path differs only in `.html`, a slash or `index.html` at the end, or also in
+     * case or Unicode form.
+     */
+    #findSameStem(path) {
+        const stem = getStemOfPath(path);
+        const alike = this.#byFoldedStem.get(fold(stem)) ?? [];
+        const exact = alike.findLast((fileIndex) => this.#getStem(fileIndex) === stem);
+        if (exact !== undefined)
+            return this.#suggest('ending', exact, path);
+        const [only, ...others] = alike;
+        if (only === undefined || others.length > 0)
+            return undefined;
+        const isSameText = compose(this.#getStem(only)) === compose(stem);
+        if (isSameText)
+            return this.#suggest('unicode', only, path);
+        return this.#suggest('case', only, path);
+    }
+    /**
+     * Finds the path of a site that was built for another base path. `minSegments`: how many segments
+     * must be left.
+     */
+    #findWithoutOuterFolders(path, minSegments) {
+        const segmentCount = getStemOfPath(path).split('/').length;
+        const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments);
+        for (let dropped = 1; dropped <= maxDropped; dropped++) {
+            const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
+            const name = getLastSegment(getStemOfPath(rest));
+            if (!isSpecific(name))
+                return undefined;
+            const served = this.#keepIfServed(rest);
+            if (served !== undefined)
+                return { kind: 'base-path', path: served };
+        }
+        return undefined;
+    }
+    /**
+     * Finds the only file with the same or a similar name. With several, any of them may be meant.
+     */
+    #findName(path) {
+        const stem = getStemOfPath(path);
+        const withTypo = this.#listWithTypo(stem);
+        const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo];
+        if (fileIndex === undefined || others.length > 0)
+            return undefined;
+        const kind = withTypo.length > 0 ? 'typo' : 'elsewhere';
+        return this.#suggest(kind, fileIndex, path);
+    }
+    /**
+     * Returns the files whose stems have the same last segment; of these, the ones that share the
+     * most segments before it.
+     */
+    #listInOtherFolders(stem) {
+        const name = getLastSegment(stem);
+        if (!isSpecific(name))
+            return [];
+        const named = this.#byName.get(name) ?? [];
+        if (named.length > MAX_FILES_WITH_SAME_NAME)
+            return named;
+        const shared = named.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)));
+        return named.filter((_, i) => shared[i] === Math.max(...shared));
+    }
+    #listWithTypo(stem) {
+        const candidates = this.#byInitials.get(getInitials(stem)) ?? [];
+        if (candidates.length > MAX_SIMILAR_NAMES)
+            return [];
+        const words = similar_paths_listWords(stem);
+        if (words.every((word) => NUMBER.test(word)))
+            return [];
+        return candidates.filter((fileIndex) => isSameOrTypo(words, similar_paths_listWords(this.#getStem(fileIndex))));
+    }
+}
+function makeSimilar(kind, path) {
+    if (path === undefined)
+        return undefined;
+    return { kind, path };
+}
+/** Does the path have the ending of a page's file or source? */
+function endsLikeFile(path) {
+    return SOURCE_ENDING.test(path);
+}
+/** Returns the stem of a requested path: see `getStem`. */
+function getStemOfPath(path) {
+    return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(similar_paths_INDEX, '');
+}
+function getLastSegment(stem) {
+    return stem.slice(stem.lastIndexOf('/') + 1);
+}
+/** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
+function isSpecific(name) {
+    const letters = name.match(/[a-z\x80-\xff]/gi) ?? [];
+    return letters.length >= MIN_LETTER_BYTES;
+}
+/**
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
+ */
+function compose(bytes) {
+    return (0,byte_strings/* toText */.fE)(bytes).normalize('NFC');
+}
+function fold(bytes) {
+    return compose(bytes).toLowerCase();
+}
+/** Returns how many segments at the end are equal. */
+function countSharedSegments(stem, otherStem) {
+    const segments = stem.split('/').reverse();
+    const others = otherStem.split('/').reverse();
+    const differing = segments.findIndex((segment, i) => segment !== others[i]);
+    if (differing === -1)
+        return segments.length;
+    return differing;
+}
+function getExtension(stem) {
+    return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+}
+/**
+ * Returns the words of a stem's name, numbers included, without separators: `readAsync-2` has
+ * three.
+ */
+function similar_paths_listWords(stem) {
+    const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
+    return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
+}
+/**
+ * Returns a key that stems share if one may be a typo of the other: the folder, the extension, the
+ * first letter of each word (typos rarely change it), and numbers in full.
+ */
+function getInitials(stem) {
+    const initials = similar_paths_listWords(stem).map((word) => NUMBER.test(word) ? word : word[0]?.toLowerCase());
+    return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
+}
+/**
+ * Are two names equal, or different by one typo in one word? `page-13` is not a typo of
+ * `page-12`, nor `import` of `export`.
+ */
+function isSameOrTypo(words, otherWords) {
+    const [differing, ...others] = words.keys().filter((i) => words[i] !== otherWords[i]);
+    if (differing === undefined)
+        return true;
+    if (others.length > 0)
+        return false;
+    const word = words[differing] ?? '';
+    const otherWord = otherWords[differing] ?? '';
+    const isLongEnough = Math.min(word.length, otherWord.length) >= MIN_TYPO_CHARS;
+    return isLongEnough && (0,did_you_mean/* measureEditDistance */.wn)(word, otherWord, 1) === 1;
+}
+
+;// CONCATENATED MODULE: ./lib/check/suggestions/find-suggestions.js
+/** Finds existing addresses to suggest instead of broken ones, once all files have been read. */
+
+
+
+
+
+
+
+
+
+/** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
+const BROKEN = {
+    anchor: ['broken-anchor', 'broken-asset/symbol'],
+    path: [
+        ...references/* MISSING_REFERENCES */.Q,
+        'broken-link',
+        'broken-asset',
+        'broken-asset/old-font',
+        'page-data',
+        'page-data/all',
+        'vanished-page',
+    ],
+    outside: [
+        'outside-base-path/link',
+        'outside-base-path/load',
+        'outside-base-path/reference',
+        'outside-base-path/not-found',
+    ],
+    vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
+    folder: ['broken-link/folder', 'broken-asset/folder'],
+    'in-sitemap': ['sitemap/entry', 'sitemap/named'],
+    'in-redirects': ['redirect-target', 'redirect-target/error-page'],
+};
+function mapFindingKinds() {
+    const mapped = new Map();
+    for (const key of Object.keys(BROKEN))
+        for (const kind of BROKEN[key])
+            mapped.set(kind, key);
+    return mapped;
+}
+const ADDRESS_KIND_BY_FINDING_KIND = mapFindingKinds();
+/**
+ * Returns the suggestions for findings that have one. They do not depend on the order of the
+ * findings.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findSuggestions(findings, existing, signal) {
+    const found = new Map();
+    const broken = findings.filter(isAboutBrokenAddress);
+    if (broken.length === 0)
+        return found;
+    const search = new SuggestionSearch(existing);
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(broken, signal)) {
+        const suggestion = search.find(finding);
+        if (suggestion !== undefined)
+            found.set(finding, suggestion);
+    }
+    return found;
+}
+/** Is a finding about one broken address, which is known in full? */
+function isAboutBrokenAddress({ kind, key, isRest }) {
+    return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !(0,spots/* isTruncated */.pQ)(key);
+}
+/** An email address, but not the name of a file such as `logo@2x.png`. */
+const MAILBOX = /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i;
+/** Finds the suggestions of findings, one at a time. */
+class SuggestionSearch {
+    #site;
+    #files;
+    #basePath;
+    #addresses;
+    #paths;
+    #anchors;
+    #vanished;
+    /** The file of the previous lookup: findings of one file follow each other. */
+    #last;
+    constructor({ served, anchors, vanished }) {
+        this.#site = served.site;
+        this.#files = served.files;
+        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+        this.#addresses = new resolve_address/* Addresses */.tb(served.site);
+        this.#paths = new PathIndex(served);
+        this.#anchors = anchors;
+        this.#vanished = vanished;
+    }
+    find(finding) {
+        const { kind, key, values } = finding;
+        switch (ADDRESS_KIND_BY_FINDING_KIND.get(kind)) {
+            case 'anchor':
+                return this.#findAnchor(finding);
+            case 'vanished':
+                return this.#vanished?.get(key);
+            case 'outside':
+                return this.#findOutside(key);
+            case 'folder':
+                if (!key.startsWith(this.#basePath))
+                    return this.#findOutside(key);
+                return this.#suggest(this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)));
+            case 'in-sitemap':
+                return this.#findInSitemap((0,byte_strings/* toText */.fE)(key));
+            case 'in-redirects':
+                // Hosts read redirect files only in the root, so there is no base path.
+                return this.#suggest(this.#paths.find((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
+            default:
+                return this.#findPath(finding);
+        }
+    }
+    #findPath({ kind, key, target }) {
+        if (kind === 'broken-link' && MAILBOX.test(target))
+            return makeSuggestion('mailto', `mailto:${(0,byte_strings/* toText */.fE)(target)}`);
+        const similar = this.#paths.find(key.slice(this.#basePath.length));
+        const isPageData = kind === 'page-data' || kind === 'page-data/all';
+        // A file with another name is the data of another page.
+        if (isPageData && similar?.kind !== 'case')
+            return undefined;
+        return this.#suggest(similar);
+    }
+    #findOutside(pathname) {
+        const path = (0,byte_strings/* percentDecode */.YZ)(pathname);
+        if (path === undefined)
+            return undefined;
+        return this.#suggest(this.#paths.findOutside(path));
+    }
+    #findInSitemap(written) {
+        const address = this.#addresses.resolveOnAnyHost(written);
+        if (address?.kind === 'outside-base-path')
+            return this.#findOutside(address.path);
+        if (address?.kind === 'site')
+            return this.#suggest(this.#paths.find(address.path));
+        return undefined;
+    }
+    #findAnchor({ key, target }) {
+        const split = this.#splitKey(key);
+        if (split?.fragment === undefined)
+            return undefined;
+        const { fileIndex, fragment } = split;
+        const similar = this.#indexAnchors(fileIndex).find(fragment);
+        const [written = ''] = target.split(/[?#]/, 1);
+        const path = this.#paths.findAddress(fileIndex, endsLikeFile(written));
+        if (similar === undefined || path === undefined)
+            return undefined;
+        return this.#suggest({ kind: similar.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similar.id)}`);
+    }
+    /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
+    #splitKey(key) {
+        for (const { index: hash } of key.matchAll(/#/g)) {
+            const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash));
+            if (fileIndex === undefined)
+                continue;
+            return { fileIndex, fragment: (0,resolve_address/* listAnchorNames */.IL)(key.slice(hash)).at(-1) };
+        }
+        return undefined;
+    }
+    #indexAnchors(fileIndex) {
+        if (this.#last?.fileIndex === fileIndex)
+            return this.#last.anchors;
+        const anchors = new similar_anchors/* AnchorIndex */._s((0,rules_anchors/* splitIds */.Du)(this.#anchors.get(fileIndex) ?? byte_strings/* NO_BYTES */.CR));
+        this.#last = { fileIndex, anchors };
+        return anchors;
+    }
+    #suggest(similar, fragment = '') {
+        if (similar === undefined)
+            return undefined;
+        const address = this.#site.basePath + (0,byte_strings/* makeReadable */.Dy)(similar.path) + fragment;
+        return makeSuggestion(similar.kind, address);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/check-site.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks a site against the rules of the host that will serve it, and writes the reports.
+ * @throws the reason of `signal` soon after it is aborted; a file-system error if the
+ * folder itself cannot be read or a report cannot be written
+ */
+function checkSite(options) {
+    return (0,pool/* usePool */.Q2)(READING_TASK, options.signal, (pool) => checkInPool(pool, options));
+}
+/**
+ * Returns the findings of an earlier site, as `earlier` in `CheckOptions`.
+ * @throws the reason of `signal` soon after it is aborted; a file-system error if the
+ * folder itself cannot be read
+ */
+function collectEarlierFindings(options) {
+    return (0,pool/* usePool */.Q2)(READING_TASK, options.signal, async (pool) => {
+        const { countedSite, external } = await collectFindings(pool, options);
+        return { ...countedSite, external: new Set(external.keys()) };
+    });
+}
+async function checkInPool(pool, options) {
+    const { domain, listed, workspace, clock } = options;
+    const startedAt = clock.now();
+    const collected = await collectFindings(pool, options);
+    const comparison = compareWithEarlier(collected.countedSite, options);
+    const sources = makeSourceFinder(collected, options);
+    const findings = await judgeCollected(collected, comparison, sources, options);
+    const diagnosis = findDiagnosis({
+        served: collected.served,
+        listed: listed.names,
+        addresses: collected.links + collected.loads,
+        findings,
+        workspace: workspace?.folder,
+        job: options.job,
+    });
+    const report = makeReport(options, findings, {
+        diagnosis: diagnosis?.message,
+        fixed: comparison?.countFixed(),
+        files: collected.fileCount,
+        pages: collected.servedPageCount,
+        links: collected.links,
+        loads: collected.loads,
+        undecided: collected.undecided,
+    });
+    const shown = { ...report, unlisted: comparison?.countUnlisted() };
+    const reportPage = renderReportPage(shown, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
+        siteAddress: findSiteAddress(options),
+        repository: workspace?.repository,
+        sections: collected.changes?.sections ?? [],
+    });
+    const externalLinks = listExternalLinks(collected, sources, options);
+    const paths = await (0,report_files/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
+    return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage };
+}
+function listExternalLinks({ external, served }, sources, { earlier }) {
+    return {
+        spots: external,
+        names: served.site.names,
+        earlier: earlier?.external,
+        findSource: (page, address) => sources.find(page, { address, isWritten: false }),
+    };
+}
+function listAccepted({ accepted = [] }) {
+    return accepted.filter(({ code }) => !(0,codes/* isLive */.DG)(code));
+}
+/** Returns the comparison with the earlier site; undefined if there is none. */
+function compareWithEarlier(later, options) {
+    const { earlier, earlierPaths, clock } = options;
+    if (earlier === undefined)
+        return undefined;
+    const accepted = listAccepted(options);
+    return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierPaths });
+}
+function makeSourceFinder({ served, sources, countedSite }, options) {
+    const { basePath, domain, workspace } = options;
+    const isServed = (path) => served.findContent(path) !== undefined;
+    const reported = new Set(countedSite.findings.map(({ key }) => key));
+    const isReported = (address) => reported.has(address);
+    return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed, isReported });
+}
+/** Returns the findings, accepted ones included, in order of importance. */
+async function judgeCollected({ countedSite, served, anchors, changes }, comparison, sources, options) {
+    const { signal, clock } = options;
+    const existing = { served, anchors, vanished: changes?.suggestions };
+    const suggestions = await findSuggestions(countedSite.findings, existing, signal);
+    const found = await makeFindings(countedSite, signal, {
+        suggestions,
+        isNew: (finding) => comparison?.isNew(finding),
+        findSource: (page, target) => sources.find(page, target),
+    });
+    const judged = await (0,judge/* judgeFindings */.q)(found, listAccepted(options), clock.now(), signal);
+    if (comparison === undefined)
+        return (0,order/* sortByWeight */.CM)(judged);
+    // Findings about the accepted entries themselves are not new: they are not about the site.
+    return (0,order/* sortByWeight */.CM)(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })));
+}
+/**
+ * Returns the prefix of links to pages in `report.html`; undefined if pages are not linked. The
+ * prefix points to this build, because `domain` still serves the previous one.
+ */
+function findSiteAddress(options) {
+    const { listed, linksToFiles, previewUrl, reportDir } = options;
+    if (previewUrl !== undefined)
+        return previewUrl;
+    if (!linksToFiles || reportDir === undefined)
+        return undefined;
+    const way = (0,external_node_path_.relative)(reportDir, listed.root);
+    // On Windows, no relative path goes from one drive to another.
+    if ((0,external_node_path_.isAbsolute)(way))
+        return undefined;
+    return (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
+}
+
+// EXTERNAL MODULE: ./lib/check/renamed-folders.js
+var renamed_folders = __webpack_require__(8710);
+;// CONCATENATED MODULE: ./lib/check/earlier-paths.js
+/** Where pages of a site were in an earlier build, and what their addresses were there. */
+
+
+
+/** Translates addresses of the later build to those of the earlier one. */
+class EarlierPaths {
+    #basePath;
+    /** The earlier names of pages and folders, by their later ones. */
+    #pages;
+    #folders;
+    #fragmentRenamer;
+    constructor({ earlier, later, moves, basePath }) {
+        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
+        this.#pages = new Map(moves.map(({ from, to }) => [to, from]));
+        const renamed = (0,renamed_folders/* findRenamedFolders */.fN)(moves, earlier, later);
+        this.#folders = new Map([...renamed].map(([from, to]) => [to, from]));
+        this.#fragmentRenamer = new renamed_folders/* FragmentRenamer */.Zn(this.#folders);
+    }
+    /**
+     * Returns the earlier addresses of a page that moved, of a file in a renamed folder, or of an
+     * unresolved reference to one.
+     */
+    listFormerAddresses(address) {
+        const moved = this.#replacePath(address, (path) => this.#listFormerPaths(path));
+        const fragment = address.slice((0,resolve_address/* stripFragment */.lG)(address).length);
+        const formerFragment = this.#fragmentRenamer.rename(fragment);
+        if (formerFragment === fragment)
+            return moved;
+        const withFormerFragment = [address, ...moved].map((each) => (0,resolve_address/* stripFragment */.lG)(each).concat(formerFragment));
+        return [...moved, ...withFormerFragment];
+    }
+    #listFormerPaths(path) {
+        const page = this.#pages.get(path);
+        const inFolders = (0,renamed_folders/* listRenamedPaths */.Nh)(path, this.#folders);
+        if (page === undefined)
+            return inFolders;
+        return [page, ...inFolders];
+    }
+    /**
+     * Returns the address that a relative link pointed to before its page moved; none if the page did
+     * not move.
+     */
+    listFormerReadings(address, page) {
+        const from = this.#pages.get(page);
+        if (from === undefined)
+            return [];
+        return this.#replacePath(address, (path) => {
+            const before = (0,resolve_address/* joinRelativePath */.C3)((0,byte_strings/* getFolder */.L2)(from), (0,resolve_address/* findRelativePath */.FI)(path, (0,byte_strings/* getFolder */.L2)(page)));
+            if (before === undefined)
+                return [];
+            return [before];
+        });
+    }
+    /** Returns an address once with each of these paths; none if it is outside the site. */
+    #replacePath(address, listPaths) {
+        const prefix = address.startsWith('/') ? this.#basePath : byte_strings/* NO_BYTES */.CR;
+        if (!address.startsWith(prefix))
+            return [];
+        const inside = address.slice(prefix.length);
+        const path = inside.replace(/[?#].*$/s, '');
+        const rest = inside.slice(path.length);
+        return listPaths(path).map((other) => prefix.concat(other, rest));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/count-lost-anchors.js
+
+
+
+
+
+
+/** An id before the same words is part of the layout if it is on this many tenths of all pages. */
+const MIN_TENTHS_OF_LAYOUT = 9;
+/** How many pages an id of the layout is on at least. */
+const MIN_PAGES_OF_LAYOUT = 10;
+/** Decides which of the lost anchors count. */
+class LostAnchorCounter {
+    #losses;
+    /** The anchors that links of the earlier site point to. */
+    #linked = new Set();
+    /** Ids that occur before different words and are unrelated to them. */
+    #withSeveralWords = new Set();
+    constructor(losses) {
+        this.#losses = losses;
+        const firstWords = new Map();
+        for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
+            if (counts !== 'unless-layout')
+                continue;
+            if ((firstWords.get(id) ?? words) !== words)
+                this.#withSeveralWords.add(id);
+            firstWords.set(id, words);
+        }
+    }
+    /** Notes the anchors that links of the earlier site point to. */
+    noteLinkedAnchors(asked, earlier) {
+        const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]));
+        for (const { fileIndex, fragments } of asked) {
+            const loss = byPage.get(fileIndex);
+            if (loss === undefined)
+                continue;
+            const names = new Set(fragments.flatMap(resolve_address/* listAnchorNames */.IL));
+            for (const anchor of loss.anchors)
+                if (names.has(anchor.id))
+                    this.#linked.add(anchor);
+        }
+    }
+    /** Reports a finding for each lost anchor. Returns the suggestions by the keys of findings. */
+    report(sites, counter) {
+        const suggestions = new Map();
+        if (this.#losses.length === 0)
+            return suggestions;
+        for (const counted of this.#listCounted(sites))
+            reportAnchor(counted, counter);
+        // A site may lose a million anchors, few of which are listed.
+        const listed = new Set(counter.listCounted().map(({ key }) => key));
+        for (const { anchor, key, address } of this.#listCounted(sites)) {
+            if (!listed.has(key))
+                continue;
+            const suggestion = suggestAnchor(anchor, address);
+            if (suggestion !== undefined)
+                suggestions.set(key, suggestion);
+        }
+        return suggestions;
+    }
+    /** Yields the anchors that count, with their addresses. */
+    *#listCounted(sites) {
+        const earlier = new served_site/* ServedSite */.d(sites.earlier);
+        const later = new served_site/* ServedSite */.d(sites.later);
+        const layout = this.#findLayout(sites.earlier.names.filter(page_names/* isPage */.yp).length);
+        for (const loss of this.#losses) {
+            const before = findAddress(loss.from, earlier);
+            const now = findAddress(loss.to, later);
+            if (before === undefined || now === undefined)
+                continue;
+            const address = later.site.basePath + (0,byte_strings/* makeReadable */.Dy)(now);
+            const to = before === now ? '' : address;
+            for (const anchor of loss.anchors) {
+                if (!this.#isCounted(anchor, layout))
+                    continue;
+                const key = (0,byte_strings/* toBytes */.ZJ)(later.site.basePath).concat(before, '#', anchor.id);
+                yield { anchor, key, address, to, page: loss.to };
+            }
+        }
+    }
+    /**
+     * Returns the keys of anchors that are part of the layout. `pages`: how many pages the earlier
+     * site had.
+     */
+    #findLayout(pages) {
+        const isOnMost = (times) => times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT;
+        const anchors = this.#losses.flatMap((loss) => loss.anchors);
+        const ids = countEach(anchors.map(({ id }) => id));
+        const often = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0));
+        const keys = countEach(often.map(getLayoutKey));
+        const ofLayout = [...keys].filter(([, times]) => isOnMost(times));
+        return new Set(ofLayout.map(([key]) => key));
+    }
+    #isCounted(anchor, layout) {
+        if (this.#linked.has(anchor))
+            return true;
+        if (layout.has(getLayoutKey(anchor)))
+            return false;
+        if (anchor.counts === 'always')
+            return true;
+        return anchor.counts === 'unless-layout' && !this.#withSeveralWords.has(anchor.id);
+    }
+}
+/** Returns how often each text occurs. */
+function countEach(texts) {
+    const times = new Map();
+    for (const text of texts)
+        times.set(text, (times.get(text) ?? 0) + 1);
+    return times;
+}
+function getLayoutKey({ id, words }) {
+    return `${id} ${words}`;
+}
+function reportAnchor({ anchor, key, to, page }, counter) {
+    const { renamed } = anchor;
+    const spot = (0,spots/* pointAtFile */.y5)(page);
+    if (renamed === undefined)
+        counter.reportWithValues('vanished-anchor', { to }, { key, spot });
+    else
+        counter.reportWithValues('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, { key, spot });
+}
+function suggestAnchor({ renamed, nearest }, page) {
+    if (renamed !== undefined)
+        return makeSuggestion('words', `${page}#${(0,byte_strings/* makeReadable */.Dy)(renamed)}`);
+    return nearest && makeSuggestion(nearest.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(nearest.id)}`);
+}
+/** Returns the most usual address of a page; undefined if the host does not serve it. */
+function findAddress(name, served) {
+    const file = served.files.get(name);
+    if (file === undefined)
+        return undefined;
+    return served.listAddresses(file)[0];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/find-vanished-pages.js
+/**
+ * Finds the pages of an earlier build whose addresses are no longer served, and where they are now.
+ */
+
+
+
+
+/**
+ * Returns the pages of `earlier` with addresses that its host served, redirect rules included, and
+ * that are not served for `later`. `moves` are pages with the same content at another path.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findVanishedPages(earlier, later, moves, signal) {
+    const before = new served_site/* ServedSite */.d(earlier);
+    const after = new served_site/* ServedSite */.d(later);
+    const newNames = new Map(moves.map(({ from, to }) => [from, to]));
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const aliases = await groupExactAddresses(before, yieldIfOver);
+    const vanished = [];
+    for (const [fileIndex, name] of earlier.names.entries()) {
+        await yieldIfOver();
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
+            continue;
+        if ((0,dot_files/* findDottedPart */.$)(name, before.hostTraits.droppedDotFiles) !== undefined)
+            continue;
+        const addresses = new Set([
+            ...before.listAddresses(fileIndex),
+            ...(aliases.get(fileIndex) ?? []),
+        ]);
+        const movedFile = after.files.get(newNames.get(name) ?? '');
+        const lost = findLostAddresses(addresses, after, movedFile);
+        if (lost !== undefined)
+            vanished.push({ name, ...lost });
+    }
+    return vanished;
+}
+/**
+ * Returns which addresses of a page are gone, and where the page is now; undefined if all are still
+ * served. `movedFile`: the later file of the page, if it moved.
+ */
+function findLostAddresses(addresses, later, movedFile) {
+    const isGone = (path) => later.findContent(path) === undefined;
+    const gone = [...addresses].filter(isGone);
+    const [firstGone] = gone;
+    if (firstGone === undefined)
+        return undefined;
+    const left = [...addresses].filter((path) => !isGone(path));
+    const [firstLeft] = left;
+    const moved = findDirectAddress(movedFile, later);
+    if (moved !== undefined) {
+        // The remaining addresses of a moved page may serve another page.
+        const isReachable = left.some((path) => later.findServedFile(path) === movedFile);
+        return { gone, isReachable, to: moved };
+    }
+    const shownFile = later.findServedFile(firstLeft ?? firstGone);
+    const to = findDirectAddress(shownFile, later) ?? firstLeft;
+    return { gone, isReachable: left.length > 0, to };
+}
+/** Returns the most usual address at which a file itself is served; undefined if there is none. */
+function findDirectAddress(fileIndex, served) {
+    if (fileIndex === undefined)
+        return undefined;
+    return served.listAddresses(fileIndex)[0];
+}
+/** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
+async function groupExactAddresses(site, yieldIfOver) {
+    const pathsByFile = new Map();
+    for (const path of listExactAddresses(site)) {
+        await yieldIfOver();
+        const file = site.findServedFile(path);
+        if (file !== undefined)
+            pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path]);
+    }
+    return pathsByFile;
+}
+/** Returns the addresses of the site’s rules without wildcards. */
+function listExactAddresses({ redirects }) {
+    const paths = new Set();
+    for (const { source } of redirects.rules)
+        if (source.kind === 'exact')
+            paths.add(source.path.replace(/^\/+/, ''));
+    return paths;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writer.js
+
+/** The first line of files with comments. */
+const NOTE = '# Addresses of the earlier site, and where their pages are now.';
+/** Returns the decoded base path, without the slash at its end. */
+function decodeBasePath({ basePath }) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(basePath);
+    return ((0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes).replace(/\/$/, '');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+var staticwebapp_config = __webpack_require__(3017);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
+var json_file = __webpack_require__(788);
+// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
+var problems = __webpack_require__(7927);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/json-content.js
+
+
+
+/**
+ * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.
+ */
+function parseObject(own) {
+    const parsed = (0,json_file/* parseJsonFile */.O)(own ?? '{}', '');
+    if ((0,problems/* isProblem */.AN)(parsed))
+        return undefined;
+    return parsed.value;
+}
+/** Returns a value if it is an array, and an empty array otherwise. */
+function toList(value) {
+    if (Array.isArray(value))
+        return value;
+    return [];
+}
+/** Returns a value as the content of a JSON file. */
+function printJson(value) {
+    return (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/spellings.js
+/** Lists the spellings of addresses in requests. */
+
+/** Characters other than those that RFC 3986 allows in a path (section 3.3, `pchar`). */
+const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g;
+/**
+ * Characters that the URL parser of browsers percent-encodes in a typed path:
+ * https://url.spec.whatwg.org/#path-percent-encode-set
+ */
+const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g;
+/**
+ * Characters that `encodeURIComponent` percent-encodes, except for slashes:
+ * https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent
+ */
+const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g;
+/**
+ * Returns the distinct spellings of a decoded absolute path, for hosts that compare addresses
+ * without decoding them: as in links, as typed, and with more and more percent-encoding.
+ */
+function listSpellings(path) {
+    const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) => path.replace(beyond, byte_strings/* percentEncode */.a));
+    return [...new Set([...usual, (0,byte_strings/* percentEncode */.a)(path)])];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/azure-static-web-apps-writer.js
+
+
+
+
+/** A path without special characters. */
+const WITHOUT_SPECIAL_CHARACTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u;
+/** The maximum size of a route without its addresses. */
+const MAX_ROUTE_OVERHEAD_BYTES = 100;
+/** The maximum size of the list around the routes. */
+const MAX_LIST_OVERHEAD_BYTES = 100;
+/**
+ * Routes come before files, and match the address as it arrives. It is not documented whether it is
+ * decoded first, so names are written both ways:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+const AZURE_STATIC_WEB_APPS_WRITER = {
+    getKey: staticwebapp_config/* getRouteKey */.TE,
+    listSpellings(path) {
+        const spellings = listSpellings(path);
+        if (WITHOUT_SPECIAL_CHARACTERS.test((0,byte_strings/* toText */.fE)(path)))
+            return [...spellings, path];
+        return spellings;
+    },
+    findRefusal({ path, from }, served) {
+        if (from.includes('*'))
+            return 'in Azure, `*` stands for any characters';
+        const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
+        if (folder === undefined)
+            return undefined;
+        const forms = [folder, folder.concat('/')];
+        if (forms.some((form) => served.findContent(form) !== undefined))
+            return 'Azure would also apply it to the address of the folder, which the site answers';
+        return undefined;
+    },
+    capacity: {
+        reason: 'Azure accepts a file of up to 20 KB',
+        count(redirects, own) {
+            const ownBytes = printJson(parseObject(own) ?? {}).length;
+            let left = staticwebapp_config/* MAX_CONFIG_BYTES */.GW - ownBytes - MAX_LIST_OVERHEAD_BYTES;
+            for (const [position, { from, to }] of redirects.entries()) {
+                left -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES;
+                if (left < 0)
+                    return position;
+            }
+            return redirects.length;
+        },
+    },
+    printFiles(redirects, _, own) {
+        const config = parseObject(own);
+        if (config === undefined)
+            return undefined;
+        const routes = redirects.map(({ from, to }) => {
+            return { route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 };
+        });
+        return [
+            [
+                (0,byte_strings/* toBytes */.ZJ)(staticwebapp_config/* CONFIG_FILE */.g2),
+                printJson({ ...config, routes: [...routes, ...toList(config.routes)] }),
+            ],
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+var cloudflare_redirects = __webpack_require__(8386);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-lines.js
+/** Prints `_redirects` files, which have a line for each redirect. */
+
+
+/** Returns the line of a redirect. */
+function formatLine({ from, to }) {
+    return `${from} ${to} 301`;
+}
+/** Returns a `_redirects` file with the redirects before the site's own rules. */
+function printLines(redirects, _, own = '') {
+    const note = `${NOTE} This replaces the site’s _redirects.`;
+    const content = [note, ...redirects.map(formatLine), '', own].join('\n');
+    return [[(0,byte_strings/* toBytes */.ZJ)('_redirects'), (0,byte_strings/* toBytes */.ZJ)(content)]];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/cloudflare-writer.js
+
+
+
+/**
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. Invalid rules
+ * count toward the limit, too.
+ */
+const CLOUDFLARE_WRITER = {
+    listSpellings: listSpellings,
+    findRefusal(redirect) {
+        if (/\*|:[A-Za-z]/.test(redirect.from))
+            return 'Cloudflare gives `*`, and a `:` before a letter, another meaning';
+        if (formatLine(redirect).length > cloudflare_redirects/* MAX_LINE_CHARS */.yL)
+            return `Cloudflare accepts lines of up to ${cloudflare_redirects/* MAX_LINE_CHARS */.yL} characters`;
+        return undefined;
+    },
+    capacity: {
+        reason: `Cloudflare accepts up to ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+        count(_, own = '') {
+            const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
+            return cloudflare_redirects/* MAX_STATIC_RULES */.yq - ownRules.length;
+        },
+    },
+    printFiles: printLines,
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/github-pages-writer.js
+
+
+/**
+ * GitHub Pages has no redirects:
+ * https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small pages
+ * replace the removed ones, as with `jekyll-redirect-from`
+ * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
+ * read 2026-11). Browsers follow them at once, and search engines treat them as permanent
+ * redirects.
+ */
+const GITHUB_PAGES_WRITER = {
+    listSpellings: (path) => [path],
+    findRefusal({ page, destination }, served) {
+        const there = served.findServedFile(destination);
+        const hasOther = (0,address_forms/* listAddressForms */.W)(page).some((form) => {
+            const content = served.findContent(form);
+            if (content?.kind === 'file')
+                return content.fileIndex !== there;
+            return content !== undefined;
+        });
+        if (hasOther)
+            return 'the site has something else in that place';
+        return undefined;
+    },
+    printFiles(redirects, { domain }) {
+        const host = domain === undefined ? '' : `https://${domain}`;
+        return redirects.map(({ page, to }) => [page, (0,byte_strings/* toBytes */.ZJ)(printPage(to, host))]);
+    },
+};
+/**
+ * Returns HTML that is also valid XML, for names such as `a.xhtml`. `to` is percent-encoded, so no
+ * character in it is special in HTML, XML or scripts.
+ */
+function printPage(to, host) {
+    return `<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8"/>
+<title>This page has moved</title>
+<link rel="canonical" href="${host}${to}"/>
+<meta name="robots" content="noindex"/>
+<script>location.replace('${to}' + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${to}"/>
+</head>
+<body><p><a href="${to}">This page has moved.</a></p></body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
+var netlify_redirects = __webpack_require__(7396);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/netlify-writer.js
+
+
+
+
+
+/**
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
+ * 0.5, read and run 2026-11.
+ */
+const NETLIFY_WRITER = {
+    // Netlify ignores a slash at the end.
+    listSpellings: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
+    findRefusal(redirect) {
+        const parsed = (0,netlify_redirects/* parseLine */.A)(formatLine(redirect), undefined);
+        if ((0,problems/* isProblem */.AN)(parsed))
+            return parsed.message;
+        if (parsed.source.kind === 'pattern')
+            return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning';
+        if ((0,netlify_redirects/* findSelfRedirect */.Cq)(parsed, (0,patterns/* decodePath */.q0)(redirect.from)))
+            return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
+        return undefined;
+    },
+    printFiles: printLines,
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx-writer.js
+
+
+
+/** The maximum length of a word: `NGX_CONF_BUFFER`. */
+const MAX_WORD_BYTES = 4_096;
+/** The longest key for which the default bucket size is sufficient. */
+const MAX_USUAL_KEY_BYTES = 40;
+const USAGE = `${NOTE} Include this file in the http block, and put the two lines
+# of the server block into that of the site. If your configuration has map_hash_bucket_size \
+already, remove it here.
+#
+#   include /etc/nginx/redirects.conf;
+#   server {
+#       absolute_redirect off;
+#       if ($moved_to) { return 301 $moved_to$is_args$args; }
+`;
+/**
+ * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in
+ * its `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`, which is decoded and
+ * has single slashes. The comparison ignores the case of ASCII letters, and nginx refuses two keys
+ * that are equal.
+ */
+const NGINX_WRITER = {
+    listSpellings: (path) => [path],
+    findRefusal({ from, to }) {
+        const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES;
+        if (isTooLong)
+            return `nginx accepts words of up to ${MAX_WORD_BYTES.toLocaleString('en-US')} bytes`;
+        return undefined;
+    },
+    printFiles(redirects, site) {
+        const isUnique = makeUniquenessTest(redirects, site);
+        const lines = redirects.map(({ from, to }) => {
+            const key = isUnique(from) ? from : escapePath(from);
+            return `    ${quoteWord(key)} ${quoteWord(to)};\n`;
+        });
+        // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
+        // `src/core/ngx_hash.c`.
+        const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES);
+        const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : '';
+        const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
+        return [[(0,byte_strings/* toBytes */.ZJ)('redirects.conf'), (0,byte_strings/* asBytes */.Yd)(map)]];
+    },
+};
+/**
+ * Returns a function that tells whether no other address of the site or of a redirect differs from
+ * a path only in case.
+ */
+function makeUniquenessTest(redirects, site) {
+    const prefix = decodeBasePath(site);
+    const there = site.names.flatMap(address_forms/* listAddressForms */.W).map((form) => `${prefix}/${form}`);
+    const all = new Set([...there, ...redirects.map(({ from }) => from)]);
+    const byFolded = Map.groupBy(all, lowerAsciiLetters);
+    return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1;
+}
+/** Returns a regular expression that matches only this path. */
+function escapePath(path) {
+    return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;
+}
+/** Converts only ASCII letters, like `ngx_tolower`. */
+function lowerAsciiLetters(path) {
+    return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+/**
+ * Returns a word in quotes, in which a backslash, a quote and three control characters are escaped.
+ */
+function quoteWord(word) {
+    const escaped = word
+        .replace(/[\\"]/g, '\\$&')
+        .replaceAll('\n', '\\n')
+        .replaceAll('\r', '\\r')
+        .replaceAll('\t', '\\t');
+    return `"${escaped}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/s3-cloudfront-writer.js
+
+
+/** The maximum length of a key. */
+const MAX_KEY_BYTES = 512;
+/** The maximum length of a key together with its value. */
+const MAX_PAIR_BYTES = 1_024;
+/**
+ * Writes a file for import into a key value store, which a viewer function reads:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
+ * read 2026-11.
+ */
+const S3_CLOUDFRONT_WRITER = {
+    listSpellings: (path) => [(0,byte_strings/* percentEncode */.a)(path)],
+    findRefusal({ from, to }) {
+        if (from.length <= MAX_KEY_BYTES && from.length + to.length <= MAX_PAIR_BYTES)
+            return undefined;
+        return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values';
+    },
+    printFiles(redirects) {
+        const data = redirects.map(({ from, to }) => ({ key: from, value: to }));
+        return [[(0,byte_strings/* toBytes */.ZJ)('key-value-store.json'), printJson({ data })]];
+    },
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 4 modules
+var vercel_json = __webpack_require__(9886);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-schema.js
+var vercel_schema = __webpack_require__(2556);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
+
+
+
+
+
+/**
+ * Redirects come before files, and match the address as it arrives:
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
+ */
+const VERCEL_WRITER = {
+    listSpellings: listSpellings,
+    findRefusal({ from, to }) {
+        const isTooLong = 2 * Math.max(from.length, to.length) > vercel_schema/* MAX_RULE_CHARS */.a3;
+        if (isTooLong)
+            return `Vercel accepts up to ${vercel_schema/* MAX_RULE_CHARS */.a3} characters`;
+        return undefined;
+    },
+    capacity: {
+        reason: `Vercel accepts up to ${vercel_schema/* MAX_RULES */.tA} rules`,
+        count(_, own) {
+            return vercel_schema/* MAX_RULES */.tA - toList(parseObject(own)?.redirects).length;
+        },
+    },
+    printFiles(redirects, _, own) {
+        const config = parseObject(own);
+        // Vercel long refused redirects together with `routes`.
+        if (config === undefined || config.routes !== undefined)
+            return undefined;
+        const items = redirects.map(({ from, to }) => {
+            return { source: escapeSource(from), destination: to, permanent: true };
+        });
+        return [
+            [
+                (0,byte_strings/* toBytes */.ZJ)(vercel_json/* VERCEL_JSON */.p),
+                printJson({ ...config, redirects: [...items, ...toList(config.redirects)] }),
+            ],
+        ];
+    },
+};
+/**
+ * Escapes the special characters of `path-to-regexp` 6.1, and those of regular expressions: Vercel
+ * also compiles the source as one (`checkRegexSyntax` of `@vercel/routing-utils`).
+ */
+function escapeSource(from) {
+    return from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-writers.js
+
+
+
+
+
+
+
+/** The writer of redirects for each host. */
+const REDIRECT_WRITERS = {
+    'github-pages': GITHUB_PAGES_WRITER,
+    's3-cloudfront': S3_CLOUDFRONT_WRITER,
+    'cloudflare-pages': CLOUDFLARE_WRITER,
+    'cloudflare-workers': CLOUDFLARE_WRITER,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS_WRITER,
+    netlify: NETLIFY_WRITER,
+    vercel: VERCEL_WRITER,
+    nginx: NGINX_WRITER,
+    'air-gapped': NGINX_WRITER,
+};
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/print-redirects.js
+/** Prints redirects for the addresses of vanished pages in the format of a host. */
+
+
+
+
+/**
+ * Returns redirects in the format of `host`, from vanished addresses of `pages` to the current
+ * ones. Undefined if there are none, or if they cannot be added to the site’s own file. Rules that
+ * would affect other addresses of the site are left out.
+ */
+function printRedirects(host, pages, site) {
+    const writer = REDIRECT_WRITERS[host];
+    const all = listRedirects(writer, pages, site);
+    const [own] = site.redirectFiles;
+    const isUnreadable = own !== undefined && own.text === undefined;
+    if (all.length === 0 || isUnreadable)
+        return undefined;
+    const leftOut = [];
+    const possible = keepPossible(writer, all, new served_site/* ServedSite */.d(site), leftOut);
+    const kept = keepWhatFits(writer, possible, own?.text, leftOut);
+    const files = writer.printFiles(kept, site, own?.text);
+    if (files === undefined)
+        return undefined;
+    const written = new Map(kept.map(({ from, to }) => [getKey(writer, from), to]));
+    const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to);
+    const addresses = new Set(redirected.map(({ path }) => path)).size;
+    return { addresses, files: new Map(files), leftOut };
+}
+/**
+ * Returns a redirect for each spelling of each address. The most usual address of each page comes
+ * first, because the host may limit the number of rules.
+ */
+function listRedirects(writer, pages, site) {
+    const prefix = decodeBasePath(site);
+    const ranked = pages.flatMap(({ name: page, gone, to: destination }) => {
+        if (destination === undefined)
+            return [];
+        return gone.map((path, rank) => ({ rank, page, path, destination }));
+    });
+    ranked.sort((a, b) => a.rank - b.rank || (0,byte_strings/* compareBytes */.Xo)(a.path, b.path));
+    return ranked.flatMap(({ page, path, destination }) => {
+        const to = (0,byte_strings/* percentEncode */.a)(prefix.concat('/', destination));
+        const spellings = writer.listSpellings(prefix.concat('/', path));
+        return spellings.map((from) => ({ page, path, destination, from, to }));
+    });
+}
+/** Returns a key that addresses share if the host considers them equal. */
+function getKey(writer, from) {
+    if (writer.getKey === undefined)
+        return from;
+    return writer.getKey(from);
+}
+/** Returns the redirects that the host accepts, each once. The others are added to `leftOut`. */
+function keepPossible(writer, all, served, leftOut) {
+    const possible = new Map();
+    for (const redirect of all) {
+        const key = getKey(writer, redirect.from);
+        const same = possible.get(key);
+        const isAmbiguous = same !== undefined && same.to !== redirect.to;
+        let why = writer.findRefusal(redirect, served);
+        if (isAmbiguous)
+            why = 'the host reads it as another address';
+        if (why !== undefined)
+            leftOut.push({ ...redirect, why });
+        else if (same === undefined)
+            possible.set(key, redirect);
+    }
+    return [...possible.values()];
+}
+/** Returns the redirects within the host's limit. The others are added to `leftOut`. */
+function keepWhatFits({ capacity }, possible, own, leftOut) {
+    if (capacity === undefined)
+        return possible;
+    const most = Math.max(0, capacity.count(possible, own));
+    for (const redirect of possible.slice(most))
+        leftOut.push({ ...redirect, why: capacity.reason });
+    return possible.slice(0, most);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/write-redirects.js
+/** Writes redirects for vanished pages, and tells how to use them. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many files with redirects are listed. */
+const MAX_LISTED_FILES = 9;
+/**
+ * Writes redirects for the pages in the format of the site's host or, without one, of each host.
+ * Returns a section with instructions to copy them; undefined if there are none.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
+ */
+async function writeRedirects(reportDir, sites, signal, info) {
+    const folder = findFreeFolder((0,external_node_path_.join)(reportDir, 'redirects'));
+    const written = await writeForEachHost(folder, sites, signal);
+    if (written.length === 0)
+        return undefined;
+    const most = Math.max(...written.map(({ addresses }) => addresses));
+    if (most === 0) {
+        info((0,clean/* safe */.gB) `No redirects were written: the omitted ones are listed in ${folder}`);
+        return undefined;
+    }
+    const upTo = written.length === 1 ? '' : 'up to ';
+    const addresses = `${upTo}${(0,units/* formatCount */.B4)(most, 'address', 'addresses')} of the earlier site`;
+    const areAllWritten = written.every(({ leftOut }) => leftOut.length === 0);
+    const note = areAllWritten ? '' : '; the omitted ones are listed next to them';
+    const { host: ownHost } = sites.later;
+    const hostFolder = ownHost === undefined ? folder : (0,external_node_path_.join)(folder, ownHost);
+    info((0,clean/* safe */.gB) `Redirects for ${addresses} are in ${hostFolder}${note}`);
+    const names = written.flatMap(({ host, files }) => [...files.keys()].map((name) => `${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`));
+    return {
+        heading: `Redirects for ${addresses}${note}`,
+        content: describeCopying(names, `${(0,external_node_path_.basename)(folder)}/${ownHost ?? 'HOST'}/.`),
+    };
+}
+/** Writes the redirects of each host that may serve the site into a folder with its name. */
+async function writeForEachHost(folder, { earlier, later, moves }, signal) {
+    const written = [];
+    for (const host of later.host === undefined ? hosts/* HOST_NAMES */.Wq : [later.host]) {
+        const site = serveByHost(later, host);
+        const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal);
+        const printed = printRedirects(host, pages, site);
+        if (printed === undefined)
+            continue;
+        await writeRedirectFiles((0,external_node_path_.join)(folder, host), printed, signal);
+        written.push({ host, ...printed });
+    }
+    return written;
+}
+/** Returns how a later step copies the files with redirects `from` the folder of the report. */
+function describeCopying(names, from) {
+    const where = (0,markup/* html */.qy) `${listFirstNames(names)} in the folder of the report`;
+    const report = (0,markup/* html */.qy) `<code>REPORT</code> is the output <code>verifyReport</code>`;
+    const copying = (0,markup/* html */.qy) `To copy them in a later step, where ${report}`;
+    return (0,markup/* html */.qy) `<p>${where}. Add them to the sources of the site. ${copying}:</p>
+${(0,markup/* renderLinesToCopy */.Go)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`;
+}
+/** Returns the first names as code, and the number of others. */
+function listFirstNames(names) {
+    const shown = names.slice(0, MAX_LISTED_FILES).map((name, i) => {
+        const comma = i === 0 ? '' : ', ';
+        return (0,markup/* html */.qy) `${comma}${(0,markup/* renderCode */.cR)(name)}`;
+    });
+    const more = names.length - shown.length;
+    const rest = more > 0 ? ` and ${(0,units/* formatCount */.B4)(more, 'more file')}` : '';
+    const verb = names.length === 1 ? 'is' : 'are';
+    return (0,markup/* html */.qy) `${shown}${rest} ${verb}`;
+}
+/** Returns `path`, with a number appended if it exists, because folders for reports are reused. */
+function findFreeFolder(path) {
+    for (let number = 2, name = path;; number++) {
+        if (!(0,external_node_fs_.existsSync)(name))
+            return name;
+        name = `${path}-${number}`;
+    }
+}
+/** Returns a site as this host serves it. */
+function serveByHost(site, host) {
+    const read = (0,served_site/* listRedirectFiles */.c)({ host, basePath: site.basePath });
+    return {
+        ...site,
+        host,
+        redirectFiles: site.redirectFiles.filter(({ name }) => read.includes(name)),
+    };
+}
+/** Writes files into a new folder, and the list of omitted redirects next to it. */
+async function writeRedirectFiles(folder, { files, leftOut }, signal) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    for (const [name, content] of files) {
+        signal.throwIfAborted();
+        await (0,promises_.mkdir)((0,web_tree/* makeDiskPath */.fx)(folder, (0,byte_strings/* getFolder */.L2)(name)), { recursive: true });
+        await (0,promises_.writeFile)((0,web_tree/* makeDiskPath */.fx)(folder, name), Buffer.from(content, 'latin1'));
+    }
+    const lines = leftOut.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`);
+    if (lines.length > 0)
+        await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
+}
+const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/check-with-earlier.js
+/** Checks a site together with an earlier one, whose vanished addresses are findings. */
+
+
+
+
+
+
+
+
+/** How many further addresses of a page are listed. */
+const check_with_earlier_MAX_LISTED_ADDRESSES = 3;
+/**
+ * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
+ * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
+ * pages are written into a new folder within `reportDir`, whose path is logged.
+ * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
+ */
+async function checkWithEarlier(options, compared) {
+    if (compared === undefined)
+        return { checked: await checkSite(options), redirects: undefined };
+    const { signal, info } = options;
+    const { earlier, earlierInFull, later, moves, lostAnchors = [] } = compared;
+    const lostAnchorCounter = new LostAnchorCounter(lostAnchors);
+    const earlierFindings = await collectEarlierFindings({
+        ...options,
+        listed: earlierInFull,
+        // The expected number of pages is only known for the later site.
+        pageCount: undefined,
+        onAnchorsRead: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
+        info: (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`),
+    });
+    const { basePath } = options;
+    let redirects;
+    const checked = await checkSite({
+        ...options,
+        listed: later,
+        earlier: earlierFindings,
+        earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
+        async reportChanges(laterSite, counter) {
+            const earlierSite = (await (0,published_files/* selectPublishedFiles */.c)(earlier, laterSite, signal)).site;
+            const sites = { earlier: earlierSite, later: laterSite };
+            const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal);
+            reportVanished(pages, laterSite, counter);
+            const suggestions = lostAnchorCounter.report(sites, counter);
+            redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, options);
+            const sections = [compared.changes];
+            if (redirects !== undefined)
+                sections.push(redirects);
+            return { sections, suggestions };
+        },
+    });
+    return { checked, redirects };
+}
+async function writeRedirectsIfNeeded(pages, sites, { reportDir, signal, info }) {
+    if (reportDir === undefined)
+        return undefined;
+    // Without a host, each host's own rules may need redirects.
+    const isNeeded = pages.length > 0 || sites.later.host === undefined;
+    if (!isNeeded)
+        return undefined;
+    return writeRedirects(reportDir, sites, signal, info);
+}
+/** Reports one finding for each page, under the first of its vanished addresses. */
+function reportVanished(pages, site, counter) {
+    const showPath = (path) => site.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
+    for (const page of pages) {
+        const { gone, to } = page;
+        const [first = '', ...more] = gone;
+        const named = more.slice(0, check_with_earlier_MAX_LISTED_ADDRESSES).map(showPath);
+        if (named.length < more.length)
+            named.push('…');
+        const values = { others: named.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
+        counter.reportAddress(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
+    }
+}
+function chooseKind({ to, isReachable }) {
+    if (to === undefined)
+        return 'vanished-page';
+    if (isReachable)
+        return 'vanished-page/address';
+    return 'vanished-page/moved';
+}
+
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __webpack_require__(9653);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/findings/failing.js
+var failing = __webpack_require__(3270);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
+// EXTERNAL MODULE: ./lib/summary/findings-section.js + 1 modules
+var findings_section = __webpack_require__(794);
+// EXTERNAL MODULE: ./lib/phases/annotations.js
+var annotations = __webpack_require__(3558);
+// EXTERNAL MODULE: ./lib/phases/describe-failure.js
+var describe_failure = __webpack_require__(8928);
+;// CONCATENATED MODULE: ./lib/phases/judged-check.js
+
+
+
+
+
+
+/** The result of a check, judged by `verify` and `fail-on`. */
+class JudgedCheck {
+    checked;
+    #settings;
+    /** The findings that fail the step. */
+    #failing;
+    /** The findings other than errors that fail the step, in words; undefined without any. */
+    #failingNonErrors;
+    constructor(checked, settings) {
+        this.checked = checked;
+        this.#settings = settings;
+        this.#failing = [];
+        if (settings.verify !== 'report')
+            this.#failing = checked.findings.filter((finding) => (0,failing/* canFailStep */.L)(finding, settings));
+        this.#failingNonErrors = (0,failing/* describeNonErrors */.yu)(this.#failing, settings.failOn, this.#onlyNewErrorsFail);
+    }
+    /** Do only new errors fail the step? Without an earlier site, all errors do. */
+    get #onlyNewErrorsFail() {
+        return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined;
+    }
+    /** Are errors that the earlier site also has collapsed? */
+    get #collapsesKnownErrors() {
+        return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined;
+    }
+    /**
+     * Returns whether a finding is collapsed. These are accepted findings and known ones that
+     * cannot fail the step: otherwise each run would annotate them.
+     */
+    isCollapsed = (finding) => {
+        if (!(0,findings_finding/* isCounted */.he)(finding))
+            return true;
+        return this.#collapsesKnownErrors && finding.isNew === false;
+    };
+    /** Returns the result for the title of the summary and the line below it. */
+    describe() {
+        const { checked } = this;
+        const areOnlyNewCounted = this.#collapsesKnownErrors;
+        let { errors } = checked;
+        if (areOnlyNewCounted)
+            errors = (0,count_findings/* countNewErrors */.XD)(checked);
+        const inErrors = (0,count_findings/* describeErrors */.rg)(checked, areOnlyNewCounted);
+        let headline = inErrors;
+        if (this.#failingNonErrors !== undefined) {
+            headline = this.#failingNonErrors;
+            if (errors > 0)
+                headline = `${inErrors} and ${this.#failingNonErrors}`;
+        }
+        if (checked.diagnosis?.kind === 'no-pages')
+            headline = 'no pages to check';
+        return {
+            headline,
+            details: listDetails(checked, areOnlyNewCounted),
+            hasFaults: errors > 0 || this.#failing.length > 0,
+            reasonForSuccess: this.#findReasonForSuccess(errors, inErrors),
+            diagnosis: checked.diagnosis?.message,
+            hasReport: checked.findings.length > 0,
+        };
+    }
+    /**
+     * Returns why the step continues despite errors, and which setting would fail it; undefined if it
+     * does not apply.
+     */
+    #findReasonForSuccess(errors, inErrors) {
+        if (errors === 0 || this.#settings.verify !== 'report')
+            return undefined;
+        if (this.checked.diagnosis?.kind === 'no-pages') {
+            const why = 'although there were no pages to check: look at the export in the dashboard';
+            return `${why}; \`verify: strict\` would fail this step`;
+        }
+        let gate = 'strict-new';
+        if (this.checked.fixed === undefined)
+            gate = 'strict';
+        const why = `although the check found ${inErrors} (\`verify: report\`)`;
+        return `${why}; \`verify: ${gate}\` would fail this step`;
+    }
+    /** Returns the failure if findings fail the step; undefined if it continues. */
+    findFailure({ folder, job, hasValuesFile }) {
+        if (this.#failing.length === 0)
+            return undefined;
+        const { checked } = this;
+        const { verify, failOn } = this.#settings;
+        const isEmptyExport = checked.pages === 0 && job !== undefined;
+        const lacksPages = isEmptyExport || this.#failing.every(({ code }) => code === 'page-count');
+        return new errors/* StepError */.z('verify-failed', {
+            errors: this.#describeFailingErrors(),
+            others: this.#describeFailingOthers(),
+            verify,
+            failOn: failOn.text,
+            without: this.#findLackingInput(),
+            diagnosis: checked.diagnosis?.message ?? (0,describe_failure/* describeFirstFinding */.BB)(this.#failing),
+            fix: this.#adviseOnFix(lacksPages),
+            consequence: (0,describe_failure/* describeConsequence */.l0)(hasValuesFile),
+            // An entry with a typo would otherwise lead to advice to accept the finding again.
+            unused: checked.findings.find(({ code }) => code === 'unused-acceptance')?.message,
+            shown: (0,describe_failure/* describeShownErrors */.iR)(this.#failing, { ...checked, isCollapsed: this.isCollapsed }),
+            report: checked.reportPath,
+            site: folder.root,
+        });
+    }
+    /** Returns the errors that fail the step or, without any, the other findings. */
+    #describeFailingErrors() {
+        if (!this.#failing.some(findings_finding/* isError */.bJ))
+            return this.#failingNonErrors;
+        if (this.#onlyNewErrorsFail)
+            return (0,count_findings/* describeNewErrors */.rh)(this.checked);
+        return (0,count_findings/* describeSeverity */.HI)(this.checked, 'error');
+    }
+    /** Returns the other findings that fail the step, with a verb. */
+    #describeFailingOthers() {
+        if (this.#failingNonErrors === undefined)
+            return undefined;
+        const others = this.#failing.filter((finding) => !(0,findings_finding/* isError */.bJ)(finding));
+        if (others.length > 1)
+            return `${this.#failingNonErrors} fail`;
+        return `${this.#failingNonErrors} fails`;
+    }
+    /** Returns the input without which new errors cannot be told from known ones. */
+    #findLackingInput() {
+        const { verify } = this.#settings;
+        if (verify === 'strict-new' && this.checked.fixed === undefined)
+            return '`compare-with`';
+        return undefined;
+    }
+    /** Returns how to fix the failure; undefined if the diagnosis says it. */
+    #adviseOnFix(lacksPages) {
+        if (lacksPages)
+            return 'Export again';
+        if (this.checked.diagnosis !== undefined)
+            return undefined;
+        return 'Fix the source of the site';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/phases/run-check.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks a site against the rules of its host and reports what it found: outputs, summary,
+ * annotations, and a report for people and for programs.
+ * @throws StepError `check-disk-failed` and `check-crashed` with `verify: strict` or `strict-new`,
+ * and in a step that only checks. With `verify: report`, an export never fails because of the
+ * check.
+ */
+async function runCheck(site, settings, step) {
+    const checkOrFailure = await step
+        .phase('Check', () => checkBuild(site, settings, step))
+        .catch((error) => tolerateFailure(error, site, settings, step));
+    if (checkOrFailure instanceof errors/* StepError */.z)
+        return { result: { hasFaults: true, toleratedFailure: checkOrFailure } };
+    const checked = checkOrFailure;
+    const judged = new JudgedCheck(checked, settings);
+    if (isOnlyCheck(site))
+        step.outputs.set('siteFiles', String(checked.files));
+    warnOfOtherSite(site, checked, step);
+    setOutputs(checked, step);
+    reportCheck(checked, step);
+    showFindings(judged, settings, step);
+    return {
+        result: judged.describe(),
+        reportPage: checked.reportPage,
+        failure: judged.findFailure(site),
+    };
+}
+/** Returns whether the step only checks, so that there is nothing to publish. */
+function isOnlyCheck({ job }) {
+    return job === undefined;
+}
+/**
+ * Returns the failure of a check that does not fail the step, after a warning.
+ * @throws StepError if it fails the step; the reason of the step's signal
+ */
+function tolerateFailure(error, site, { verify }, { signal, log, facts }) {
+    signal.throwIfAborted();
+    const failure = explainCheckError(error, site);
+    if (isOnlyCheck(site) || verify !== 'report')
+        throw failure;
+    log.trace(error);
+    log.warning((0,clean/* safe */.gB) `Not checked: ${facts.subject}`, failure.shown);
+    return failure;
+}
+async function checkBuild({ folder, domain, job, digest, compared }, settings, step) {
+    const { signal, log, clock } = step;
+    const options = {
+        ...settings,
+        listed: await folder.list(),
+        domain,
+        pageCount: job?.pageCount,
+        job: job?.id,
+        siteDigest: digest,
+        reportDir: step.reportFolder(),
+        workspace: (0,workspace/* readWorkspace */.i)(step.env),
+        signal,
+        info: log.info,
+        clock,
+    };
+    const { checked, redirects } = await checkWithEarlier(options, compared);
+    if (redirects !== undefined)
+        step.sections.push(redirects);
+    return checked;
+}
+function setOutputs(checked, { outputs }) {
+    outputs.set('verifyReport', checked.reportPath);
+    outputs.set('verifyErrors', String(checked.errors));
+    outputs.set('verifyWarnings', String(checked.warnings));
+    outputs.set('verifyAccepted', String(checked.accepted));
+    outputs.set('externalLinks', checked.externalLinksPath);
+    outputs.set('newExternalLinks', checked.newExternalLinksPath);
+    if (checked.fixed === undefined)
+        return;
+    outputs.set('verifyNewErrors', String((0,count_findings/* countNewErrors */.XD)(checked)));
+    outputs.set('verifyNewWarnings', String((0,count_findings/* countNewWarnings */.pX)(checked)));
+}
+/** Reports the result in the log and in the details of the summary. */
+function reportCheck(checked, { log, summaryRows }) {
+    const { fixed, reportPath } = checked;
+    const pages = (0,count_findings/* describeChecked */.j$)(checked);
+    let findings = (0,count_findings/* describeFindings */.kA)(checked);
+    if (fixed !== undefined)
+        findings += `; ${(0,count_findings/* describeNewErrors */.rh)(checked, fixed)}`;
+    const where = (0,clean/* safe */.gB) `The report is at ${reportPath}, with report.html next to it`;
+    log.info((0,clean/* safe */.gB) `Checked ${pages}: found ${findings}. ${where}`);
+    summaryRows.push({ name: 'Checked', value: pages }, { name: 'Findings', value: findings }, { name: 'Report', value: reportPath });
+}
+/** Shows the findings in the summary and as annotations. */
+function showFindings({ checked, isCollapsed }, { previewUrl, failOn }, step) {
+    const { env, sections, collapsedSections } = step;
+    if (checked.findings.length > 0) {
+        const listed = { ...checked, isCollapsed };
+        sections.push((0,findings_section/* makeFindingsSection */.SK)('Findings of the check', listed, { env, previewUrl }));
+    }
+    collapsedSections.push(...(0,findings_section/* makeCodesSections */.l1)('Findings by code', checked), ...(0,findings_section/* makePagesSections */.t_)(checked));
+    const isAnnotated = (finding) => (0,failing/* matchesFailOn */.rM)(finding, failOn) && !isCollapsed(finding);
+    (0,annotations/* reportFindings */.L)(checked, step, isAnnotated);
+}
+/**
+ * Warns that a resumed job may be of another site, if most pages have canonical addresses on
+ * another host.
+ */
+function warnOfOtherSite({ resumedJob }, { findings, pages }, { log }) {
+    if (resumedJob === undefined)
+        return;
+    const canonicalHost = findings
+        .filter(findings_finding/* isCounted */.he)
+        .find(({ code, severity }) => code === 'canonical-host' && severity === 'warning');
+    if (canonicalHost === undefined || canonicalHost.pages * 2 < pages)
+        return;
+    const what = (0,clean/* safe */.gB) `The site calls itself ${canonicalHost.address ?? canonicalHost.target}`;
+    log.warning((0,clean/* safe */.gB) `Another site?`, (0,clean/* safe */.gB) `${what}: is ${resumedJob} another site’s export?`);
+}
+function explainCheckError(error, checkedSite) {
+    const site = checkedSite.folder.root;
+    // In a step that only checks, the check cannot be switched off.
+    const canSwitchOff = !isOnlyCheck(checkedSite);
+    if ((0,file_errors/* isDiskError */.M)(error))
+        return new errors/* StepError */.z('check-disk-failed', { site, why: error.message, canSwitchOff }, error);
+    return new errors/* StepError */.z('check-crashed', { site, what: (0,error_message/* getErrorMessage */.u)(error), canSwitchOff }, error);
+}
+
+
+/***/ }),
+
+/***/ 2104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vN: () => (/* binding */ DATA),
+  bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
+  $: () => (/* binding */ findDocument)
+});
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/documents/xml.js
+var documents_xml = __webpack_require__(7586);
+;// CONCATENATED MODULE: ./lib/web/documents/feed.js
+
+
+
+const ROOTS = new Set(['rss', 'feed', 'RDF']);
+/** The root element of a feed, which follows a declaration and comments. */
+const FEED = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** A comment, or the beginning of one. */
+const COMMENT = /<!--(?:(?!-->).)*/gs;
+const ELEMENT = /<\w/;
+/**
+ * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
+ * editors and hubs.
+ */
+const RELATIONS = (0,words/* splitWords */.y)(`
+  alternate current enclosure first icon last next next-archive prev-archive previous self
+`);
+/**
+ * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is only a name, which may
+ * outlive the page.
+ */
+const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
+/** May a file that begins like this be a feed? Its first element may come later. */
+function beginsLikeFeed(start) {
+    return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''));
+}
+/**
+ * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
+ * entries contain is not read, nor is anything in what is not a feed.
+ */
+function scanFeed(xml, found) {
+    const visitor = new FeedVisitor(found);
+    const outcome = (0,documents_xml/* readXml */.k)((0,byte_strings/* toBytes */.ZJ)(xml), visitor);
+    if (visitor.isFeed && outcome === 'too deep')
+        return 'read in part';
+    return 'read';
+}
+class FeedVisitor {
+    isFeed = false;
+    #found;
+    #hasOwnBase = false;
+    #text = '';
+    #textLine = 1;
+    constructor(found) {
+        this.#found = found;
+    }
+    open(path, element) {
+        if (path.length === 1)
+            this.isFeed = ROOTS.has(path[0] ?? '');
+        if (!this.isFeed)
+            return;
+        this.#hasOwnBase ||= element.attribute('xml:base') !== undefined;
+        this.#text = '';
+        this.#textLine = element.line;
+        const address = findAddress(path, element);
+        if (address !== undefined)
+            this.#passAddress(address, element.line);
+    }
+    text(piece, path) {
+        if (holdsAddress(path))
+            this.#text += piece;
+    }
+    close(path) {
+        if (this.isFeed && holdsAddress(path))
+            this.#passAddress(this.#text, this.#textLine);
+        this.#text = '';
+    }
+    /** Skips relative addresses: they depend on `xml:base` or, in RSS, on the feed reader. */
+    #passAddress(written, line) {
+        const address = written.trim();
+        const isAbsolute = /^(?:https?:)?\/\//i.test(address);
+        const isRooted = address.startsWith('/') && !this.#hasOwnBase;
+        if (isAbsolute || isRooted)
+            this.#found({ role: 'feed', address, line: line - 1 });
+    }
+}
+/** Returns the address in an attribute of an element; undefined if it has none. */
+function findAddress(path, { name, attribute }) {
+    const local = path.at(-1);
+    if (local === 'link' && attribute('href') !== undefined) {
+        if (RELATIONS.has(attribute('rel') ?? 'alternate'))
+            return attribute('href');
+        return undefined;
+    }
+    if (local === 'enclosure' || name.startsWith('media:'))
+        return attribute('url');
+    if (local === 'content')
+        return attribute('src');
+    return undefined;
+}
+function holdsAddress(path) {
+    const last = path.at(-1);
+    if (last === 'url')
+        return path.at(-2) === 'image';
+    return last !== undefined && HOLDS_ADDRESS.has(last);
+}
+
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __webpack_require__(3977);
+;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
+/** Finds the strings of JSON documents that are addresses. */
+
+
+/**
+ * Returns a function that calls `found` for each address in a text. `where`: where such texts have
+ * addresses.
+ */
+function makeScan(where, findAddress) {
+    return (text, found) => {
+        const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+        const outcome = (0,walk_json/* walkJson */.g)(text, (path, at, value) => {
+            if (value === undefined)
+                return;
+            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            const reference = findAddress({ value, line: lineAt(at), path, place });
+            if (reference !== undefined)
+                found(reference);
+        });
+        // Then what is nested too deep has none.
+        if (outcome === 'read in part' && where === 'near the root')
+            return 'read';
+        return outcome;
+    };
+}
+function findByRole(chooseRole) {
+    return (text) => {
+        const role = chooseRole(text);
+        if (role === undefined)
+            return undefined;
+        return { role, address: text.value, line: text.line };
+    };
+}
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+/** Calls `found` for the pages and pictures of an installed app. */
+const scanWebManifest = makeScan('near the root', findByRole(({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
+/**
+ * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
+ * templates of addresses.
+ */
+const STRUCTURED = new RegExp('(?:^| )(?:' +
+    '(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)' +
+    '|(?:item|mainEntityOfPage) @id' +
+    ')$');
+/** Excludes values that may be text or templates. */
+const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/**
+ * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except in some properties, where it is
+ * an address.
+ */
+const scanJsonLd = makeScan('anywhere', findByRole(({ place, path, value }) => {
+    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
+    if (isAddress && !path.includes('@context'))
+        return 'structured';
+    return undefined;
+}));
+/**
+ * Anything else is a bare specifier, which has no address:
+ * https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier.
+ */
+const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/**
+ * https://html.spec.whatwg.org/#import-maps. Entries that browsers ignore are left out, such as a
+ * file for a key that ends with a slash.
+ */
+const scanImportMap = makeScan('near the root', findImport);
+/** The depth of addresses, by the first key of their path. */
+const DEPTHS = new Map([
+    ['imports', 2],
+    ['scopes', 3],
+]);
+function findImport({ path, value, line }) {
+    const key = path.at(-1) ?? '';
+    const isIntegrity = path[0] === 'integrity' && path.length === 2;
+    if (isIntegrity && MODULE.test(key))
+        return { role: 'compared', address: key, line, integrity: value };
+    if (path.length !== DEPTHS.get(path[0]) || !MODULE.test(value))
+        return undefined;
+    if (key.endsWith('/') && !value.endsWith('/'))
+        return undefined;
+    return { role: 'import', address: value, line };
+}
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
+var decode = __webpack_require__(9995);
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
+const FENCE = new RegExp(String.raw `^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?` + '(`{3,}(?![^`]*`)|~{3,})');
+const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Escaped punctuation, which stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown
+ * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
+ * left out, too, because prose shows them as examples.
+ */
+function scanMarkdown(text, role, found) {
+    const blanker = new CodeBlanker();
+    for (const [line, written] of text.split('\n').entries())
+        for (const address of listLinks(blanker.blankNext(written)))
+            found({ role, address, line });
+}
+/** Replaces code, comments and scripts in Markdown, line by line. */
+class CodeBlanker {
+    /** The mark that opened the fenced code block at hand. */
+    #fence;
+    #isCode = false;
+    #isBlank = true;
+    /** The mark that ends the comment or script at hand; empty outside of them. */
+    #skippedUntil = '';
+    /** Returns the next line with spaces in their place, or an empty line. */
+    blankNext(line) {
+        if (this.#isInFence(line))
+            return '';
+        const mayBeCode = INDENTED.test(line) && !LIST_ITEM.test(line);
+        this.#isCode = mayBeCode && (this.#isBlank || this.#isCode);
+        this.#isBlank = line.trim() === '';
+        if (this.#isCode)
+            return '';
+        const { plain, open } = blankHidden(line, this.#skippedUntil);
+        this.#skippedUntil = open;
+        return plain;
+    }
+    /** Does a line belong to a fenced code block, its marks included? */
+    #isInFence(line) {
+        if (this.#fence !== undefined) {
+            const [, mark = ''] = FENCE_END.exec(line) ?? [];
+            if (mark.startsWith(this.#fence))
+                this.#fence = undefined;
+            return true;
+        }
+        if (this.#skippedUntil !== '')
+            return false;
+        const [, opening] = FENCE.exec(line) ?? [];
+        this.#fence = opening;
+        return this.#fence !== undefined;
+    }
+}
+/** The marks around parts of a text without links: the end, by the start. */
+const END_MARKS = {
+    '<!--': '-->',
+    // A comment in MDX.
+    '{/*': '*/}',
+    '<pre': '</pre>',
+    '<script': '</script>',
+};
+/** Blanks a line. `until`: the end mark of the part that is open at its start; empty if none is. */
+function blankHidden(line, until) {
+    const text = blankCodeSpans(line);
+    const startMarks = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        startMarks.lastIndex = at;
+        const mark = startMarks.exec(text);
+        plain += text.slice(at, mark?.index);
+        if (mark === null)
+            return { plain, open: '' };
+        at = mark.index;
+        open = END_MARKS[mark[0]] ?? '';
+    }
+}
+/**
+ * Returns the line with code spans replaced by spaces. A span ends with as many backticks as it
+ * begins with.
+ */
+function blankCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)];
+    const following = Map.groupBy(runs.toReversed(), ([run]) => run.length);
+    let plain = '';
+    let at = 0;
+    for (const { 0: run, index } of runs) {
+        const alike = following.get(run.length);
+        alike?.pop();
+        const end = alike?.at(-1);
+        if (index < at || end === undefined)
+            continue;
+        plain += line.slice(at, index);
+        at = end.index + run.length;
+        plain += ' '.repeat(at - index);
+    }
+    return plain + line.slice(at);
+}
+function* listLinks(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = readDestination(line, definition.length, '');
+        if (address !== undefined)
+            yield address;
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const { address, end } = readLink(line, mark);
+        if (address !== undefined)
+            yield address;
+        // Continues after the text that was read, so that each character is read only once.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+/** Reads the link that a mark begins: `](` or the `<` of an autolink. */
+function readLink(line, { 0: mark, index }) {
+    if (mark === '<')
+        return readAutolink(line, index);
+    return readDestination(line, index + mark.length, ')');
+}
+/** Reads the address between the `<` at `at` and its `>`. */
+function readAutolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    if (/[\s<]/.test(address))
+        return { address: undefined, end };
+    return { address, end };
+}
+/**
+ * Returns the end of an address without angle brackets: before a space, or before the `)` of the
+ * link.
+ */
+function findEndOfBareAddress(line, from) {
+    let depth = 0;
+    for (let end = from; end < line.length; end++) {
+        const sign = line[end] ?? '';
+        if (sign === '\\')
+            end++;
+        else if (sign === '(')
+            depth++;
+        else if (sign === ')')
+            depth--;
+        if (depth < 0 || sign <= ' ')
+            return end;
+    }
+    return line.length;
+}
+/** Reads an address as written, with or without angle brackets. */
+function readWrittenAddress(line, start) {
+    if (line[start] !== '<') {
+        const end = findEndOfBareAddress(line, start);
+        return { address: line.slice(start, end), end };
+    }
+    const bracket = line.indexOf('>', start);
+    if (bracket === -1)
+        return { address: undefined, end: line.length };
+    return { address: line.slice(start + 1, bracket), end: bracket + 1 };
+}
+/**
+ * Reads the address that begins at `at`. `close`: the character that must follow it and its title.
+ */
+function readDestination(line, at, close) {
+    let start = at;
+    while (line[start] === ' ' || line[start] === '\t')
+        start++;
+    const { address = '', end } = readWrittenAddress(line, start);
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const hasTitle = /^["'(]$/.test(next) && /\s/.test(line[end] ?? '');
+    const isLink = close === '' || next === close || hasTitle;
+    if (!isLink || address === '')
+        return { address: undefined, end };
+    return { address: (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')), end };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/documents.js
+/** Lists the documents other than pages, and the data within pages, that contain addresses. */
+
+
+
+/**
+ * Relative links in published Markdown are mostly written for a repository, where other files
+ * surround it. So only absolute and root-relative addresses are checked.
+ */
+const documents_ROOTED = /^(?:\/|https?:\/\/)/i;
+/**
+ * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
+ * site.
+ */
+const MAX_AGENT_FILE_BYTES = 16 << 20;
+/** The first entry that matches a name is used. */
+const DOCUMENTS = [
+    { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
+    {
+        title: 'the web manifest',
+        names: /(?:^|\/)(?:site\.)?manifest\.json$/i,
+        scan: scanWebManifest,
+    },
+    {
+        title: 'the feed',
+        names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        scan: scanFeed,
+        begins: beginsLikeFeed,
+    },
+    {
+        title: 'llms.txt',
+        names: /(?:^|\/)llms\.txt$/,
+        scan: makeMarkdownScan('llms', /^/),
+        maxBytes: MAX_AGENT_FILE_BYTES,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)llms-[^/]*\.txt$/,
+        scan: makeMarkdownScan('whole-site', documents_ROOTED),
+        maxBytes: MAX_AGENT_FILE_BYTES,
+    },
+    {
+        title: 'the Markdown',
+        names: /(?:^|\/)sitemap\.md$/,
+        scan: makeMarkdownScan('llms', documents_ROOTED),
+        maxBytes: MAX_AGENT_FILE_BYTES,
+    },
+    {
+        title: 'the Markdown',
+        names: /\.(?:md|markdown)$/i,
+        scan: makeMarkdownScan('markdown', documents_ROOTED),
+    },
+];
+/** Returns a scan of Markdown for addresses that begin like this and are not templates. */
+function makeMarkdownScan(role, begin) {
+    return (text, found) => {
+        scanMarkdown(text, role, (reference) => {
+            const { address } = reference;
+            if (begin.test(address) && !/[{}]|<%/.test(address))
+                found(reference);
+        });
+        return 'read';
+    };
+}
+/** Data in pages. The data of Next.js is not a list of addresses. */
+const DATA = {
+    'import-map': { title: 'an import map', scan: scanImportMap },
+    'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+};
+/**
+ * The largest document that is usually read, in bytes, and the longest data in a page, in
+ * characters.
+ */
+const MAX_DOCUMENT_BYTES = 4 << 20;
+/**
+ * Returns the kind of document that a file with this name is read as; undefined if it is not read.
+ */
+function findDocument(name) {
+    return DOCUMENTS.find(({ names }) => names.test(name));
+}
+
+
+/***/ }),
+
+/***/ 7586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readXml)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4033);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
+/** Reads the XML of sitemaps and feeds, in which elements are not nested deeply. */
+
+
+
+
+/** The maximum depth that is read, which is more than sitemaps and feeds use. */
+const MAX_DEPTH = 64;
+/**
+ * Reads XML. Returns whether all elements have an end, or else why not all of it was read: it is
+ * cut off, or nested deeper than `MAX_DEPTH`.
+ */
+function readXml(bytes, visitor) {
+    const names = [];
+    const path = [];
+    let isTooDeep = false;
+    const reader = new _page_page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X({
+        open(element) {
+            const { name, start } = element;
+            names.push(name);
+            path.push(stripPrefix(name));
+            isTooDeep = path.length > MAX_DEPTH;
+            const attribute = (wanted) => getAttributeText(element, wanted);
+            if (isTooDeep)
+                reader.stop();
+            else
+                visitor.open(path, { name, line: reader.line(start), attribute });
+            return false;
+        },
+        text(written) {
+            visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__.decodeXML)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(written)), path);
+        },
+        close(name) {
+            // An empty element is closed although reading has stopped.
+            if (isTooDeep)
+                return;
+            // An end tag also closes open elements within its element. A stray end tag closes nothing.
+            const depth = names.lastIndexOf(name);
+            while (depth !== -1 && names.length > depth) {
+                visitor.close(path);
+                names.pop();
+                path.pop();
+            }
+        },
+    }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .XML_VOCABULARY */ .ji, 'xml');
+    reader.read(bytes);
+    if (isTooDeep)
+        return 'too deep';
+    if (path.length > 0)
+        return 'cut off';
+    return 'whole';
+}
+function getAttributeText(element, name) {
+    const value = element.get(name);
+    if (value === undefined)
+        return undefined;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value);
+}
+function stripPrefix(name) {
+    return name.slice(name.indexOf(':') + 1);
+}
+
+
+/***/ })
+
+};
