@@ -150,6 +150,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
   ['no file: anything with 200', NOWHERE, status(200), 'live-soft-404'],
   ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
+  ['no file: 300', NOWHERE, status(300), 'live-wrong-status/not-404'],
   ['no file: 403', NOWHERE, status(403), 'live-wrong-status/not-404'],
   ['no file: 500', NOWHERE, status(500), 'live-wrong-status'],
 
