@@ -27,7 +27,7 @@ import { findSuggestions } from './suggestions/find-suggestions.ts'
 
 /** The findings of the earlier site, and its external links. */
 interface EarlierFindings extends CountedSite {
-  readonly external: ReadonlySet<string>
+  readonly externalUrls: ReadonlySet<string>
 }
 
 /** What is checked, for which host, and where the report goes. */
@@ -75,8 +75,8 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
  */
 export function collectEarlierFindings(options: CollectOptions): Promise<EarlierFindings> {
   return usePool(READING_TASK, options.signal, async (pool) => {
-    const { countedSite, external } = await collectFindings(pool, options)
-    return { ...countedSite, external: new Set(external.keys()) }
+    const { countedSite, externalSpots } = await collectFindings(pool, options)
+    return { ...countedSite, externalUrls: new Set(externalSpots.keys()) }
   })
 }
 
@@ -123,14 +123,14 @@ async function checkInPool(
 }
 
 function listExternalLinks(
-  { external, served }: CollectedFindings,
+  { externalSpots, served }: CollectedFindings,
   sources: SourceFinder,
   { earlier }: CheckOptions,
 ): ExternalLinks {
   return {
-    spots: external,
+    spots: externalSpots,
     names: served.site.names,
-    earlier: earlier?.external,
+    earlierUrls: earlier?.externalUrls,
     findSource: (page, address) => sources.find(page, { address, isWritten: false }),
   }
 }

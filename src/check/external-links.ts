@@ -16,7 +16,7 @@ export interface ExternalLinks {
   /** The files of the site, by index. */
   readonly names: readonly Bytes[]
   /** The external URLs of the earlier site; undefined without an earlier site. */
-  readonly earlier: ReadonlySet<string> | undefined
+  readonly earlierUrls: ReadonlySet<string> | undefined
   /** Returns where an address of a page is written. */
   readonly findSource: (page: string, address: string) => SourceSpot | undefined
 }
@@ -39,7 +39,7 @@ export async function writeExternalLinks(
   signal: AbortSignal,
 ): Promise<ExternalLinkPaths> {
   const all = [...links.spots.keys()].sort(compareBytes)
-  const isNew = (address: string) => links.earlier?.has(address) !== true
+  const isNew = (address: string) => links.earlierUrls?.has(address) !== true
   const paths = {
     externalLinksPath: join(folder, 'external-links.txt'),
     newExternalLinksPath: join(folder, 'new-external-links.txt'),

@@ -72,7 +72,7 @@ test('writing the places of addresses can be canceled', async () => {
   const links = {
     spots: new Map([['https://b.example/x', places]]),
     names: [asBytes('b.html')],
-    earlier: undefined,
+    earlierUrls: undefined,
     findSource,
   }
   await expect(writeExternalLinks(scratch(), links, cancel.signal)).rejects.toThrow()

@@ -67,7 +67,7 @@ export interface ThreadTotals {
   /** The files whose anchors this thread knows. */
   readonly filesWithAnchors: ReadonlySet<FileIndex>
   readonly checked: CheckedCounts
-  readonly external: ExternalSpots
+  readonly externalSpots: ExternalSpots
   /** How each file was reached from another one, as one of `REACHED`, by index. */
   readonly reached: Uint8Array
 }
@@ -176,9 +176,9 @@ export class FileChecker {
   /** Returns the results of this thread. To be called once all threads have read their files. */
   collectTotals(): ThreadTotals {
     const { destinations, checked } = this.#addressChecker
-    const { anchorLinks, external, reached } = destinations
+    const { anchorLinks, externalSpots, reached } = destinations
     const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
-    return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, external, reached }
+    return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, externalSpots, reached }
   }
 
   /**

@@ -46,7 +46,7 @@ export interface FilesOfSite {
   readonly undecided: number
   /** The sources of pages, by the pages' names as text. */
   readonly sources: ReadonlyMap<string, PageSource>
-  readonly external: ExternalSpots
+  readonly externalSpots: ExternalSpots
 }
 
 /**
@@ -71,12 +71,12 @@ export async function readSite(
   await pool.stop()
 
   for await (const finding of iterateWithPauses(findings, signal)) counter.add(finding)
-  const external = mergeExternalSpots(totals.map((thread) => thread.external))
+  const externalSpots = mergeExternalSpots(totals.map((thread) => thread.externalSpots))
   const reached = mergeReached(totals.map((thread) => thread.reached))
   await checkNextPageData(context, pageFacts)
   await checkLinkedPages(context, pageFacts, visitTargets)
   await checkMarkdownTwins(context, pageFacts, clickTargets)
-  await checkUnlinkedPages(context, { pageFacts, reached, external })
+  await checkUnlinkedPages(context, { pageFacts, reached, externalSpots })
 
   return {
     pageFacts,
@@ -84,7 +84,7 @@ export async function readSite(
     anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
     ...addCounts(totals.map(({ checked }) => checked)),
     sources: listOwnSources(pageFacts, served),
-    external,
+    externalSpots,
   }
 }
 

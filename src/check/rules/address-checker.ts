@@ -57,12 +57,12 @@ export class AddressChecker {
     if (isSecure && this.checkMixedContent(written)) return
 
     const destination = this.destinations.findAndNote(use, value, base)
-    const { fileIndex, fault, external, anchorFile, anchor } = destination
+    const { fileIndex, fault, externalUrl, anchorFile, anchor } = destination
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isUndecided) this.checked.undecided++
 
     if (fileIndex !== undefined) this.destinations.noteReached(fileIndex, spot.fileName)
-    if (external !== undefined) this.destinations.noteExternal(external, spot)
+    if (externalUrl !== undefined) this.destinations.noteExternal(externalUrl, spot)
     if (anchorFile !== undefined && anchor !== undefined)
       this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot)
 

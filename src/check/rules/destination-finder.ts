@@ -54,7 +54,7 @@ interface Destination {
   /** The links to that anchor. */
   readonly anchor: OccurrenceCount | undefined
   /** The full address without its fragment, if it is on another host. */
-  readonly external: string | undefined
+  readonly externalUrl: string | undefined
 }
 
 /** The files that addresses point to, by how the files are used. */
@@ -87,7 +87,7 @@ export class DestinationFinder {
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
   /** The external addresses in the files that this thread has read. */
-  readonly external: ExternalSpots = new Map()
+  readonly externalSpots: ExternalSpots = new Map()
   /** How each file was reached from another one, as one of `REACHED`, by index. */
   readonly reached: Uint8Array
 
@@ -126,18 +126,19 @@ export class DestinationFinder {
     return { ...makeBaseAt(shownPath), relocated }
   }
 
-  /** Resolves an address without a fragment. An external address is added to `external`. */
+  /** Resolves an address without a fragment. An external address is added to `externalSpots`. */
   resolveAndNote(value: Bytes, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
-    const external = readExternalAddress(address)
-    if (external !== undefined && !this.external.has(external)) this.external.set(external, [])
+    const externalUrl = readExternalUrl(address)
+    if (externalUrl === undefined) return address
+    if (!this.externalSpots.has(externalUrl)) this.externalSpots.set(externalUrl, [])
     return address
   }
 
   /** Notes where an external address occurs, once for each line. */
   noteExternal(address: string, spot: LazySpot): void {
     const fileIndex = this.served.files.get(spot.fileName)
-    const spots = this.external.get(address)
+    const spots = this.externalSpots.get(address)
     if (fileIndex === undefined || spots === undefined) return
     addExternalSpot(spots, { fileIndex, line: spot.findLine() })
   }
@@ -195,7 +196,7 @@ export class DestinationFinder {
 
   /**
    * Does a loaded address work without another host? It does if this site serves it, or if it needs
-   * no request. An external address is added to `external`.
+   * no request. An external address is added to `externalSpots`.
    */
   noteAndCheckServed(value: Bytes, base: Base): boolean {
     const address = this.resolveAndNote(stripFragment(value), base)
@@ -255,16 +256,18 @@ export class DestinationFinder {
     const address = this.resolveAndNote(value, base)
     const content = this.#findContent(address)
     const isWithinSite = address.kind === 'site'
-    const isFile = isWithinSite && content?.kind === 'file'
+    let anchorFile: FileIndex | undefined
+    if (isWithinSite && content?.kind === 'file')
+      anchorFile = this.#noteUse(use, address, content.fileIndex)
     return {
       value,
       isWithinSite,
       isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
       fileIndex: this.findMeantFile(address, content),
       fault: findAddressFault({ use, value, address, content }, served, addresses),
-      anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
+      anchorFile,
       anchor: undefined,
-      external: readExternalAddress(address),
+      externalUrl: readExternalUrl(address),
     }
   }
 
@@ -293,7 +296,7 @@ export class DestinationFinder {
 }
 
 /** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalAddress(address: ResolvedAddress): string | undefined {
+function readExternalUrl(address: ResolvedAddress): string | undefined {
   if (address.kind !== 'other-host' || !address.url.startsWith('http')) return undefined
   return address.url
 }

@@ -60,7 +60,7 @@ interface ReachedPages {
   readonly pageFacts: FactsByPage
   /** How each file was reached from another one, as one of `REACHED`, by index. */
   readonly reached: Uint8Array
-  readonly external: ExternalSpots
+  readonly externalSpots: ExternalSpots
 }
 
 /**
@@ -70,7 +70,7 @@ interface ReachedPages {
  */
 export async function checkUnlinkedPages(
   context: CheckContext,
-  { pageFacts, reached, external }: ReachedPages,
+  { pageFacts, reached, externalSpots }: ReachedPages,
 ): Promise<void> {
   const { served, counter, signal } = context
   const home = served.findServedFile(NO_BYTES)
@@ -85,7 +85,7 @@ export async function checkUnlinkedPages(
 
   // Of these, pages that no menu of a script and no full address points to
   const inMenus = await findPagesInMenus(context, unreached)
-  const byFullAddress = await findFilesByFullAddress(context, external)
+  const byFullAddress = await findFilesByFullAddress(context, externalSpots)
   const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
   const allPages = iterateWithPauses(pageFacts, signal)
   if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded)) return
@@ -191,12 +191,12 @@ function isPageFound(
  */
 async function findFilesByFullAddress(
   { served, signal }: CheckContext,
-  external: ExternalSpots,
+  externalSpots: ExternalSpots,
 ): Promise<ReadonlySet<FileIndex>> {
   const found = new Set<FileIndex>()
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
-  for await (const [address, spots] of iterateWithPauses(external, signal)) {
+  for await (const [address, spots] of iterateWithPauses(externalSpots, signal)) {
     // The addresses are normalized URLs, and there are many, so they are not parsed again.
     const start = address.indexOf('/', address.indexOf('//') + 2)
     const [pathname = ''] = address.slice(start).split(/[?#]/, 1)
