@@ -58,7 +58,7 @@ export interface UnfollowedRedirect {
 
 /** How the body of a response compares with a file. */
 export interface ComparedBody {
-  readonly content: ContentMatch
+  readonly match: ContentMatch
   /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encoding?: EncodingFault | undefined
   /** The charset that it should have been sent with; undefined if the charset is fine. */

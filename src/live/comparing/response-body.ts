@@ -53,7 +53,7 @@ export async function compareBody(
   const decoders = chooseDecoders(headers['content-encoding'])
   if (decoders === undefined) {
     message.destroy()
-    return { content: 'unreadable', encoding: 'unknown' }
+    return { match: 'unreadable', encoding: 'unknown' }
   }
   const received = await receiveBody(message, decoders, comparison.file, onActivity)
   return new BodyComparer(comparison, received).compare(headers)
@@ -77,47 +77,47 @@ class BodyComparer {
   /** @throws any file-system error */
   async compare(headers: IncomingHttpHeaders): Promise<ComparedBody> {
     const { file } = this.#comparison
-    const { outcome, isDecoded, sent, content: received } = this.#received
+    const { outcome, isDecoded, sent, content: body } = this.#received
     const mayBeUnpacked = isDecoded && COMPRESSED_FILE.test(file.name)
     if (mayBeUnpacked && (await this.#isFile(sent))) return describeUnpackedFile(file.name)
-    if (outcome === 'not-compressed') return { content: 'unreadable', encoding: 'not-compressed' }
+    if (outcome === 'not-compressed') return { match: 'unreadable', encoding: 'not-compressed' }
 
     const expected = this.#expected
-    const content = await this.#matchContent()
-    const isCompressed = expected !== undefined && isGzip(received.start) && !isGzip(expected)
-    if (content === 'stale' && isCompressed)
-      return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
+    const match = await this.#matchContent()
+    const isCompressed = expected !== undefined && isGzip(body.start) && !isGzip(expected)
+    if (match === 'stale' && isCompressed)
+      return { match, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
 
-    const isShown = content === 'same' || content === 'rewritten'
-    if (!isShown || expected === undefined) return { content }
-    return { content, ...examineText(headers, expected, file.name) }
+    const isShown = match === 'same' || match === 'rewritten'
+    if (!isShown || expected === undefined) return { match }
+    return { match, ...examineText(headers, expected, file.name) }
   }
 
   async #matchContent(): Promise<ContentMatch> {
     const { file, isPage, homePage, notFoundPage, site, readEarlier } = this.#comparison
-    const { outcome, content } = this.#received
+    const { outcome, content: body } = this.#received
     if (outcome === 'too-long') return 'stale'
-    if (await this.#isFile(content)) return 'same'
+    if (await this.#isFile(body)) return 'same'
 
-    const body = content.concatenate()
-    if (homePage?.equals(body)) return 'home-page'
-    if (notFoundPage?.equals(body)) return 'not-found-page'
+    const bytes = body.concatenate()
+    if (homePage?.equals(bytes)) return 'home-page'
+    if (notFoundPage?.equals(bytes)) return 'not-found-page'
     if (!isPage || this.#expected === undefined) return 'stale'
-    if (readEarlier()?.equals(body)) return 'stale'
-    if (isRewritten(file.name, this.#expected, body, site)) return 'rewritten'
+    if (readEarlier()?.equals(bytes)) return 'stale'
+    if (isRewritten(file.name, this.#expected, bytes, site)) return 'rewritten'
     return 'stale'
   }
 
-  async #isFile(content: ReceivedContent): Promise<boolean> {
-    if (this.#expected !== undefined) return this.#expected.equals(content.concatenate())
-    return content.computeDigest() === (await this.#comparison.file.computeDigest())
+  async #isFile(body: ReceivedContent): Promise<boolean> {
+    if (this.#expected !== undefined) return this.#expected.equals(body.concatenate())
+    return body.computeDigest() === (await this.#comparison.file.computeDigest())
   }
 }
 
 /** Compares a compressed file that was sent unchanged, but with a Content-Encoding. */
 function describeUnpackedFile(name: string): ComparedBody {
-  if (COMPRESSED_PICTURE.test(name)) return { content: 'same' }
-  return { content: 'same', encoding: 'archive-unpacked' }
+  if (COMPRESSED_PICTURE.test(name)) return { match: 'same' }
+  return { match: 'same', encoding: 'archive-unpacked' }
 }
 
 /**
@@ -137,21 +137,21 @@ export async function skipBody(message: IncomingMessage, onActivity: () => void)
 /** Returns what only the content type and the text of a file show together. */
 function examineText(
   headers: IncomingHttpHeaders,
-  content: Buffer,
+  fileBytes: Buffer,
   name: string,
 ): Pick<ComparedBody, 'charsetMeant' | 'isNotXhtml' | 'isClassicScript'> {
   const { type, charset } = parseContentType(headers['content-type'])
   const isCharsetUsed = charset !== undefined && hasCharset(name)
   return {
-    charsetMeant: isCharsetUsed ? findRightCharset(charset, content) : undefined,
-    isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
-    isClassicScript: isClassicScript(name, content),
+    charsetMeant: isCharsetUsed ? findRightCharset(charset, fileBytes) : undefined,
+    isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(fileBytes),
+    isClassicScript: isClassicScript(name, fileBytes),
   }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
 const GZIP_START = Buffer.from([0x1f, 0x8b, 0x08])
 
-function isGzip(content: Buffer): boolean {
-  return content.subarray(0, GZIP_START.length).equals(GZIP_START)
+function isGzip(bytes: Buffer): boolean {
+  return bytes.subarray(0, GZIP_START.length).equals(GZIP_START)
 }

@@ -70,7 +70,7 @@ function judgeGoneFile(response: CompleteResponse | NoResponse): readonly LiveFa
 
 /** Is this the content of the file, perhaps as a host has rewritten it? */
 function isContentOfFile(body: ComparedBody): boolean {
-  return body.content === 'same' || body.content === 'rewritten'
+  return body.match === 'same' || body.match === 'rewritten'
 }
 
 /**
@@ -98,12 +98,12 @@ function judgeFile(expected: ExpectedFile, response: CompleteResponse): readonly
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
 function judgeContent(
-  { encoding, content }: ComparedBody,
+  { encoding, match }: ComparedBody,
   response: CompleteResponse,
 ): LiveFault | undefined {
   if (encoding !== undefined) return makeEncodingFault(encoding, response.headers)
-  if (content === 'same' || content === 'unreadable') return undefined
-  return makeContentFault(content, response)
+  if (match === 'same' || match === 'unreadable') return undefined
+  return makeContentFault(match, response)
 }
 
 function makeEncodingFault(encoding: EncodingFault, headers: IncomingHttpHeaders): LiveFault {
@@ -111,10 +111,10 @@ function makeEncodingFault(encoding: EncodingFault, headers: IncomingHttpHeaders
 }
 
 function makeContentFault(
-  content: ContentDifference,
+  difference: ContentDifference,
   { status, headers }: CompleteResponse,
 ): LiveFault {
-  switch (content) {
+  switch (difference) {
     case 'rewritten':
       return { kind: 'live-rewritten' }
     case 'home-page':

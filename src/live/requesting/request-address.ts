@@ -150,12 +150,12 @@ async function sendAndCompare(
 /** @throws any file-system error */
 function findPageFaults(
   { headers }: UncomparedResponse,
-  { content }: ComparedBody,
+  { match }: ComparedBody,
   page: ServedPage,
 ): readonly LiveFault[] {
   const faults = findPageHeaderFaults(headers, page)
   // The addresses in a rewritten page may have changed.
-  if (content !== 'same') return faults
+  if (match !== 'same') return faults
   return [...faults, ...findRelativeAddressFaults(page)]
 }
 

@@ -38,7 +38,7 @@ test.each<[string, () => Readable, string | undefined, number]>([
   const headers = encoding === undefined ? {} : { 'content-encoding': encoding }
   const message = Object.assign(sent.pipe(new PassThrough()), { headers })
   const body = await compareBody(message, { file, isPage: true, ...known }, () => {})
-  expect(body.content).toBe('stale')
+  expect(body.match).toBe('stale')
   expect(bytes).toBeLessThan(most)
   sent.destroy()
 })

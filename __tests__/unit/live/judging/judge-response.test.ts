@@ -54,7 +54,7 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
   kind: 'complete',
   status: 200,
   headers: HTML,
-  body: { content: 'same' },
+  body: { match: 'same' },
   redirect: undefined,
   durationMs: 1,
   ...more,
@@ -62,9 +62,9 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
 const sent = (
   body: Partial<ComparedBody>,
   more: Partial<CompleteResponse> = {},
-): CompleteResponse => answer({ body: { content: 'same', ...body }, ...more })
-const like = (content: ComparedBody['content'], code = 200): CompleteResponse =>
-  sent({ content }, { status: code })
+): CompleteResponse => answer({ body: { match: 'same', ...body }, ...more })
+const like = (match: ComparedBody['match'], code = 200): CompleteResponse =>
+  sent({ match }, { status: code })
 const leads = (
   to: string,
   reason: UnfollowedRedirect['reason'] = 'other-host',
@@ -104,7 +104,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     'live-redirected/circle',
   ],
   ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown' }), 'live-encoding/unknown'],
-  ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'live-stale'],
+  ['a page: another one without headers', PAGE, sent({ match: 'stale' }, BARE), 'live-stale'],
   ['a page: XHTML that is none', PAGE, sent({ isNotXhtml: true }), 'live-wrong-type/not-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'live-wrong-type/charset'],
   [
@@ -128,7 +128,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     'live-encoding/archive-unpacked',
   ],
   ['a hidden file: not published', HIDDEN, status(404)],
-  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page' }, BARE)],
+  ['a hidden file: another one', HIDDEN, sent({ match: 'home-page' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
   [
@@ -324,7 +324,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 
 test('headers of other content than the file say nothing about a style sheet', () => {
   const headers = { ...typed('text/css'), ...DAY }
-  expect(found(file('site.css', LOADED), sent({ content: 'stale' }, { headers }))).toEqual([
+  expect(found(file('site.css', LOADED), sent({ match: 'stale' }, { headers }))).toEqual([
     'live-stale',
   ])
 })
@@ -380,7 +380,7 @@ test.each([
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
   const [{ message } = { message: '' }] = judgeResponse(
     PAGE,
-    sent({ content: 'stale' }, { headers }),
+    sent({ match: 'stale' }, { headers }),
   )
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
