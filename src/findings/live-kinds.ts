@@ -16,12 +16,12 @@ const SENTENCES = {
     'live-stale':
       'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     'live-wrong-type':
-      'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
+      'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/charset':
-      'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+      'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
     'live-wrong-type/not-xhtml':
       'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-    'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    'live-wrong-status': 'The host answers with HTTP {status} instead of {expectedStatus}.',
     'live-unanswered': 'No complete response arrived: {why}.',
     'live-soft-404':
       'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
@@ -38,9 +38,9 @@ const SENTENCES = {
     'live-redirected/refresh':
       'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     'live-redirect-rule':
-      'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
+      'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
     'live-redirect-rule/no-redirect':
-      'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
+      'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
     'live-encoding/compressed-twice':
       'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
     'live-encoding/compressed-silently':
@@ -63,16 +63,16 @@ const SENTENCES = {
   },
   warning: {
     'live-wrong-type/tolerated':
-      'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+      'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
     'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
     'live-wrong-type/charset-of-asset':
-      'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+      'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
     'live-wrong-status/not-404':
       'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
     'live-404-page':
       'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
     'live-redirect-rule/status':
-      'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
+      'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
     'live-encoding/archive-unpacked':
       'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
     'live-header/cached-page':

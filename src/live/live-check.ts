@@ -116,15 +116,15 @@ export class LiveCheck {
     const sites = await openSites(this.#options)
     const { published, earlier } = sites
     const changedFiles = earlier && (await published.findChangedFiles(earlier, signal))
-    const { expected, withoutAddress } = await listExpectations(published, {
+    const { expectations, withoutAddress } = await listExpectations(published, {
       origin: url.origin,
       earlier,
       changedFiles,
       token: Math.floor(random() * 2 ** 40).toString(36),
       signal,
     })
-    this.#states = new AddressStates(expected, changedFiles)
-    info(safe`Requesting ${formatAddressCount(expected.length)} from ${url.host}`)
+    this.#states = new AddressStates(expectations, changedFiles)
+    info(safe`Requesting ${formatAddressCount(expectations.length)} from ${url.host}`)
 
     this.#startedAtMs = clock.now()
     this.#deadlineMs = this.#startedAtMs + timeoutMs
@@ -271,7 +271,7 @@ export class LiveCheck {
     deadlineMs: number,
     options: RequestAddressOptions,
   ): Promise<HostResponse> {
-    const expected = this.#states.expected[index]
+    const expected = this.#states.expectations[index]
     const { agent } = this.#connections ?? {}
     // Cannot happen: indices come from the states, and each round connects first.
     if (expected === undefined || agent === undefined)
@@ -280,7 +280,7 @@ export class LiveCheck {
   }
 
   #recordResponse(index: number, response: CompleteResponse | NoResponse): void {
-    const expected = this.#states.expected[index]
+    const expected = this.#states.expectations[index]
     if (expected === undefined) return
     const nowMs = this.#options.clock.now()
     const findings = judgeResponse(expected, response)

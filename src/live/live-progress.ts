@@ -43,7 +43,7 @@ export function describeAllMatch({ findingsByIndex }: AddressStates, elapsed: st
  * duration so far in words.
  */
 export function describeOpen(states: AddressStates, elapsed: string): SafeText {
-  const { findingsByIndex, expected } = states
+  const { findingsByIndex, expectations } = states
   const open = states.listOpen()
   const differing = open.filter((index) => findingsByIndex[index] !== undefined)
   const differingAgain = states.listDifferingAgain()
@@ -55,7 +55,7 @@ export function describeOpen(states: AddressStates, elapsed: string): SafeText {
   const differences = describeDifferences(states)
   if (differences !== '') line = safe`${line} (${differences})`
   const [example] = isAgain ? differingAgain : differing
-  if (example !== undefined) line = safe`${line}, such as ${expected[example]?.address}`
+  if (example !== undefined) line = safe`${line}, such as ${expectations[example]?.address}`
   const notRequested = open.length - differing.length
   if (notRequested > 0) line = safe`${line}; ${formatNumber(notRequested)} not requested yet`
   return line

@@ -64,14 +64,14 @@ class BodyComparer {
   readonly #comparison: Comparison
   readonly #received: ReceivedBody
   /** The content of the file; undefined if it is large. */
-  readonly #expected: Buffer | undefined
+  readonly #fileContent: Buffer | undefined
 
   /** @throws any file-system error */
   constructor(comparison: Comparison, received: ReceivedBody) {
     const { file } = comparison
     this.#comparison = comparison
     this.#received = received
-    this.#expected = file.isLarge ? undefined : file.read()
+    this.#fileContent = file.isLarge ? undefined : file.read()
   }
 
   /** @throws any file-system error */
@@ -82,15 +82,15 @@ class BodyComparer {
     if (mayBeUnpacked && (await this.#isFile(sent))) return describeUnpackedFile(file.name)
     if (outcome === 'not-compressed') return { match: 'unreadable', encoding: 'not-compressed' }
 
-    const expected = this.#expected
+    const fileContent = this.#fileContent
     const match = await this.#matchContent()
-    const isCompressed = expected !== undefined && isGzip(body.start) && !isGzip(expected)
+    const isCompressed = fileContent !== undefined && isGzip(body.start) && !isGzip(fileContent)
     if (match === 'stale' && isCompressed)
       return { match, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
 
     const isShown = match === 'same' || match === 'rewritten'
-    if (!isShown || expected === undefined) return { match }
-    return { match, ...examineText(headers, expected, file.name) }
+    if (!isShown || fileContent === undefined) return { match }
+    return { match, ...examineText(headers, fileContent, file.name) }
   }
 
   async #matchContent(): Promise<ContentMatch> {
@@ -102,14 +102,14 @@ class BodyComparer {
     const bytes = body.concatenate()
     if (homePage?.equals(bytes)) return 'home-page'
     if (notFoundPage?.equals(bytes)) return 'not-found-page'
-    if (!isPage || this.#expected === undefined) return 'stale'
+    if (!isPage || this.#fileContent === undefined) return 'stale'
     if (readEarlier()?.equals(bytes)) return 'stale'
-    if (isRewritten(file.name, this.#expected, bytes, site)) return 'rewritten'
+    if (isRewritten(file.name, this.#fileContent, bytes, site)) return 'rewritten'
     return 'stale'
   }
 
   async #isFile(body: ReceivedContent): Promise<boolean> {
-    if (this.#expected !== undefined) return this.#expected.equals(body.concatenate())
+    if (this.#fileContent !== undefined) return this.#fileContent.equals(body.concatenate())
     return body.computeDigest() === (await this.#comparison.file.computeDigest())
   }
 }
@@ -137,15 +137,15 @@ export async function skipBody(message: IncomingMessage, onActivity: () => void)
 /** Returns what only the content type and the text of a file show together. */
 function examineText(
   headers: IncomingHttpHeaders,
-  fileBytes: Buffer,
+  fileContent: Buffer,
   name: string,
 ): Pick<ComparedBody, 'charsetMeant' | 'isNotXhtml' | 'isClassicScript'> {
   const { type, charset } = parseContentType(headers['content-type'])
   const isCharsetUsed = charset !== undefined && hasCharset(name)
   return {
-    charsetMeant: isCharsetUsed ? findRightCharset(charset, fileBytes) : undefined,
-    isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(fileBytes),
-    isClassicScript: isClassicScript(name, fileBytes),
+    charsetMeant: isCharsetUsed ? findRightCharset(charset, fileContent) : undefined,
+    isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(fileContent),
+    isClassicScript: isClassicScript(name, fileContent),
   }
 }
 

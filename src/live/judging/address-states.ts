@@ -1,5 +1,6 @@
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { isCounted } from '../../findings/finding.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
@@ -64,8 +65,8 @@ export function reactToFindings(
 
 /** The states of all addresses, by index. */
 export class AddressStates {
-  readonly expected: readonly Expectation[]
-  readonly #changedFiles: ReadonlySet<number>
+  readonly expectations: readonly Expectation[]
+  readonly #changedFiles: ReadonlySet<FileIndex>
   readonly #states: AddressState[]
   #isRechecking = false
 
@@ -73,10 +74,13 @@ export class AddressStates {
    * `changedFiles`: the indexes of files that are known to differ from those that the host had
    * before.
    */
-  constructor(expected: readonly Expectation[], changedFiles: ReadonlySet<number> = new Set()) {
-    this.expected = expected
+  constructor(
+    expectations: readonly Expectation[],
+    changedFiles: ReadonlySet<FileIndex> = new Set(),
+  ) {
+    this.expectations = expectations
     this.#changedFiles = changedFiles
-    this.#states = expected.map(() => UNREQUESTED)
+    this.#states = expectations.map(() => UNREQUESTED)
   }
 
   /** Records the findings about a response by the rules of `reactToFindings`. */
@@ -132,7 +136,7 @@ export class AddressStates {
    * changed, or are not files.
    */
   startRecheck(): { readonly first: readonly number[]; readonly all: readonly number[] } {
-    const indices = [...this.expected.keys()]
+    const indices = [...this.expectations.keys()]
     const steady = indices.filter((index) => this.#isSteady(index))
     const sampled = new Set(sampleEvenly(steady, MAX_UNCHANGED_RECHECKED))
     const all = indices.filter((index) => !this.#isSteady(index) || sampled.has(index))
@@ -147,13 +151,13 @@ export class AddressStates {
   /** Has an address differed, or is its file known to have changed? */
   #hasChanged(index: number): boolean {
     if (this.#getState(index).hasDiffered) return true
-    const expected = this.expected[index]
+    const expected = this.expectations[index]
     return expected?.kind === 'file' && this.#changedFiles.has(expected.fileIndex)
   }
 
   /** Is it the address of an unchanged file, without any finding? */
   #isSteady(index: number): boolean {
-    const isFile = this.expected[index]?.kind === 'file'
+    const isFile = this.expectations[index]?.kind === 'file'
     const hasNoFinding = this.#getState(index).findings?.length === 0
     return isFile && hasNoFinding && !this.#hasChanged(index)
   }
@@ -162,7 +166,7 @@ export class AddressStates {
   endRecheckIfDiffering(): void {
     if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
     this.#isRechecking = false
-    for (const index of this.expected.keys()) this.#setRecheck(index, undefined)
+    for (const index of this.expectations.keys()) this.#setRecheck(index, undefined)
   }
 
   #setRecheck(index: number, recheck: AddressState['recheck']): void {

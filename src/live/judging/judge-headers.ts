@@ -41,7 +41,7 @@ function judgeContentType(
     const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated'
     const [extension] = /\.\w+$/.exec(expected.name) ?? []
     const files = extension && `*${extension}`
-    return [{ kind, type: shown, expected: expectedType.type, files }]
+    return [{ kind, type: shown, expectedType: expectedType.type, files }]
   }
 
   const isServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined
@@ -52,7 +52,7 @@ function judgeContentType(
   const { charsetMeant } = body
   if (charsetMeant === undefined) return []
   const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset'
-  return [{ kind, charset, expected: charsetMeant }]
+  return [{ kind, charset, expectedCharset: charsetMeant }]
 }
 
 function findExpectedType({ name, extensionlessPage }: ExpectedFile): ExpectedType | undefined {

@@ -86,7 +86,7 @@ function judgeFile(expected: ExpectedFile, response: CompleteResponse): readonly
   const isMissing = STATUSES_OF_MISSING.has(status)
   if (isMissing && expected.isNotFoundPage) return []
   if (isMissing) return [{ kind: 'live-missing', status }]
-  if (!isSuccess(status)) return [{ kind: 'live-wrong-status', status, expected: 200 }]
+  if (!isSuccess(status)) return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }]
   if (body === undefined) return []
 
   const fault = judgeContent(body, response)
@@ -140,7 +140,7 @@ function judgeAddressWithoutFile(
 ): readonly LiveFault[] {
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
   if (status < 300) return [{ kind: 'live-soft-404', status }]
-  if (status >= 500) return [{ kind: 'live-wrong-status', status, expected: 404 }]
+  if (status >= 500) return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }]
   if (status !== 404 && status !== 410) return [{ kind: 'live-wrong-status/not-404', status }]
 
   const isCompared = page !== undefined && body !== undefined
@@ -153,10 +153,10 @@ function judgeRedirectRule(
   { status, redirect }: CompleteResponse,
 ): readonly LiveFault[] {
   const { redirectFile, line, targets } = expected
-  const values = { redirectFile, line, expected: targets[0] }
+  const values = { redirectFile, line, expectedTarget: targets[0] }
   if (redirect === undefined) return [{ kind: 'live-redirect-rule/no-redirect', ...values, status }]
   if (!targets.some((target) => isSameAddress(target, redirect.to)))
     return [{ kind: 'live-redirect-rule', ...values, to: redirect.to }]
   if (status === expected.status) return []
-  return [{ kind: 'live-redirect-rule/status', ...values, status, expected: expected.status }]
+  return [{ kind: 'live-redirect-rule/status', ...values, status, expectedStatus: expected.status }]
 }

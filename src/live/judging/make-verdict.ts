@@ -37,11 +37,11 @@ type VerdictOnFindings = Omit<
  */
 export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings> {
   const { published, states, accepted, nowMs, signal } = ended
-  const { expected, findingsByIndex } = states
+  const { expectations, findingsByIndex } = states
   const unjudged = listFindings(ended)
   const findings = sortByWeight(await judgeFindings(unjudged, accepted, nowMs, signal))
   const requested = findingsByIndex.filter((each) => each !== undefined)
-  const required = expected.filter(
+  const required = expectations.filter(
     (each, i) => isRequired(each) && findingsByIndex[i] !== undefined,
   )
   return {
@@ -61,9 +61,9 @@ function listFindings({
   states,
   wasRateLimited,
 }: EndedCheck): readonly LiveFinding[] {
-  const { expected, findingsByIndex } = states
+  const { expectations, findingsByIndex } = states
   const requested = findingsByIndex.filter((each) => each !== undefined)
-  const noindex = findNoindexForAll({ url, published, expected, findingsByIndex })
+  const noindex = findNoindexForAll({ url, published, expectations, findingsByIndex })
   let aboutAddresses = requested.flat()
   if (noindex !== undefined) aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each))
 

@@ -14,8 +14,8 @@ import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 interface JudgedSite {
   readonly url: URL
   readonly published: LocalSite
-  readonly expected: readonly Expectation[]
-  /** In the order of `expected`; undefined for addresses that were not requested. */
+  readonly expectations: readonly Expectation[]
+  /** In the order of `expectations`; undefined for addresses that were not requested. */
   readonly findingsByIndex: readonly (readonly LiveFinding[] | undefined)[]
 }
 
@@ -38,10 +38,10 @@ export function isNoindex({ kind }: LiveFinding): boolean {
  * @throws any file-system error
  */
 export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
-  const { url, published, expected, findingsByIndex } = judged
+  const { url, published, expectations, findingsByIndex } = judged
   const unlisted: FileIndex[] = []
   let pages = 0
-  for (const [i, each] of expected.entries()) {
+  for (const [i, each] of expectations.entries()) {
     const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
     if (!isOwnPage) continue
     pages++

@@ -85,7 +85,7 @@ interface ExpectationOptions {
 
 /** The expected responses of a host. */
 interface Expectations {
-  readonly expected: readonly Expectation[]
+  readonly expectations: readonly Expectation[]
   /** How many files have no address under the host's rules. */
   readonly withoutAddress: number
 }
@@ -121,14 +121,14 @@ export async function listExpectations(
       aliases.push(others.map((path) => makeExpectedFile(path, fileIndex, published)))
   }
 
-  const expected = [
+  const expectations = [
     ...files,
     ...sampleEvenly(aliases, MAX_ALIASES).flat(),
     ...listExpectedRedirects(published, origin),
     ...listGoneFiles(published, earlier),
     ...listMissingAddresses(published, token),
   ]
-  return { expected, withoutAddress }
+  return { expectations, withoutAddress }
 }
 
 /**

@@ -24,7 +24,7 @@ async function siteOf(host: Host | undefined, names: readonly string[], more: Fi
 const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }
 
 async function expected(...site: Parameters<typeof siteOf>) {
-  const all = (await listExpectations(await siteOf(...site), OPTIONS)).expected
+  const all = (await listExpectations(await siteOf(...site), OPTIONS)).expectations
   return {
     files: all.filter((one) => one.kind === 'file'),
     missing: all.filter((one) => one.kind === 'no-file'),
@@ -194,13 +194,13 @@ test('of what the earlier site had, pages and scripts in its root have to be gon
   const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
   const earlier = await siteOf('nginx', names)
   const later = await siteOf('nginx', ['moved/index.html'])
-  const { expected: all } = await listExpectations(later, { ...OPTIONS, earlier })
+  const { expectations: all } = await listExpectations(later, { ...OPTIONS, earlier })
   expect(all.flatMap((one) => (one.kind === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
 })
 
 /** Returns what is known of how pages use files, by their names. */
 async function usesIn(files: Files, host: Host | undefined = 'nginx') {
-  const { expected: all } = await listExpectations(await siteOf(host, [], files), OPTIONS)
+  const { expectations: all } = await listExpectations(await siteOf(host, [], files), OPTIONS)
   const found = all.filter((one) => one.kind === 'file')
   return Object.fromEntries(
     found
@@ -277,7 +277,7 @@ test('what has changed under its name is known with the earlier site', async () 
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
   ]
   const changedFiles = await site.findChangedFiles(earlier, signal)
-  const { expected: all } = await listExpectations(site, { ...OPTIONS, earlier, changedFiles })
+  const { expectations: all } = await listExpectations(site, { ...OPTIONS, earlier, changedFiles })
   const changed = all.flatMap((one) =>
     one.kind === 'file' && one.isKnownToHaveChanged ? [one.name] : [],
   )

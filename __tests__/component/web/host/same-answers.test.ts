@@ -90,8 +90,8 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
     )
     const published = new LocalSite(onHost, 'docs.example.com')
     const options = { origin: 'https://docs.example.com', token: 'x', signal }
-    const { expected } = await listExpectations(published, options)
-    for (const one of expected)
+    const { expectations } = await listExpectations(published, options)
+    for (const one of expectations)
       if (one.kind === 'file' && ASKED.includes(one.address.slice(1)))
         expect([one.address, one.name]).toEqual([one.address, fileOf(one.address.slice(1))])
   })

@@ -378,10 +378,7 @@ test.each([
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
-  const [{ message } = { message: '' }] = judgeResponse(
-    PAGE,
-    sent({ match: 'stale' }, { headers }),
-  )
+  const [{ message } = { message: '' }] = judgeResponse(PAGE, sent({ match: 'stale' }, { headers }))
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/or another file\.$/)

@@ -15,7 +15,7 @@ const publish = async () => {
   const taken = await selectPublishedFiles(await listTree(folder, signal), serving, signal)
   return new LocalSite(taken, 'docs.acme.dev')
 }
-const expected = NAMES.map(
+const expectations = NAMES.map(
   (name, fileIndex): Expectation => ({
     kind: 'file',
     address: `/${name}`,
@@ -64,6 +64,6 @@ test.each<[string, string, string | undefined]>([
 ])('at %s, %s are %s', async (url, words, kind) => {
   const findingsByIndex = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
   const published = await publish()
-  const found = findNoindexForAll({ url: new URL(url), published, expected, findingsByIndex })
+  const found = findNoindexForAll({ url: new URL(url), published, expectations, findingsByIndex })
   expect(found?.kind).toBe(kind)
 })
