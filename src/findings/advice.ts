@@ -9,9 +9,9 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
     'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in another folder than its file, its relative links change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
   'broken-asset':
-    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in another folder than its file, its relative addresses change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
   'empty-page':
     'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
   'broken-anchor':
@@ -90,7 +90,7 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
     'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
   'live-404-page': 'Set `404.html` as the error page.',
   'live-redirected':
-    'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
+    'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
   'live-redirect-rule': 'Publish the redirect file in the root of the site.',
   'live-encoding': 'Compress in one place only.',
   'live-header':
