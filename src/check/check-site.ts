@@ -174,7 +174,7 @@ async function judgeCollected(
   const found = await makeFindings(countedSite, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
-    findSource: (page, target) => sources.find(page, target),
+    findSource: (page, inPage) => sources.find(page, inPage),
   })
   const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal)
 

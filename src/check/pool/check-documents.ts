@@ -78,8 +78,8 @@ function makeReferenceCheck(
 ): FoundReference {
   return (reference) => {
     const spot = pointAtLine(fileName, line + reference.line)
-    const written = { value: toBytes(reference.address), base, spot, isSecure }
-    if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, written)
-    else checkReference(checker, { ...written, role: reference.role })
+    const address = { written: toBytes(reference.address), base, spot, isSecure }
+    if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, address)
+    else checkReference(checker, { ...address, role: reference.role })
   }
 }

@@ -124,9 +124,9 @@ export class FileChecker {
     const text = this.#readPageText(pageName)
     const href = findBase(text, chooseSyntax(pageName))
     const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
-    scanPage(pageName, text, (use, value, findLine) => {
+    scanPage(pageName, text, (use, written, findLine) => {
       const spot = { fileName: pageName, findLine }
-      this.#addressChecker.checkRelocated({ use, value, base, spot })
+      this.#addressChecker.checkRelocated({ use, written, base, spot })
     })
   }
 

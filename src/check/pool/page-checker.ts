@@ -61,7 +61,7 @@ type FactHandler = (checker: PageChecker, found: FoundFact) => void
 /** An address that is not checked until the end of the page. */
 interface DeferredAddress {
   readonly use: Use
-  readonly value: Bytes
+  readonly written: Bytes
   readonly spot: LazySpot
 }
 
@@ -216,11 +216,11 @@ export class PageChecker {
   }
 
   #checkFollowed(use: 'link' | 'download', found: FoundFact): void {
-    const { value } = found
+    const { value: written } = found
     this.#noteSourceLink(found)
-    if (RUNS_CODE.test(value)) this.#noteScriptMentions(value)
+    if (RUNS_CODE.test(written)) this.#noteScriptMentions(written)
     this.#linkCount++
-    this.#addressChecker.check({ use, value, base: this.#linkBase, spot: found })
+    this.#addressChecker.check({ use, written, base: this.#linkBase, spot: found })
   }
 
   #noteSourceLink({ value, offset }: FoundFact): void {
@@ -270,22 +270,22 @@ export class PageChecker {
   // Loaded files
 
   #checkLoad(use: Use, found: FoundFact): void {
-    const { value, integrity } = found
+    const { value: written, integrity } = found
     const base = this.#linkBase
     if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, { value, base, spot: found })
-    if (this.#mayBeMixedContent(value))
-      this.#loadedOverHttp.push({ use, value: detach(value), spot: fixLine(found) })
-    else this.#checkLoadedAddress({ use, value, spot: found })
+      checkIntegrity(this.#addressChecker, integrity, { written, base, spot: found })
+    if (this.#mayBeMixedContent(written))
+      this.#loadedOverHttp.push({ use, written: detach(written), spot: fixLine(found) })
+    else this.#checkLoadedAddress({ use, written, spot: found })
   }
 
   #checkStyle(style: FoundFact, isDeclarations: boolean): void {
     const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
-      const value = toBytes(found.value)
+      const written = toBytes(found.value)
       const spot = pointAtLine(this.#pageName, style.findLine() + found.line)
-      if (this.#mayBeMixedContent(value)) {
-        this.#loadedOverHttp.push({ use: found.use, value, spot })
-      } else if (!this.#worksWithoutBaseElement(value)) {
+      if (this.#mayBeMixedContent(written)) {
+        this.#loadedOverHttp.push({ use: found.use, written, spot })
+      } else if (!this.#worksWithoutBaseElement(written)) {
         const context = { base: this.#linkBase, spot, isSecure: this.#isSecure }
         checkStyleAddress(this.#addressChecker, found, context)
       }
@@ -297,27 +297,27 @@ export class PageChecker {
    * Is this an error if the page turns out to be served over https? Its canonical address may come
    * later.
    */
-  #mayBeMixedContent(value: string): boolean {
-    return !this.#isSecure && /^http:/i.test(value)
+  #mayBeMixedContent(written: string): boolean {
+    return !this.#isSecure && /^http:/i.test(written)
   }
 
   #checkLoadedOverHttp(): void {
     for (const address of this.#loadedOverHttp) this.#checkLoadedAddress(address)
   }
 
-  #checkLoadedAddress({ use, value, spot }: DeferredAddress): void {
-    if (this.#worksWithoutBaseElement(value)) return
+  #checkLoadedAddress({ use, written, spot }: DeferredAddress): void {
+    if (this.#worksWithoutBaseElement(written)) return
     const base = this.#linkBase
-    this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure })
+    this.#addressChecker.check({ use, written, base, spot, isSecure: this.#isSecure })
   }
 
   /**
    * Does an address before a `<base>` work as if there were none? Whether browsers apply the
    * `<base>` depends on the kind of element and on timing, so either base is fine.
    */
-  #worksWithoutBaseElement(value: Bytes): boolean {
+  #worksWithoutBaseElement(written: Bytes): boolean {
     if (this.#loadBase === this.#linkBase) return false
-    return this.#addressChecker.destinations.noteAndCheckServed(value, this.#loadBase)
+    return this.#addressChecker.destinations.noteAndCheckServed(written, this.#loadBase)
   }
 
   #checkFrame(found: FoundFact): void {
@@ -329,26 +329,26 @@ export class PageChecker {
 
   #noteCanonical(found: FoundFact): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
-    const { value } = found
+    const { value: written } = found
     const { ownHost, counter } = this.#addressChecker
-    checkCanonical(value, ownHost, found, counter)
-    if (isOwnByHttps(value, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(value), spot: fixLine(found) })
+    checkCanonical(written, ownHost, found, counter)
+    if (isOwnByHttps(written, ownHost)) this.#isSecure = true
+    this.#canonicals.push({ written: detach(written), spot: fixLine(found) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
     if (this.#facts.isUnlisted || this.#facts.isRedirectOrCopy) return
     const base = this.#linkBase
-    for (const { value, spot } of this.#canonicals)
-      checkReference(this.#addressChecker, { role: 'canonical', value, base, spot })
+    for (const { written, spot } of this.#canonicals)
+      checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
   }
 
   #checkPreview(found: FoundFact): void {
-    const { value } = found
-    if (this.#frame !== undefined || value === '') return
+    const { value: written } = found
+    if (this.#frame !== undefined || written === '') return
     const base = this.#linkBase
-    checkReference(this.#addressChecker, { role: 'preview', value, base, spot: found })
+    checkReference(this.#addressChecker, { role: 'preview', written, base, spot: found })
   }
 
   #checkData(kind: keyof typeof DATA, found: FoundFact): void {

@@ -14,11 +14,11 @@ export const TOO_LARGE = 'it is too large'
 export function checkStyleAddress(
   checker: AddressChecker,
   { value, use, modern }: StyleAddress,
-  context: Omit<WrittenAddress, 'use' | 'value'>,
+  context: Omit<WrittenAddress, 'use' | 'written'>,
 ): void {
-  const written = { ...context, use, value: toBytes(value) }
-  if (modern === undefined) checker.check(written)
-  else checker.checkOldFont(written, modern)
+  const address = { ...context, use, written: toBytes(value) }
+  if (modern === undefined) checker.check(address)
+  else checker.checkOldFont(address, modern)
 }
 
 /** Reports a style sheet that is too large to be checked. */

@@ -22,8 +22,8 @@ export type CheckedCounts = Record<'link' | 'load' | 'undecided', number>
 /** An address as it is written in a file. */
 export interface WrittenAddress {
   readonly use: Use
-  /** May be a slice of a page. */
-  readonly value: Bytes
+  /** As the file has it. May be a slice of a page. */
+  readonly written: Bytes
   readonly base: Base
   readonly spot: LazySpot
   /** Is the file known to be served over https? If undefined, the host's default applies. */
@@ -51,12 +51,12 @@ export class AddressChecker {
   }
 
   /** Checks one address of a file. */
-  check(written: WrittenAddress): void {
-    const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written
-    if (isLongData(value)) return
-    if (isSecure && this.checkMixedContent(written)) return
+  check(address: WrittenAddress): void {
+    const { use, written, base, spot, isSecure = this.served.hostTraits.isSecure } = address
+    if (isLongData(written)) return
+    if (isSecure && this.checkMixedContent(address)) return
 
-    const destination = this.destinations.findAndNote(use, value, base)
+    const destination = this.destinations.findAndNote(use, written, base)
     const { fileIndex, fault, externalUrl, anchorFile, anchor } = destination
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isUndecided) this.checked.undecided++
@@ -64,50 +64,53 @@ export class AddressChecker {
     if (fileIndex !== undefined) this.destinations.noteReached(fileIndex, spot.fileName)
     if (externalUrl !== undefined) this.destinations.noteExternal(externalUrl, spot)
     if (anchorFile !== undefined && anchor !== undefined)
-      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot)
+      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.written, spot)
 
-    if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
+    if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
       const kind = chooseKind(spot.fileName, fault)
-      this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value })
+      this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
     }
   }
 
   /**
    * Checks an address of a page again, relative to another address at which readers see the page.
    */
-  checkRelocated(written: WrittenAddress): void {
-    const { use, value, base } = written
-    const path = stripFragment(value)
+  checkRelocated(address: WrittenAddress): void {
+    const { use, written, base } = address
+    const path = stripFragment(written)
     if (pointsToOwnPage(path) || isLongData(path)) return
     const { fault } = this.destinations.findAndNote(use, path, base)
-    if (fault !== undefined) this.#reportIfRelocated(fault, written)
+    if (fault !== undefined) this.#reportIfRelocated(fault, address)
   }
 
   /**
    * Reports an address that is broken only because readers see the page at another address. Returns
    * whether it is.
    */
-  #reportIfRelocated({ kind, key }: AddressFault, { value, base, spot }: WrittenAddress): boolean {
+  #reportIfRelocated(
+    { kind, key }: AddressFault,
+    { written, base, spot }: WrittenAddress,
+  ): boolean {
     const { relocated } = base
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
-    if (!this.destinations.noteAndCheckServed(value, relocated.fileBase)) return false
+    if (!this.destinations.noteAndCheckServed(written, relocated.fileBase)) return false
 
     const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
     const variant = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: value })
+    this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: written })
     return true
   }
 
   /** Reports a file that an https page loads over http, and returns whether it was reported. */
-  checkMixedContent({ use, value, base, spot }: WrittenAddress): boolean {
-    const found = findMixedContent(use, value, base, this.destinations)
+  checkMixedContent({ use, written, base, spot }: WrittenAddress): boolean {
+    const found = findMixedContent(use, written, base, this.destinations)
     if (found === undefined) return false
     const { kind, key, address } = found
     if (address.kind === 'other-host') this.destinations.noteExternal(address.url, spot)
     if (address.kind === 'site') this.checked.load++
-    this.counter.report(kind, key, spot, value)
+    this.counter.report(kind, key, spot, written)
     return true
   }
 
@@ -117,12 +120,12 @@ export class AddressChecker {
    * remembered by identity.
    */
   checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
-    const { use, value, base, spot } = font
-    const address = this.destinations.resolveAndNote(stripFragment(value), base)
+    const { use, written, base, spot } = font
+    const address = this.destinations.resolveAndNote(stripFragment(written), base)
     const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
     if (isMissing && this.#isAnyServed(modern, base))
-      this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value)
-    else this.check({ use, value, base, spot })
+      this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
+    else this.check({ use, written, base, spot })
   }
 
   #isAnyServed(fonts: readonly string[], base: Base): boolean {

@@ -25,7 +25,7 @@ const NO_VALUES: FaultValues = { why: '', to: '', line: '' }
 interface Judged {
   readonly use: Use
   /** As it is written, without its fragment. */
-  readonly value: Bytes
+  readonly written: Bytes
   readonly address: ResolvedAddress
   /** The content served there, if the address is within the site. */
   readonly content: ServedContent | undefined
@@ -33,16 +33,16 @@ interface Judged {
 
 /** Returns the fault of an address; undefined if it has none. */
 export function findAddressFault(
-  { use, value, address, content }: Judged,
+  { use, written, address, content }: Judged,
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
   switch (address.kind) {
     case 'no-request':
-      return findDeadFault(use, value)
+      return findDeadFault(use, written)
     case 'other-host':
       return (
-        findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address)
+        findFolderFault(use, written, served, addresses) ?? findExternalFault(use, written, address)
       )
     case 'outside-base-path': {
       if (address.specifiesHost || served.isServicePath(address.path)) return undefined
@@ -74,20 +74,20 @@ function makeFault(
   return { kind, key, values: { ...NO_VALUES, ...values } }
 }
 
-function findDeadFault(use: Use, value: Bytes): AddressFault | undefined {
-  const why = findDeadReason(use, value)
+function findDeadFault(use: Use, written: Bytes): AddressFault | undefined {
+  const why = findDeadReason(use, written)
   if (why === undefined) return undefined
-  return makeFault(chooseKind(use, 'dead'), value, { why })
+  return makeFault(chooseKind(use, 'dead'), written, { why })
 }
 
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
 export function findFolderFault(
   use: Use,
-  value: Bytes,
+  written: Bytes,
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
-  const meant = findFolderAsHost(value, served.site, addresses)
+  const meant = findFolderAsHost(written, served.site, addresses)
   const kind = chooseKind(use, 'folder')
   if (meant?.kind === 'site') return makeFault(kind, makeFullPath(meant.path, served))
   if (meant?.kind === 'outside-base-path') return makeFault(kind, meant.path)
@@ -96,13 +96,13 @@ export function findFolderFault(
 
 function findExternalFault(
   use: Use,
-  value: Bytes,
+  written: Bytes,
   { url }: Extract<ResolvedAddress, { kind: 'other-host' }>,
 ): AddressFault | undefined {
   if (isClicked(use)) return undefined
   if (!isOwnMachine(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
   const why = 'it points to the reader’s own computer'
-  return makeFault('broken-asset/dead', value, { why })
+  return makeFault('broken-asset/dead', written, { why })
 }
 
 function findSiteFault(

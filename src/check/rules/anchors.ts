@@ -74,29 +74,26 @@ export interface MissingAndPresent extends MissingAnchors {
 export class AnchorLinks {
   readonly #byFile = new Map<FileIndex, LinkedAnchors>()
 
-  /**
-   * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
-   * page.
-   */
-  getOrAdd(fileIndex: FileIndex, written: Bytes): OccurrenceCount {
+  /** Returns the count of links to an anchor. `writtenFragment` may be a slice of a page. */
+  getOrAdd(fileIndex: FileIndex, writtenFragment: Bytes): OccurrenceCount {
     let linked = this.#byFile.get(fileIndex)
     if (linked === undefined) {
       linked = { anchors: new Map(), together: makeOccurrenceCount() }
       this.#byFile.set(fileIndex, linked)
     }
 
-    const [name] = listAnchorNames(written)
-    const fragment = detach(name === undefined ? written : HASH.concat(name))
+    const [name] = listAnchorNames(writtenFragment)
+    const fragment = detach(name === undefined ? writtenFragment : HASH.concat(name))
     const anchor = linked.anchors.get(fragment) ?? makeOccurrenceCount()
     linked.anchors.set(fragment, anchor)
     return anchor
   }
 
-  /** Counts one link to an anchor of a file. `target` is the address as written. */
-  countLink(fileIndex: FileIndex, anchor: OccurrenceCount, target: Bytes, spot: LazySpot): void {
-    addOccurrence(anchor, spot, target)
+  /** Counts one link to an anchor of a file. `written` is the address as the link has it. */
+  countLink(fileIndex: FileIndex, anchor: OccurrenceCount, written: Bytes, spot: LazySpot): void {
+    addOccurrence(anchor, spot, written)
     const together = this.#byFile.get(fileIndex)?.together
-    if (together !== undefined) addOccurrence(together, spot, target)
+    if (together !== undefined) addOccurrence(together, spot, written)
   }
 
   /** Returns the linked anchors of all files. */

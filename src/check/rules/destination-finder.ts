@@ -41,7 +41,7 @@ type Reached = (typeof REACHED)[keyof typeof REACHED]
 /** What an address points to. No field is a slice of a page. */
 interface Destination {
   /** The address as it is written. */
-  readonly value: Bytes
+  readonly written: Bytes
   readonly isWithinSite: boolean
   /** May the address be served by a rule that the check cannot interpret? */
   readonly isUndecided: boolean
@@ -127,8 +127,8 @@ export class DestinationFinder {
   }
 
   /** Resolves an address without a fragment. An external address is added to `externalSpots`. */
-  resolveAndNote(value: Bytes, base: Base): ResolvedAddress {
-    const address = this.addresses.resolve(value, base)
+  resolveAndNote(written: Bytes, base: Base): ResolvedAddress {
+    const address = this.addresses.resolve(written, base)
     const externalUrl = readExternalUrl(address)
     if (externalUrl === undefined) return address
     if (!this.externalSpots.has(externalUrl)) this.externalSpots.set(externalUrl, [])
@@ -149,14 +149,14 @@ export class DestinationFinder {
   }
 
   /** Notes that the file `fromName` has a link, which is not checked. */
-  noteLink(value: Bytes, base: Base, fromName: string): void {
-    const fileIndex = this.#findMeantByAddress(value, base)
+  noteLink(written: Bytes, base: Base, fromName: string): void {
+    const fileIndex = this.#findMeantByAddress(written, base)
     if (fileIndex !== undefined) this.noteReached(fileIndex, fromName)
   }
 
   /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-  noteScriptMention(value: Bytes, base: Base, fromName: string): void {
-    const fileIndex = this.#findMeantByAddress(value, base)
+  noteScriptMention(written: Bytes, base: Base, fromName: string): void {
+    const fileIndex = this.#findMeantByAddress(written, base)
     if (fileIndex !== undefined) this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName)
   }
 
@@ -167,8 +167,8 @@ export class DestinationFinder {
     if (before < how && this.served.getName(fileIndex) !== fromName) this.reached[fileIndex] = how
   }
 
-  #findMeantByAddress(value: Bytes, base: Base): FileIndex | undefined {
-    const address = this.addresses.resolve(stripFragment(value), base)
+  #findMeantByAddress(written: Bytes, base: Base): FileIndex | undefined {
+    const address = this.addresses.resolve(stripFragment(written), base)
     return this.findMeantFile(address, this.#findContent(address))
   }
 
@@ -198,25 +198,25 @@ export class DestinationFinder {
    * Does a loaded address work without another host? It does if this site serves it, or if it needs
    * no request. An external address is added to `externalSpots`.
    */
-  noteAndCheckServed(value: Bytes, base: Base): boolean {
-    const address = this.resolveAndNote(stripFragment(value), base)
+  noteAndCheckServed(written: Bytes, base: Base): boolean {
+    const address = this.resolveAndNote(stripFragment(written), base)
     if (address.kind !== 'site') return address.kind === 'no-request'
     return this.served.findContent(address.path) !== undefined
   }
 
   /**
-   * Returns the destination of an address, and notes the file that it points to. `value` may be a
+   * Returns the destination of an address, and notes the file that it points to. `written` may be a
    * slice of a page.
    */
-  findAndNote(use: Use, value: Bytes, base: Base): Destination {
+  findAndNote(use: Use, written: Bytes, base: Base): Destination {
     const cache = this.#openCache(use, base)
-    const cached = cache.get(value)
+    const cached = cache.get(written)
     if (cached !== undefined) return cached
 
-    const destination = this.#findUncached(use, detach(value), base)
+    const destination = this.#findUncached(use, detach(written), base)
     if (cache.size > MAX_CACHED_COUNT) cache.clear()
-    if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
-      cache.set(destination.value, destination)
+    if (written.length <= MAX_CACHED_BYTES && !pointsToOwnPage(written))
+      cache.set(destination.written, destination)
     return destination
   }
 
@@ -238,33 +238,33 @@ export class DestinationFinder {
     return taken
   }
 
-  #findUncached(use: Use, value: Bytes, base: Base): Destination {
-    const hash = value.indexOf('#')
-    if (hash === -1) return this.#findWithoutFragment(use, value, base)
+  #findUncached(use: Use, written: Bytes, base: Base): Destination {
+    const hash = written.indexOf('#')
+    if (hash === -1) return this.#findWithoutFragment(use, written, base)
 
     // Addresses that differ in their fragments share what was found for their paths.
-    const withoutFragment = this.findAndNote(use, value.slice(0, hash), base)
+    const withoutFragment = this.findAndNote(use, written.slice(0, hash), base)
     const { anchorFile } = withoutFragment
-    if (anchorFile === undefined) return { ...withoutFragment, value }
+    if (anchorFile === undefined) return { ...withoutFragment, written }
     if (use === 'symbol') this.#usedFiles.symbolFiles.add(anchorFile)
-    const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash))
-    return { ...withoutFragment, value, anchor }
+    const anchor = this.anchorLinks.getOrAdd(anchorFile, written.slice(hash))
+    return { ...withoutFragment, written, anchor }
   }
 
-  #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {
+  #findWithoutFragment(use: Use, written: Bytes, base: Base): Destination {
     const { served, addresses } = this
-    const address = this.resolveAndNote(value, base)
+    const address = this.resolveAndNote(written, base)
     const content = this.#findContent(address)
     const isWithinSite = address.kind === 'site'
     let anchorFile: FileIndex | undefined
     if (isWithinSite && content?.kind === 'file')
       anchorFile = this.#noteUse(use, address, content.fileIndex)
     return {
-      value,
+      written,
       isWithinSite,
       isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
       fileIndex: this.findMeantFile(address, content),
-      fault: findAddressFault({ use, value, address, content }, served, addresses),
+      fault: findAddressFault({ use, written, address, content }, served, addresses),
       anchorFile,
       anchor: undefined,
       externalUrl: readExternalUrl(address),
@@ -302,6 +302,6 @@ function readExternalUrl(address: ResolvedAddress): string | undefined {
 }
 
 /** Does an address, query aside, point to whichever page contains it? */
-export function pointsToOwnPage(value: string): boolean {
-  return OWN_PAGE.test(value)
+export function pointsToOwnPage(written: string): boolean {
+  return OWN_PAGE.test(written)
 }

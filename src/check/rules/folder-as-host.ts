@@ -12,11 +12,11 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
  */
 export function findFolderAsHost(
-  value: Bytes,
+  written: Bytes,
   site: SiteData,
   addresses: Addresses,
 ): ResolvedAddress | undefined {
-  const found = value.match(AS_HOST)
+  const found = written.match(AS_HOST)
   const folder = found?.[1] ?? NO_BYTES
   const rest = found?.[2] ?? NO_BYTES
   if (folder === '') return undefined

@@ -6,15 +6,16 @@ import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,
-  { value, base, spot }: Omit<WrittenAddress, 'use'>,
+  { written, base, spot }: Omit<WrittenAddress, 'use'>,
 ): void {
   const demanded = readIntegrity(metadata)
   if (demanded === undefined) return
-  const address = checker.destinations.resolveAndNote(stripFragment(value), base)
+  const address = checker.destinations.resolveAndNote(stripFragment(written), base)
   if (address.kind !== 'site') return
   const file = checker.served.findServedFile(address.path, address.query)
   if (file === undefined) return
   const sum = checker.fileSums.getSum(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
-  checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), spot, value)
+  const key = checker.makeFullPath(address.path)
+  checker.counter.report('broken-asset/integrity', key, spot, written)
 }

@@ -24,7 +24,7 @@ export interface CountedSite {
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
-type FindSource = (page: string, target: AddressInPage) => SourceSpot | undefined
+type FindSource = (page: string, inPage: AddressInPage) => SourceSpot | undefined
 
 /** Details of findings that are not counted. */
 interface FindingDetails {

@@ -20,15 +20,15 @@ interface MixedContent {
  */
 export function findMixedContent(
   use: Use,
-  value: Bytes,
+  written: Bytes,
   base: Base,
   destinations: DestinationFinder,
 ): MixedContent | undefined {
-  if (isClicked(use) || !isInsecure(value, base.url)) return undefined
+  if (isClicked(use) || !isInsecure(written, base.url)) return undefined
   const isBlocked = use !== 'media'
-  const address = destinations.resolveAndNote(stripFragment(value), base)
+  const address = destinations.resolveAndNote(stripFragment(written), base)
   if (!isWorthCounting(address, isBlocked, destinations.served)) return undefined
-  const key = toBytes(URL.parse(toText(value), base.url)?.href ?? '')
+  const key = toBytes(URL.parse(toText(written), base.url)?.href ?? '')
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
 }
 
@@ -52,9 +52,9 @@ function isWorthCounting(
 }
 
 /** Is an address loaded over http from a host that browsers consider insecure? */
-function isInsecure(value: Bytes, base: string): boolean {
-  const mayBeInsecure = value.startsWith('http') || base.startsWith('http:')
-  if (!mayBeInsecure && !/^http:/i.test(value)) return false
-  const url = URL.parse(toText(value), base)
+function isInsecure(written: Bytes, base: string): boolean {
+  const mayBeInsecure = written.startsWith('http') || base.startsWith('http:')
+  if (!mayBeInsecure && !/^http:/i.test(written)) return false
+  const url = URL.parse(toText(written), base)
   return url?.protocol === 'http:' && !isOwnMachine(url.hostname)
 }

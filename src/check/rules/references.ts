@@ -99,7 +99,7 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 
 /** Checks an address in a document or in the head of a page. */
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
-  if (isLongData(reference.value)) return
+  if (isLongData(reference.written)) return
   const { served } = checker
   const { role, isSecure = served.hostTraits.isSecure } = reference
   if (reportPlaceholder(checker, reference)) return
@@ -123,23 +123,23 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
 /** Reports an address whose host is a placeholder, and returns whether it was reported. */
 function reportPlaceholder(
   { counter, ownHost }: AddressChecker,
-  { role, value, spot }: WrittenReference,
+  { role, written, spot }: WrittenReference,
 ): boolean {
   const kind = ROLE_TRAITS[role].placeholder
   if (kind === undefined) return false
-  const host = readHost(value)
+  const host = readHost(written)
   // Host names that are reserved for examples are fine in examples.
   if (host?.kind !== 'placeholder' || host.name === ownHost) return false
-  counter.report(kind, host.name, spot, value)
+  counter.report(kind, host.name, spot, written)
   return true
 }
 
 /** Resolves an address, and notes it if it is on another host. */
 function resolveReference(
   destinations: DestinationFinder,
-  { role, value, base, spot }: WrittenReference,
+  { role, written, base, spot }: WrittenReference,
 ): ResolvedAddress {
-  const withoutFragment = stripFragment(value)
+  const withoutFragment = stripFragment(written)
   // A canonical address is on the site's own host, even if `domain` is not known.
   if (role === 'canonical') return destinations.addresses.resolve(withoutFragment, base)
   const address = destinations.resolveAndNote(withoutFragment, base)
@@ -149,7 +149,7 @@ function resolveReference(
 
 function checkWithinSite(
   checker: AddressChecker,
-  { role, value, spot }: WrittenReference,
+  { role, written, spot }: WrittenReference,
   path: Bytes,
 ): void {
   const { served, counter, checked, destinations } = checker
@@ -160,45 +160,45 @@ function checkWithinSite(
   if (isFollowed && fileIndex !== undefined) destinations.noteReached(fileIndex, spot.fileName)
   if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
   if (isReferenceServed(served, role, path, content)) return
-  if (mayNameSource && isSourceOfPage(served, path, value)) return
+  if (mayNameSource && isSourceOfPage(served, path, written)) return
   if (mayBeRoute && isRouteOfMarkdown(served, path)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-    counter.report(missingFolder, checker.makeFullPath(folder), spot, value)
-  else counter.report(missing, checker.makeFullPath(path), spot, value)
+    counter.report(missingFolder, checker.makeFullPath(folder), spot, written)
+  else counter.report(missing, checker.makeFullPath(path), spot, written)
 }
 
 function checkOutside(
   { served, counter }: AddressChecker,
-  { role, value, spot }: WrittenReference,
+  { role, written, spot }: WrittenReference,
   { path, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
   const kind = ROLE_TRAITS[role].outside
   if (kind === undefined || specifiesHost || served.isServicePath(path)) return
-  counter.report(kind, path, spot, value)
+  counter.report(kind, path, spot, written)
 }
 
 function checkOtherHost(
   { served, counter, destinations }: AddressChecker,
-  { role, value, spot }: WrittenReference,
+  { role, written, spot }: WrittenReference,
   url: Bytes,
 ): void {
   const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role]
   if (mayNameFolder) {
-    const fault = findFolderFault(use, value, served, destinations.addresses)
+    const fault = findFolderFault(use, written, served, destinations.addresses)
     if (fault !== undefined) {
-      counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value })
+      counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: written })
       return
     }
   }
   let kind = onOtherHost
   if (served.hostTraits.isOffline) kind ??= onOtherHostOffline
-  if (kind !== undefined) counter.report(kind, url, spot, value)
+  if (kind !== undefined) counter.report(kind, url, spot, written)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
-function isSourceOfPage(served: ServedSite, path: Bytes, value: string): boolean {
-  if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
+function isSourceOfPage(served: ServedSite, path: Bytes, written: string): boolean {
+  if (!/^\/(?!\/)/.test(written) || !SOURCE_ENDING.test(path)) return false
   return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined
 }
 

@@ -35,7 +35,7 @@ export interface OccurrenceCount {
   /** How many files it occurs in. */
   fileCount: number
   lastFileName: string
-  /** The address as written at the first spot. */
+  /** The `target` in the report: in most cases the address as written at the first spot. */
   target: Bytes
   /** The first few spots by the name of the file, independent of reading order. */
   spots: readonly Spot[]

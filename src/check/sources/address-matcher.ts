@@ -68,9 +68,17 @@ export function getLastPart(address: string): string | undefined {
  * Returns the last parts that an address may have in a source. A reference that the generator did
  * not resolve may be in its fragment.
  */
-export function listLastParts(target: string): string[] {
-  const unresolved = target.startsWith('#') ? getLastPart(decode(target.slice(1))) : undefined
-  return [getLastPart(target), unresolved].filter((part) => part !== undefined)
+export function listLastParts(addressInPage: string): string[] {
+  const parts = [getLastPart(addressInPage)]
+  const reference = readReference(addressInPage)
+  if (reference !== undefined) parts.push(getLastPart(reference))
+  return parts.filter((part) => part !== undefined)
+}
+
+/** Returns the reference in a fragment: Sphinx and Antora put unresolved ones there. */
+function readReference(addressInPage: string): string | undefined {
+  if (!addressInPage.startsWith('#')) return undefined
+  return decode(addressInPage.slice(1))
 }
 
 /** Compares the addresses in a page with those in its source. */
@@ -93,16 +101,15 @@ export class AddressMatcher {
   }
 
   /** Returns whether an address in the page and one in its source are equivalent. */
-  areSame(target: string, written: string): boolean {
-    if (unifySpelling(target) === unifySpelling(written)) return true
-    // Sphinx and Antora turn references without a document into fragments.
-    const isReference = target.startsWith('#')
-    if (isReference && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
+  areSame(addressInPage: string, addressInSource: string): boolean {
+    if (unifySpelling(addressInPage) === unifySpelling(addressInSource)) return true
+    const reference = readReference(addressInPage)
+    if (reference !== undefined && unifySpelling(reference) === unifySpelling(addressInSource))
       return true
 
-    const meant = identifyUrl(URL.parse(target, this.#page))
+    const meant = identifyUrl(URL.parse(addressInPage, this.#page))
     if (meant === undefined) return false
-    return this.#listUrls(written).some((url) => identifyUrl(url) === meant)
+    return this.#listUrls(addressInSource).some((url) => identifyUrl(url) === meant)
   }
 
   /**
@@ -110,45 +117,45 @@ export class AddressMatcher {
    * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
    * its own root.
    */
-  mayBeSame(target: string, written: string): boolean {
-    const { path, fragment } = splitAddress(target)
+  mayBeSame(addressInPage: string, addressInSource: string): boolean {
+    const { path, fragment } = splitAddress(addressInPage)
     if (fragment !== '') {
-      const meant = identifyUrl(URL.parse(target, this.#page))
-      const urls = this.#listFoldersAbove().map((folder) => URL.parse(written, folder))
+      const meant = identifyUrl(URL.parse(addressInPage, this.#page))
+      const urls = this.#listFoldersAbove().map((folder) => URL.parse(addressInSource, folder))
       return urls.some((url) => identifyUrl(url) === meant)
     }
 
-    if (!isRelative(target) || ENDING.test(path)) return false
-    const fromRoot = identifyUrl(URL.parse(target, this.#root))
-    return fromRoot === identifyUrl(URL.parse(written, this.#besideSource))
+    if (!isRelative(addressInPage) || ENDING.test(path)) return false
+    const fromRoot = identifyUrl(URL.parse(addressInPage, this.#root))
+    return fromRoot === identifyUrl(URL.parse(addressInSource, this.#besideSource))
   }
 
   /**
    * Returns whether an address in the source is a relative one, and the address in the page is the
    * same from the root of the site. Hexo puts the root in front of pictures.
    */
-  isSameFromRoot(target: string, written: string): boolean {
-    if (isRelative(target) || !isRelative(written)) return false
-    const meant = identifyUrl(URL.parse(target, this.#page))
-    return meant === identifyUrl(URL.parse(written, this.#root))
+  isSameFromRoot(addressInPage: string, addressInSource: string): boolean {
+    if (isRelative(addressInPage) || !isRelative(addressInSource)) return false
+    const meant = identifyUrl(URL.parse(addressInPage, this.#page))
+    return meant === identifyUrl(URL.parse(addressInSource, this.#root))
   }
 
   /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
-  getFullPath(written: string): string {
-    return decode(URL.parse(written, this.#page)?.pathname ?? '')
+  getFullPath(addressInSource: string): string {
+    return decode(URL.parse(addressInSource, this.#page)?.pathname ?? '')
   }
 
   /** Returns whether an address of the page points to the site itself. */
-  isOnSite(target: string): boolean {
-    const url = URL.parse(target, this.#page)
+  isOnSite(addressInPage: string): boolean {
+    const url = URL.parse(addressInPage, this.#page)
     return url === null || url.host === new URL(this.#root).host
   }
 
   /** Returns the paths within the site that an address in the source may point to. */
-  listPaths(written: string): string[] {
+  listPaths(addressInSource: string): string[] {
     const { basePath } = this.#site
     const paths: string[] = []
-    for (const url of this.#listUrls(written)) {
+    for (const url of this.#listUrls(addressInSource)) {
       const path = decode(url?.pathname ?? '')
       if (!path.startsWith(basePath)) continue
       const within = path.slice(basePath.length)
@@ -158,12 +165,15 @@ export class AddressMatcher {
     return paths
   }
 
-  #listUrls(written: string): (URL | null)[] {
-    const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)]
-    const isFromRoot = /^\/(?!\/)/.test(written)
+  #listUrls(addressInSource: string): (URL | null)[] {
+    const urls = [
+      URL.parse(addressInSource, this.#page),
+      URL.parse(addressInSource, this.#besideSource),
+    ]
+    const isFromRoot = /^\/(?!\/)/.test(addressInSource)
     if (!isFromRoot) return urls
     // Below the base path, and below the folder of a language or version.
-    const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))
+    const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${addressInSource}`, folder))
     return [...urls, ...below]
   }
 

@@ -61,28 +61,28 @@ export class SourceFinder {
    * Returns the source in which an address of a page is written; undefined if that is not certain.
    * It has a line if all candidates are on one line.
    */
-  find(pageName: string, target: AddressInPage): SourceSpot | undefined {
+  find(pageName: string, inPage: AddressInPage): SourceSpot | undefined {
     const { basePath, pages } = this.#options
     const source = pages.get(pageName)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
 
     // Findings about the page itself are not written in its source.
-    if (target.address === pageName || target.address === basePath + pageName) return undefined
-    const lastParts = listLastParts(target.address)
+    if (inPage.address === pageName || inPage.address === basePath + pageName) return undefined
+    const lastParts = listLastParts(inPage.address)
     if (lastParts.length === 0) return undefined
-    const written = this.#read(file, source.isProgram)
+    const inSource = this.#read(file, source.isProgram)
     const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
-    const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? [])
-    const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher))
+    const similar = lastParts.flatMap((part) => inSource.addresses.get(part) ?? [])
+    const meant = similar.filter(({ address }) => this.#isMeant(inPage, address, matcher))
     const spot = { path: file.name, line: findOnlyLine(meant), url: source.url }
     if (meant.length > 0) return spot
 
-    const isInUnknownForm = lastParts.some((part) => written.possibleParts.has(part))
+    const isInUnknownForm = lastParts.some((part) => inSource.possibleParts.has(part))
     if (isInUnknownForm) return spot
     const mayBeRewritten =
-      matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher)
+      matcher.isOnSite(inPage.address) && this.#hasBrokenAddress(similar, lastParts, matcher)
     if (mayBeRewritten) return spot
     return undefined
   }
@@ -157,14 +157,14 @@ function groupByLastPart(
   addresses: readonly SourceAddress[],
 ): ReadonlyMap<string, readonly SourceAddress[]> {
   const groups = new Map<string, SourceAddress[]>()
-  for (const written of addresses) {
-    const { address } = written
+  for (const found of addresses) {
+    const { address } = found
     const parts = new Set([getLastPart(address), getLastPart(stripFragment(address))])
     for (const part of parts) {
       if (part === undefined) continue
       const group = groups.get(part)
-      if (group === undefined) groups.set(part, [written])
-      else group.push(written)
+      if (group === undefined) groups.set(part, [found])
+      else group.push(found)
     }
   }
   return groups
