@@ -19,7 +19,7 @@ export const siteIn = (root: string, names: readonly string[]): SiteData => ({
 export async function checkOptions(root: string): Promise<CheckOptions> {
   const { signal } = new AbortController()
   return {
-    listed: await listTree(root, signal),
+    folderTree: await listTree(root, signal),
     host: undefined,
     basePath: '/',
     domain: undefined,

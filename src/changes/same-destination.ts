@@ -43,7 +43,7 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE_FILE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = getStem(page)
-  const pageName = getLastPart(stem)
+  const pageName = getLastSegment(stem)
   const name = unifySourceName(source.name)
   if (!INDEX_SOURCE_NAME.test(name)) return name === pageName
   // Home pages also link to READMEs of other projects.
@@ -56,7 +56,7 @@ function unifySourceName(name = ''): string {
   return name.replace(ORDER_PREFIX, '').toLowerCase()
 }
 
-const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
+const getLastSegment = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {

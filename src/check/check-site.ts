@@ -84,7 +84,7 @@ async function checkInPool(
   pool: Pool<SiteData, FileChecker>,
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const { domain, listed, workspace, clock } = options
+  const { domain, folderTree, workspace, clock } = options
   const startedAt = clock.now()
 
   const collected = await collectFindings(pool, options)
@@ -94,7 +94,7 @@ async function checkInPool(
 
   const diagnosis = findDiagnosis({
     served: collected.served,
-    listed: listed.names,
+    allNames: folderTree.names,
     addresses: collected.links + collected.loads,
     findings,
     workspace: workspace?.folder,
@@ -111,7 +111,7 @@ async function checkInPool(
     undecided: collected.undecided,
   })
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
-  const reportPage = renderReportPage(shown, domain ?? basename(listed.root), clock.now(), {
+  const reportPage = renderReportPage(shown, domain ?? basename(folderTree.root), clock.now(), {
     siteAddress: findSiteAddress(options),
     repository: workspace?.repository,
     sections: collected.changes?.sections ?? [],
@@ -188,10 +188,10 @@ async function judgeCollected(
  * prefix points to this build, because `domain` still serves the previous one.
  */
 function findSiteAddress(options: CheckOptions): string | undefined {
-  const { listed, linksToFiles, previewUrl, reportDir } = options
+  const { folderTree, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl
   if (!linksToFiles || reportDir === undefined) return undefined
-  const way = relative(reportDir, listed.root)
+  const way = relative(reportDir, folderTree.root)
   // On Windows, no relative path goes from one drive to another.
   if (isAbsolute(way)) return undefined
   return percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))

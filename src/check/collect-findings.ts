@@ -34,7 +34,7 @@ interface ReportedChanges {
 /** The site to read, and whose rules apply to it. */
 export interface CollectOptions extends CheckSubject {
   /** The files in the folder that holds the site's `index.html`. */
-  readonly listed: Tree
+  readonly folderTree: Tree
   /** How many pages the site should have, as the service or `--page-count` says. */
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
@@ -65,13 +65,13 @@ export async function collectFindings(
   pool: Pool<SiteData, FileChecker>,
   options: CollectOptions,
 ): Promise<CollectedFindings> {
-  const { host, listed, signal } = options
+  const { host, folderTree, signal } = options
   const hostTraits = getHostTraits(host)
-  for (const [i, name] of listed.names.entries())
-    pool.expect(measureBytesToRead(name, listed.sizes[i] ?? 0, hostTraits))
+  for (const [i, name] of folderTree.names.entries())
+    pool.expect(measureBytesToRead(name, folderTree.sizes[i] ?? 0, hostTraits))
 
   const counter = new FindingCounter()
-  const published = await selectPublishedFiles(listed, options, signal)
+  const published = await selectPublishedFiles(folderTree, options, signal)
   const { site, tree, treatments, unreadFiles } = published
   for (const file of unreadFiles) reportUnreadFile(file, counter)
   reportUnpublished(treatments, counter)
@@ -95,7 +95,7 @@ export async function collectFindings(
     countedSite: { findings, host, unsupportedRule: served.unsupportedRule },
     served,
     changes,
-    fileCount: listed.names.length,
+    fileCount: folderTree.names.length,
     servedPageCount,
   }
 }
@@ -106,14 +106,14 @@ async function checkWithoutReading(
   options: CollectOptions,
 ): Promise<void> {
   await checkFiles(context, tree, options)
-  await checkBranch(context, options.listed)
+  await checkBranch(context, options.folderTree)
   await checkRedirects(context)
 }
 
 /** Logs how many files are checked. */
-function announce(tree: Tree, pageCount: number, { host, listed, info }: CollectOptions): void {
+function announce(tree: Tree, pageCount: number, { host, folderTree, info }: CollectOptions): void {
   const others = formatCount(tree.names.length - pageCount, 'other file')
-  const leftOut = listed.names.length - tree.names.length
+  const leftOut = folderTree.names.length - tree.names.length
   const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`
   info(
     safe`Checking ${formatCount(pageCount, 'page')} and ${others} for ${getHostTraits(host).title}${note}`,

@@ -46,7 +46,7 @@ const ADDRESS_CODES: ReadonlySet<Code> = new Set([
 interface DiagnosedSite {
   readonly served: ServedSite
   /** Its files, including those that its host leaves out. */
-  readonly listed: readonly Bytes[]
+  readonly allNames: readonly Bytes[]
   /** How many addresses were checked, each as often as it is written. */
   readonly addresses: number
   readonly findings: readonly Finding[]
@@ -129,7 +129,7 @@ function diagnoseCause(site: DiagnosedSite): Diagnosis | undefined {
 /** Returns the possible causes of each finding. Base paths come first: they explain the others. */
 function listCauses(
   broken: readonly Finding[],
-  { served, listed, addresses }: DiagnosedSite,
+  { served, allNames, addresses }: DiagnosedSite,
 ): readonly Cause[] {
   const causes: Cause[] = []
   const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
@@ -138,7 +138,7 @@ function listCauses(
     for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
   }
 
-  const foldersOfFiles = new Set(listed.map((name) => getFolder(name.toLowerCase())))
+  const foldersOfFiles = new Set(allNames.map((name) => getFolder(name.toLowerCase())))
   const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath))
   for (const finding of broken) {
     const cause = findCause(finding, served, folders)

@@ -27,7 +27,7 @@ interface ReportContent {
 interface ReportOptions extends Partial<FailureRule> {
   /** An existing folder. Nothing is written when undefined. */
   readonly reportDir: string | undefined
-  readonly listed: Pick<Tree, 'root'>
+  readonly folderTree: Pick<Tree, 'root'>
   readonly workspace?: Pick<Workspace, 'folder'> | undefined
   readonly signal: AbortSignal
 }
@@ -52,7 +52,7 @@ export async function writeReports(
   const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderPage(reportPage))
-  const site = { root: options.listed.root, workspace: options.workspace?.folder }
+  const site = { root: options.folderTree.root, workspace: options.workspace?.folder }
   await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal)
   return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) }
 }

@@ -121,7 +121,7 @@ async function check(
   const listed = await later.list()
   const checkOptions = {
     ...options,
-    listed,
+    folderTree: listed,
     workspace,
     linksToFiles: true,
     signal,

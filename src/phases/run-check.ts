@@ -125,7 +125,7 @@ async function checkBuild(
   const { signal, log, clock } = step
   const options = {
     ...settings,
-    listed: await folder.list(),
+    folderTree: await folder.list(),
     domain,
     pageCount: job?.pageCount,
     job: job?.id,

@@ -419,7 +419,7 @@ test('it is new if one of the pages is', async () => {
   const compared = async (before: Files, after: Files) => {
     const later = await options(after)
     const earlier = await collectEarlierFindings(await options(before))
-    const { findings, fixed } = await verify(later.listed.root, { earlier })
+    const { findings, fixed } = await verify(later.folderTree.root, { earlier })
     return [findings.map(({ occurrences, isNew }) => `${occurrences} ${isNew}`).join(), fixed]
   }
   expect(await compared(one, one)).toEqual(['1 false', 0])

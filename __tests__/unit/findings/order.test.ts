@@ -120,8 +120,8 @@ describe('what is wrong with a site as a whole', () => {
       ...place,
     } as const
     const served = new ServedSite(site)
-    const listed = [...names, ...leftOut].map(asBytes)
-    return findDiagnosis({ served, listed, addresses, findings, workspace, job })
+    const allNames = [...names, ...leftOut].map(asBytes)
+    return findDiagnosis({ served, allNames, addresses, findings, workspace, job })
   }
   const diagnosed = (...of: Parameters<typeof diagnosisFor>) => diagnosisFor(...of)?.message
 

@@ -47,7 +47,7 @@ export async function checkWithEarlier(
   const lostAnchorCounter = new LostAnchorCounter(lostAnchors)
   const earlierFindings = await collectEarlierFindings({
     ...options,
-    listed: earlierInFull,
+    folderTree: earlierInFull,
     // The expected number of pages is only known for the later site.
     pageCount: undefined,
     onAnchorsRead: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
@@ -58,7 +58,7 @@ export async function checkWithEarlier(
   let redirects: Section | undefined
   const checked = await checkSite({
     ...options,
-    listed: later,
+    folderTree: later,
     earlier: earlierFindings,
     earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
     async reportChanges(laterSite, counter) {

@@ -67,7 +67,7 @@ export class AddressChecker {
       this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.written, spot)
 
     if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
-      const kind = chooseKind(spot.fileName, fault)
+      const kind = softenOnNotFoundPage(spot.fileName, fault)
       this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
     }
   }
@@ -156,7 +156,7 @@ export class AddressChecker {
 }
 
 /** Returns the kind of a fault: on the 404 page, some matter less. */
-function chooseKind(fileName: string, { kind }: AddressFault): AddressFault['kind'] {
+function softenOnNotFoundPage(fileName: string, { kind }: AddressFault): AddressFault['kind'] {
   if (kind !== 'outside-base-path/load' || !isNotFoundPageOfSite(fileName)) return kind
   return 'outside-base-path/not-found'
 }

@@ -22,17 +22,17 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10
  * Most of these findings are notices, because it is unknown how the site is published.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkBranch(context: CheckContext, listed: Tree): Promise<void> {
+export async function checkBranch(context: CheckContext, folderTree: Tree): Promise<void> {
   const { branch } = context.served.hostTraits
   if (branch === undefined) return
-  checkDomainFile(context, listed, branch)
+  checkDomainFile(context, folderTree, branch)
   const { counter, signal } = context
-  const isBuilt = !listed.names.includes(toBytes(branch.noBuildFile))
-  for await (const [fileIndex, name] of iterateWithPauses(listed.names.entries(), signal)) {
-    checkSize(name, listed.sizes[fileIndex] ?? 0, branch, counter)
+  const isBuilt = !folderTree.names.includes(toBytes(branch.noBuildFile))
+  for await (const [fileIndex, name] of iterateWithPauses(folderTree.names.entries(), signal)) {
+    checkSize(name, folderTree.sizes[fileIndex] ?? 0, branch, counter)
     if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-      checkIgnored(fileIndex, listed, context)
+      checkIgnored(fileIndex, folderTree, context)
   }
 }
 
@@ -64,13 +64,13 @@ function checkBuilt(
 }
 
 /** Reports one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(ignoreFile: FileIndex, listed: Tree, { counter }: CheckContext): void {
-  const name = getFileName(listed, ignoreFile)
-  const text = readRepositoryFile(ignoreFile, listed)
+function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { counter }: CheckContext): void {
+  const name = getFileName(folderTree, ignoreFile)
+  const text = readRepositoryFile(ignoreFile, folderTree)
   const folder = getFolder(name)
   const rules = ignore.default({ allowRelativePaths: true }).add(text)
 
-  const inFolder = listed.names.filter((other) => other.startsWith(folder) && other !== name)
+  const inFolder = folderTree.names.filter((other) => other.startsWith(folder) && other !== name)
   const isIgnored = (other: Bytes) => rules.ignores(toText(other.slice(folder.length)))
   const [first, ...others] = inFolder.filter(isIgnored)
   if (first === undefined) return
@@ -80,13 +80,13 @@ function checkIgnored(ignoreFile: FileIndex, listed: Tree, { counter }: CheckCon
 
 function checkDomainFile(
   { served, counter }: CheckContext,
-  listed: Tree,
+  folderTree: Tree,
   { domainFile }: BranchTraits,
 ): void {
   const name = toBytes(domainFile)
-  const fileIndex = listed.names.indexOf(name)
+  const fileIndex = folderTree.names.indexOf(name)
   if (fileIndex === -1) return
-  const lines = readRepositoryFile(fileIndex, listed).split('\n')
+  const lines = readRepositoryFile(fileIndex, folderTree).split('\n')
   const firstLine = lines.map((line) => line.trim()).find((line) => line !== '')
   if (firstLine === undefined) return
 

@@ -25,10 +25,10 @@ export function addExternalSpot(spots: FlatSpots, { fileIndex, line = 0 }: Exter
 
 /** Returns the spots in the order of files and lines. */
 export function listExternalSpots(spots: Readonly<FlatSpots>): ExternalSpot[] {
-  const listed: ExternalSpot[] = []
+  const unpacked: ExternalSpot[] = []
   for (let i = 0; i < spots.length; i += 2)
-    listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined })
-  return listed.sort(
+    unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined })
+  return unpacked.sort(
     (one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0),
   )
 }

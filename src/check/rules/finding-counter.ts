@@ -30,10 +30,10 @@ const MAX_TOGETHER = 100
 /** The findings of one kind. */
 interface FindingsOfKind {
   /** The listed findings, by their keys. */
-  listed: Map<string, CountedFinding>
+  byKey: Map<string, CountedFinding>
   readonly rest: CountedFinding & { readonly identities: Set<Identity> }
   /** Findings with keys after this one belong to the rest. */
-  lastListed: string | undefined
+  lastListedKey: string | undefined
 }
 
 /** A page, and its full address. */
@@ -130,8 +130,8 @@ export class FindingCounter {
   listCounted(): CountedFinding[] {
     const all: CountedFinding[] = []
     for (const findings of this.#kinds.values()) {
-      if (findings.listed.size > MAX_LISTED) moveToRest(findings)
-      for (const finding of findings.listed.values()) all.push(finding)
+      if (findings.byKey.size > MAX_LISTED) moveToRest(findings)
+      for (const finding of findings.byKey.values()) all.push(finding)
       if (findings.rest.count > 0) all.push(findings.rest)
     }
     return all
@@ -162,21 +162,23 @@ export class FindingCounter {
 
   #getOrAddByStoredKey(kind: SiteKind, key: Bytes, values: Values): CountedFinding {
     const findings = this.#getOrAddKind(kind)
-    const known = findings.listed.get(key)
+    const known = findings.byKey.get(key)
     if (known !== undefined) return known
-    if (findings.listed.size > MAX_STORED) moveToRest(findings)
-    if (findings.lastListed !== undefined && key > findings.lastListed) return findings.rest
+    if (findings.byKey.size > MAX_STORED) moveToRest(findings)
+    if (findings.lastListedKey !== undefined && key > findings.lastListedKey) return findings.rest
     const finding = makeCountedFinding(kind, key, values)
-    findings.listed.set(finding.key, finding)
+    findings.byKey.set(finding.key, finding)
     return finding
   }
 
   #getOrAddKind(kind: SiteKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
-    const finding = makeCountedFinding(kind, NO_BYTES, { listed: MAX_LISTED.toLocaleString('en') })
+    const finding = makeCountedFinding(kind, NO_BYTES, {
+      maxListed: MAX_LISTED.toLocaleString('en'),
+    })
     const rest = { ...finding, isRest: true, identities: new Set<Identity>() }
-    const findings = { listed: new Map(), rest, lastListed: undefined }
+    const findings = { byKey: new Map(), rest, lastListedKey: undefined }
     this.#kinds.set(kind, findings)
     return findings
   }
@@ -184,13 +186,11 @@ export class FindingCounter {
 
 /** Keeps the first findings by key in the list, and adds the others to the rest. */
 function moveToRest(findings: FindingsOfKind): void {
-  const sorted = [...findings.listed.values()].sort((one, other) =>
-    compareBytes(one.key, other.key),
-  )
+  const sorted = [...findings.byKey.values()].sort((one, other) => compareBytes(one.key, other.key))
   for (const finding of sorted.splice(MAX_LISTED)) {
     findings.rest.count += finding.count
     for (const identity of listIdentities(finding)) findings.rest.identities.add(identity)
   }
-  findings.listed = new Map(sorted.map((finding) => [finding.key, finding]))
-  findings.lastListed = sorted.at(-1)?.key
+  findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]))
+  findings.lastListedKey = sorted.at(-1)?.key
 }

@@ -13,7 +13,7 @@ import { type CountedFinding, removePart } from './counted-finding.ts'
 
 /** The sentence of a finding that counts the unlisted ones. */
 const NOT_LISTED =
-  'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
+  'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
 /** The counted findings of a site, and the facts that decide their severity. */
 export interface CountedSite {
@@ -83,7 +83,7 @@ export function makeFromCounted(
 
   const sentence = counted.isRest ? NOT_LISTED : kind.sentence
   const values = {
-    ...listWords(site),
+    ...makeSharedValues(site),
     occurrences: formatCount(counted.count, 'further occurrence'),
     page: toText(counted.spots[0]?.fileName ?? NO_BYTES),
     target,
@@ -126,7 +126,10 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
-function listWords({ host, unsupportedRule }: CountedSite): Readonly<Record<string, string>> {
+function makeSharedValues({
+  host,
+  unsupportedRule,
+}: CountedSite): Readonly<Record<string, string>> {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }

@@ -80,7 +80,7 @@ function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: Fin
 
   switch (fault.kind) {
     case 'loop':
-      counter.reportWithValues('redirect-loop', { way: showCircle(fault.paths) }, found)
+      counter.reportWithValues('redirect-loop', { loop: showLoop(fault.paths) }, found)
       break
     case 'covered-by-rule':
       counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
@@ -103,7 +103,7 @@ function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: Fin
 }
 
 /** Returns the addresses of a redirect loop, from the first one back to it. */
-function showCircle(paths: readonly Bytes[]): string {
+function showLoop(paths: readonly Bytes[]): string {
   const named = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
   const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (named[0] ?? '')
   return [...named, end].join(' → ')

@@ -41,7 +41,7 @@ interface RoleTraits {
   readonly placeholder?: PlainKind
 }
 
-const SOURCE_ENDING = /\.(?:mdx?|rst)$/i
+const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i
 
 /** The rules for each role. */
 const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
@@ -198,8 +198,8 @@ function checkOtherHost(
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
 function isSourceOfPage(served: ServedSite, path: Bytes, written: string): boolean {
-  if (!/^\/(?!\/)/.test(written) || !SOURCE_ENDING.test(path)) return false
-  return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined
+  if (!/^\/(?!\/)/.test(written) || !SOURCE_EXTENSION.test(path)) return false
+  return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined
 }
 
 /**

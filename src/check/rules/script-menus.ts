@@ -15,8 +15,8 @@ import type { CheckContext } from './check-context.ts'
  */
 const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
-/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
+/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_SEGMENT = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
@@ -28,7 +28,7 @@ export async function findPagesInMenus(
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
   const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)))
-  const lastSegments = new Set(forms.map(getLastNamedSegment))
+  const lastSegments = new Set(forms.map(getLastSegment))
   const pause = makeCheckpoint(signal)
 
   const found = new Set<FileIndex>()
@@ -37,7 +37,7 @@ export async function findPagesInMenus(
     const base = addresses.makeFileBase(name)
     for (const value of listQuotedTexts(makeDiskPath(root, name))) {
       // Resolving thousands of words would take long.
-      if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value))) continue
+      if (PLAIN_SEGMENT.test(value) && !lastSegments.has(getLastSegment(value))) continue
       await pause()
       const address = addresses.resolve(value, base)
       if (address.kind !== 'site') continue
@@ -54,8 +54,8 @@ function* listQuotedTexts(path: Buffer): Generator<Bytes> {
   for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
 }
 
-/** Returns the last part of a path, without a slash at its end. */
-function getLastNamedSegment(path: string): string {
+/** Returns the last segment of a path, without a slash at its end. */
+function getLastSegment(path: string): string {
   const end = path.endsWith('/') ? path.length - 1 : path.length
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
 }

@@ -58,7 +58,7 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   if (!hasSitemap) return
 
   for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
-    if (!isPage(name) || isNotFoundPage(name) || sitemaps.listed.has(fileIndex)) continue
+    if (!isPage(name) || isNotFoundPage(name) || sitemaps.filesInSitemaps.has(fileIndex)) continue
     const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
     if (!isUnlisted && !isRedirectOrCopy) counter.report('sitemap/missing', name, pointAtFile(name))
   }
@@ -67,7 +67,7 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
   /** The files that a sitemap lists. */
-  readonly listed = new Set<FileIndex>()
+  readonly filesInSitemaps = new Set<FileIndex>()
   hasSitemap = false
   /** The text of `robots.txt`; empty if there is none. */
   robots = ''
@@ -133,8 +133,8 @@ class SitemapChecker {
     for (const entry of sitemap.pages) {
       await pause()
       const content = this.#checkEntry(entry, name)
-      const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost)
-      if (listed?.kind === 'file') this.listed.add(listed.fileIndex)
+      const entered = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost)
+      if (entered?.kind === 'file') this.filesInSitemaps.add(entered.fileIndex)
     }
   }
 

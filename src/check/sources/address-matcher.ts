@@ -1,6 +1,6 @@
 /** Compares addresses in a page with addresses in its source. */
 import { UNKNOWN_HOST } from '../../web/resolve-address.ts'
-import { DOCUMENT_ENDINGS } from './page-source.ts'
+import { DOCUMENT_EXTENSIONS } from './page-source.ts'
 
 /** Where a site will be published. */
 export interface SiteAddress {
@@ -9,16 +9,16 @@ export interface SiteAddress {
   readonly domain: string | undefined
 }
 
-const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${DOCUMENT_ENDINGS})?$`
-/** Endings of documents' addresses that are not part of pages' addresses. */
-const ENDING = new RegExp(`${INDEX}|${DOCUMENT_ENDINGS}$`, 'i')
+const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${DOCUMENT_EXTENSIONS})?$`
+/** Ends of documents' addresses that are not part of pages' addresses. */
+const DOCUMENT_END = new RegExp(`${INDEX}|${DOCUMENT_EXTENSIONS}$`, 'i')
 
 /**
- * Returns a decoded path without the ending of a document, without `index`, and without a slash at
- * the end.
+ * Returns a decoded path without the extension of a document, without `index`, and without a slash
+ * at the end.
  */
 function getComparedPath(path: string): string {
-  return decode(path).replace(ENDING, '').replace(/\/+$/, '')
+  return decode(path).replace(DOCUMENT_END, '').replace(/\/+$/, '')
 }
 
 function decode(text: string): string {
@@ -53,10 +53,10 @@ function unifySpelling(address: string): string {
 }
 
 /**
- * Returns a key that equivalent addresses share: the fragment or, without one, the last part of the
- * path without the ending of a document; undefined if there is neither.
+ * Returns a key that equivalent addresses share: the fragment or, without one, the last segment of
+ * the path without the extension of a document; undefined if there is neither.
  */
-export function getLastPart(address: string): string | undefined {
+export function getLastSegment(address: string): string | undefined {
   const { path, query, fragment } = splitAddress(address)
   if (fragment.length > 1) return fragment
   const last = getComparedPath(path).split('/').at(-1) ?? ''
@@ -65,14 +65,14 @@ export function getLastPart(address: string): string | undefined {
 }
 
 /**
- * Returns the last parts that an address may have in a source. A reference that the generator did
+ * Returns the last segments that an address may have in a source. A reference that the generator did
  * not resolve may be in its fragment.
  */
-export function listLastParts(addressInPage: string): string[] {
-  const parts = [getLastPart(addressInPage)]
+export function listLastSegments(addressInPage: string): string[] {
+  const segments = [getLastSegment(addressInPage)]
   const reference = readReference(addressInPage)
-  if (reference !== undefined) parts.push(getLastPart(reference))
-  return parts.filter((part) => part !== undefined)
+  if (reference !== undefined) segments.push(getLastSegment(reference))
+  return segments.filter((segment) => segment !== undefined)
 }
 
 /** Returns the reference in a fragment: Sphinx and Antora put unresolved ones there. */
@@ -125,7 +125,7 @@ export class AddressMatcher {
       return urls.some((url) => identifyUrl(url) === meant)
     }
 
-    if (!isRelative(addressInPage) || ENDING.test(path)) return false
+    if (!isRelative(addressInPage) || DOCUMENT_END.test(path)) return false
     const fromRoot = identifyUrl(URL.parse(addressInPage, this.#root))
     return fromRoot === identifyUrl(URL.parse(addressInSource, this.#besideSource))
   }

@@ -1,6 +1,6 @@
 /** Recognizes addresses of files on forges, such as GitHub. */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
-import { hasProgramEnding, isSource, type PageSource } from './page-source.ts'
+import { hasProgramExtension, isSource, type PageSource } from './page-source.ts'
 
 /** A file on a forge that a page may be generated from. */
 export interface ForgeFile {
@@ -111,5 +111,5 @@ const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
 function isSourceCode(words: string, path: string, hash: string): boolean {
-  return SOURCE_WORDS.test(words) && hasProgramEnding(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
+  return SOURCE_WORDS.test(words) && hasProgramExtension(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
 }

@@ -20,20 +20,20 @@ export interface PageSource {
   readonly isProgram: boolean
 }
 
-/** A pattern of the endings of documents. */
-export const DOCUMENT_ENDINGS =
+/** A pattern of the extensions of documents. */
+export const DOCUMENT_EXTENSIONS =
   '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)'
-const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i')
+const DOCUMENT = new RegExp(`${DOCUMENT_EXTENSIONS}$`, 'i')
 /** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
 
 /** May a page be generated from the file with this path? */
 export function isSource(path: string): boolean {
-  return (DOCUMENT.test(path) || hasProgramEnding(path)) && isPlainPath(path)
+  return (DOCUMENT.test(path) || hasProgramExtension(path)) && isPlainPath(path)
 }
 
-/** Does a path have the ending of a program? Programs are documented, or generate pages. */
-export function hasProgramEnding(path: string): boolean {
+/** Does a path have the extension of a program? Programs are documented, or generate pages. */
+export function hasProgramExtension(path: string): boolean {
   return PROGRAM.test(path)
 }
 
@@ -50,7 +50,7 @@ export function identifySource({ repository, path, kind }: PageSource): string {
   return `${repository.toLowerCase()} ${file}`
 }
 
-/** Returns the name of a file without its ending, in lower case. */
+/** Returns the name of a file without its extension, in lower case. */
 export function getLowerCaseBaseName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return name.replace(/\.[^.]*$/, '').toLowerCase()

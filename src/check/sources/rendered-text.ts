@@ -29,24 +29,24 @@ function keepAddressesInFrontMatter(text: string): string {
   )
 }
 
-/** How files with certain endings are read. */
+/** How files with certain extensions are read. */
 interface Language {
-  readonly endings: RegExp
+  readonly extensions: RegExp
   readonly read: (text: string) => string
   /** May a file begin with data in YAML or TOML? */
   readonly hasFrontMatter?: true
 }
 
 const LANGUAGES: readonly Language[] = [
-  { endings: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
+  { extensions: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
   // Lektor: https://www.getlektor.com/docs/content/
-  { endings: /\.lr$/i, read: readMarkdownText },
-  { endings: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
-  { endings: /\.(?:rst|txt)$/i, read: readRestructuredText },
-  { endings: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
-  { endings: /\.ipynb$/i, read: readNotebookText },
-  { endings: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
-  { endings: /\.(?:py|pyi)$/i, read: readDocStrings },
+  { extensions: /\.lr$/i, read: readMarkdownText },
+  { extensions: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
+  { extensions: /\.(?:rst|txt)$/i, read: readRestructuredText },
+  { extensions: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
+  { extensions: /\.ipynb$/i, read: readNotebookText },
+  { extensions: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
+  { extensions: /\.(?:py|pyi)$/i, read: readDocStrings },
 ]
 
 /**
@@ -55,7 +55,7 @@ const LANGUAGES: readonly Language[] = [
  */
 export function listRenderedLines(text: string, name: string, isProgram: boolean): string[] {
   const unified = text.replace(/\r\n?/g, '\n')
-  const language = LANGUAGES.find(({ endings }) => endings.test(name))
+  const language = LANGUAGES.find(({ extensions }) => extensions.test(name))
   return readAs(language, unified, isProgram).split('\n')
 }
 

@@ -2,7 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { stripFragment } from '../../web/resolve-address.ts'
-import { AddressMatcher, getLastPart, listLastParts, type SiteAddress } from './address-matcher.ts'
+import {
+  AddressMatcher,
+  getLastSegment,
+  listLastSegments,
+  type SiteAddress,
+} from './address-matcher.ts'
 import type { PageSource } from './page-source.ts'
 import { listRenderedLines } from './rendered-text.ts'
 import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-files.ts'
@@ -36,11 +41,11 @@ export interface AddressInPage {
   readonly isWritten: boolean
 }
 
-/** The addresses in a source, by their last parts. */
+/** The addresses in a source, by their last segments. */
 interface WrittenSource {
   readonly addresses: ReadonlyMap<string, readonly SourceAddress[]>
-  /** The last parts of possible addresses in unknown forms. */
-  readonly possibleParts: ReadonlySet<string>
+  /** The last segments of possible addresses in unknown forms. */
+  readonly possibleSegments: ReadonlySet<string>
 }
 
 /** Finds where the addresses in pages are written. */
@@ -69,20 +74,20 @@ export class SourceFinder {
 
     // Findings about the page itself are not written in its source.
     if (inPage.address === pageName || inPage.address === basePath + pageName) return undefined
-    const lastParts = listLastParts(inPage.address)
-    if (lastParts.length === 0) return undefined
+    const lastSegments = listLastSegments(inPage.address)
+    if (lastSegments.length === 0) return undefined
     const inSource = this.#read(file, source.isProgram)
     const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
-    const similar = lastParts.flatMap((part) => inSource.addresses.get(part) ?? [])
+    const similar = lastSegments.flatMap((segment) => inSource.addresses.get(segment) ?? [])
     const meant = similar.filter(({ address }) => this.#isMeant(inPage, address, matcher))
     const spot = { path: file.name, line: findOnlyLine(meant), url: source.url }
     if (meant.length > 0) return spot
 
-    const isInUnknownForm = lastParts.some((part) => inSource.possibleParts.has(part))
+    const isInUnknownForm = lastSegments.some((segment) => inSource.possibleSegments.has(segment))
     if (isInUnknownForm) return spot
     const mayBeRewritten =
-      matcher.isOnSite(inPage.address) && this.#hasBrokenAddress(similar, lastParts, matcher)
+      matcher.isOnSite(inPage.address) && this.#hasBrokenAddress(similar, lastSegments, matcher)
     if (mayBeRewritten) return spot
     return undefined
   }
@@ -110,11 +115,11 @@ export class SourceFinder {
   /** Is one of these addresses broken? The generator may have rewritten it. */
   #hasBrokenAddress(
     addresses: readonly SourceAddress[],
-    lastParts: readonly string[],
+    lastSegments: readonly string[],
     matcher: AddressMatcher,
   ): boolean {
     return addresses.some(
-      ({ address }) => hasLastPart(address, lastParts) && this.#isBroken(address, matcher),
+      ({ address }) => hasLastSegment(address, lastSegments) && this.#isBroken(address, matcher),
     )
   }
 
@@ -131,8 +136,8 @@ export class SourceFinder {
     const lines = listRenderedLines(readSource(path), name, isProgram)
     const { addresses, possible } = findAddresses(lines, name)
     const read = {
-      addresses: groupByLastPart(addresses),
-      possibleParts: new Set(possible.map((each) => getLastPart(each) ?? '')),
+      addresses: groupByLastSegment(addresses),
+      possibleSegments: new Set(possible.map((each) => getLastSegment(each) ?? '')),
     }
 
     this.#cachedCount += addresses.length
@@ -152,27 +157,27 @@ function findOnlyLine(addresses: readonly SourceAddress[]): number | undefined {
   return line
 }
 
-/** Returns addresses by their last parts, with and without their fragments. */
-function groupByLastPart(
+/** Returns addresses by their last segments, with and without their fragments. */
+function groupByLastSegment(
   addresses: readonly SourceAddress[],
 ): ReadonlyMap<string, readonly SourceAddress[]> {
   const groups = new Map<string, SourceAddress[]>()
   for (const found of addresses) {
     const { address } = found
-    const parts = new Set([getLastPart(address), getLastPart(stripFragment(address))])
-    for (const part of parts) {
-      if (part === undefined) continue
-      const group = groups.get(part)
-      if (group === undefined) groups.set(part, [found])
+    const segments = new Set([getLastSegment(address), getLastSegment(stripFragment(address))])
+    for (const segment of segments) {
+      if (segment === undefined) continue
+      const group = groups.get(segment)
+      if (group === undefined) groups.set(segment, [found])
       else group.push(found)
     }
   }
   return groups
 }
 
-function hasLastPart(address: string, parts: readonly string[]): boolean {
-  const part = getLastPart(address)
-  return part !== undefined && parts.includes(part)
+function hasLastSegment(address: string, segments: readonly string[]): boolean {
+  const segment = getLastSegment(address)
+  return segment !== undefined && segments.includes(segment)
 }
 
 /** Returns the text of a source; empty if it cannot be read, which is not an error. */

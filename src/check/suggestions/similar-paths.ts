@@ -38,10 +38,10 @@ const MIN_LETTER_BYTES = 3
 const MIN_TYPO_CHARS = 4
 
 /**
- * The ending of a page, or of a source: authors link to the source of a page, and the generator
+ * The extension of a page, or of a source: authors link to the source of a page, and the generator
  * does not rewrite the link.
  */
-const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
+const SOURCE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
 const INDEX = /(?:^|\/)index$/i
 
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
@@ -218,14 +218,14 @@ function makeSimilar(kind: SuggestionKind, path: Bytes | undefined): SimilarPath
   return { kind, path }
 }
 
-/** Does the path have the ending of a page's file or source? */
+/** Does the path have the extension of a page's file or source? */
 export function endsLikeFile(path: string): boolean {
-  return SOURCE_ENDING.test(path)
+  return SOURCE_EXTENSION.test(path)
 }
 
 /** Returns the stem of a requested path: see `getStem`. */
 function getStemOfPath(path: Bytes): Bytes {
-  return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
+  return path.replace(/\/+$/, '').replace(SOURCE_EXTENSION, '').replace(INDEX, '')
 }
 
 function getLastSegment(stem: Bytes): Bytes {
