@@ -173,7 +173,7 @@ export class LiveCheck {
       random,
       signal,
       info,
-      host: url.host,
+      hostAndPort: url.host,
       request: (index, deadlineMs) => this.#request(index, deadlineMs, options),
       recordResponse: (index, response) => this.#recordResponse(index, response),
       startedAtMs: this.#startedAtMs,

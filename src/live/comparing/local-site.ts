@@ -35,16 +35,16 @@ export class LocalSite {
   /** The base path, decoded. */
   readonly #basePath: string
   /** The host names of the site, with ports, in lower case; its own domain first. */
-  readonly knownHosts: ReadonlySet<string>
+  readonly knownHostNames: ReadonlySet<string>
 
-  /** `host` is the host, with its port, that requests go to. */
-  constructor({ site, tree }: PublishedFiles, host: string) {
+  /** `hostAndPort`: the host name, with its port, that requests go to. */
+  constructor({ site, tree }: PublishedFiles, hostAndPort: string) {
     this.site = site
     this.sizes = tree.sizes
     this.served = new ServedSite(site)
     this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
-    const { domain = host } = site
-    this.knownHosts = new Set([domain.toLowerCase(), host.toLowerCase()])
+    const { domain = hostAndPort } = site
+    this.knownHostNames = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
   }
 
   /** Returns the file with this index. */
@@ -117,14 +117,14 @@ export class LocalSite {
    * URL.
    */
   haveSameDestination({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
-    const [host = ''] = this.knownHosts
-    const pageUrl = `https://${host}${this.makeAddress(page)}`
+    const [ownHostName = ''] = this.knownHostNames
+    const pageUrl = `https://${ownHostName}${this.makeAddress(page)}`
     const { href: baseUrl } = URL.parse(toText(base), pageUrl) ?? { href: pageUrl }
     const url = URL.parse(toText(address), baseUrl)
     const otherUrl = URL.parse(toText(otherAddress), baseUrl)
     if (url === null || otherUrl === null) return false
     if (url.href === otherUrl.href) return true
-    if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host)) return false
+    if (!differOnlyInPath(url, otherUrl) || !this.knownHostNames.has(url.host)) return false
 
     const file = this.#findFileAtUrl(url)
     return file !== undefined && file === this.#findFileAtUrl(otherUrl)

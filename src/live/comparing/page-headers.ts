@@ -92,7 +92,7 @@ function findForeignCanonical(
   const [, target] = CANONICAL.exec(String(link)) ?? []
   if (target === undefined) return undefined
   const url = URL.parse(target, from.href)
-  if (url === null || published.knownHosts.has(url.host)) return undefined
+  if (url === null || published.knownHostNames.has(url.host)) return undefined
   return url.href
 }
 

@@ -18,8 +18,8 @@ import {
 
 /** The options of a queue. Times are in ms since the epoch. */
 interface OriginRequesterOptions extends RunContext {
-  /** The host and port that requests go to, for the log. */
-  readonly host: string
+  /** The host name and port that requests go to, for the log. */
+  readonly hostAndPort: string
   /** Requests the address with this index, until `deadlineMs`. */
   readonly request: (index: number, deadlineMs: number) => Promise<HostResponse>
   readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
@@ -97,8 +97,16 @@ export class OriginRequester {
 
   /** Waits after an interruption. Returns whether to request more addresses. */
   async #pauseAfterInterruption(roundDeadlineMs: number): Promise<boolean> {
-    const { host, recordResponse, startedAtMs, connectDeadlineMs, clock, random, signal, info } =
-      this.#options
+    const {
+      hostAndPort,
+      recordResponse,
+      startedAtMs,
+      connectDeadlineMs,
+      clock,
+      random,
+      signal,
+      info,
+    } = this.#options
     const { interruption } = this.#state
     if (interruption === undefined) return true
     const nowMs = clock.now()
@@ -110,7 +118,7 @@ export class OriginRequester {
       case 'at-once':
         return true
       case 'pause':
-        info(describePause(host, interruption, state.attempts, next.pauseMs))
+        info(describePause(hostAndPort, interruption, state.attempts, next.pauseMs))
         await clock.sleep(next.pauseMs, signal)
         return true
       case 'unreachable':
@@ -125,14 +133,14 @@ export class OriginRequester {
 }
 
 function describePause(
-  host: string,
+  hostAndPort: string,
   { response }: Interruption,
   attempts: number,
   pauseMs: number,
 ): SafeText {
   const pause = showDuration(pauseMs)
   if (response.kind === 'wait')
-    return safe`${host} asks to wait (HTTP ${response.status}); retrying in ${pause}`
+    return safe`${hostAndPort} asks to wait (HTTP ${response.status}); retrying in ${pause}`
   const why = response.failure.certificate ?? response.failure.why
-  return safe`No response from ${host} (attempt ${attempts}): ${why}; retrying in ${pause}`
+  return safe`No response from ${hostAndPort} (attempt ${attempts}): ${why}; retrying in ${pause}`
 }

@@ -224,7 +224,7 @@ export class ServedSite {
   }
 
   #findRedirectOnAnyHost(path: Bytes, query: string): FoundRedirect | undefined {
-    const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query))
+    const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query))
     return found.find((each) => each !== undefined)
   }
 
@@ -377,15 +377,15 @@ export class ServedSite {
 
   #findContentOnAnyHost(path: Bytes, query: string): ServedContent | undefined {
     let isServed = false
-    for (const host of this.#onEachHost) {
-      const content = host.findContent(path)
+    for (const siteOnHost of this.#onEachHost) {
+      const content = siteOnHost.findContent(path)
       if (content?.kind === 'file') return content
       isServed ||= content !== undefined
     }
     if (isServed) return UNDECIDED
 
     const contents = this.#withRedirectFile
-      .map((host) => host.findContent(path, query))
+      .map((siteOnHost) => siteOnHost.findContent(path, query))
       .filter((content) => content !== undefined)
     if (contents.length === 0) return undefined
     const areAllPages = contents.every(({ kind }) => kind === 'shared-page')

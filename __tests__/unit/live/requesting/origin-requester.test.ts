@@ -55,7 +55,7 @@ async function asked(
   /** How many were asked for at a time, when each was asked for. */
   const opened: number[] = []
   const queue = new OriginRequester({
-    host: 'docs.example.com',
+    hostAndPort: 'docs.example.com',
     startedAtMs: 0,
     connectDeadlineMs,
     async request(index) {
