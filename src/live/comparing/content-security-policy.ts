@@ -26,13 +26,13 @@ interface BlockedLoad {
 
 /**
  * Returns the first style sheet and the first script of the site that the header blocks. `page` is
- * the content of the page, `name` the name of its file, and `from` its address.
+ * the content of the page, `name` the name of its file, and `shownAt` its URL.
  */
 export function findBlockedLoads(
   header: string,
   page: Buffer,
   name: string,
-  from: URL,
+  shownAt: URL,
 ): BlockedLoad[] {
   // All policies apply, and the first that blocks a load is reported.
   const policies = header.split(',').map(parsePolicy)
@@ -43,9 +43,9 @@ export function findBlockedLoads(
     if (!isExamined || blocked.has(kind)) continue
     // Browsers load nothing from an empty address.
     if (address === '') continue
-    const url = URL.parse(address, from.href)
-    if (url?.host !== from.host) continue
-    const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, from))
+    const url = URL.parse(address, shownAt.href)
+    if (url?.host !== shownAt.host) continue
+    const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, shownAt))
     const directive = directives.find((each) => each !== undefined)
     if (directive !== undefined) blocked.set(kind, { kind, address: url.href, directive })
   }
@@ -69,7 +69,7 @@ function findBlockingDirective(
   policy: Policy,
   kind: LoadKind,
   url: URL,
-  from: URL,
+  shownAt: URL,
 ): string | undefined {
   const sandbox = policy.get('sandbox')
   const isSandboxed = sandbox !== undefined && !sandbox.includes('allow-scripts')
@@ -78,7 +78,7 @@ function findBlockingDirective(
   const name = DIRECTIVES[kind].find((each) => policy.has(each))
   if (name === undefined) return undefined
   const sources = policy.get(name) ?? []
-  const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, from))
+  const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, shownAt))
   if (isAllowed) return undefined
   return [name, ...sources].join(' ')
 }
@@ -90,9 +90,9 @@ const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
  * Returns whether a source allows an address, or might. A nonce may be in the page, and ports and
  * paths are ignored.
  */
-function mayAllow(source: string, url: URL, from: URL): boolean {
+function mayAllow(source: string, url: URL, shownAt: URL): boolean {
   if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*') return true
-  if (source === "'self'") return url.origin === from.origin
+  if (source === "'self'") return url.origin === shownAt.origin
   if (source === url.protocol) return true
   if (source === 'http:' && url.protocol === 'https:') return true
   const [, host = ''] = HOST_SOURCE.exec(source) ?? []

@@ -9,12 +9,12 @@ import type { LiveFault } from './live-fault.ts'
 import type { LocalFile } from './local-file.ts'
 import type { LocalSite } from './local-site.ts'
 import { chooseNextHop } from './next-hop.ts'
-import { isSameAddress } from './urls.ts'
+import { isSameUrl } from './urls.ts'
 
 /** A page that the host has served. */
 export interface ServedPage {
-  /** The final address of the page. */
-  readonly from: URL
+  /** The URL at which the host shows the page, after all redirects. */
+  readonly shownAt: URL
   readonly published: LocalSite
   /** The expected file. */
   readonly fileIndex: FileIndex
@@ -38,7 +38,7 @@ export function findPageHeaderFaults(
   const policy = headers['content-security-policy']
   const file = page.published.getFile(page.fileIndex)
   if (policy === undefined || file.isLarge) return faults
-  const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.from)
+  const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.shownAt)
   for (const { kind, address, directive } of blocked)
     faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive })
   return faults
@@ -51,25 +51,25 @@ export function findPageHeaderFaults(
  */
 function findWrongRefresh(
   { refresh }: IncomingHttpHeaders,
-  { from, published, fileIndex }: ServedPage,
+  { shownAt, published, fileIndex }: ServedPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
-  const to = resolveAddress(target, from)
-  const next = chooseNextHop(to, [from], published.mayRedirectToFile(fileIndex))
+  const to = resolveAddress(target, shownAt)
+  const next = chooseNextHop(to, [shownAt], published.mayRedirectToFile(fileIndex))
   if (next instanceof URL || next.reason === 'circle') return undefined
-  const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), from)
-  if (ownTargets.some((own) => isSameAddress(own, to))) return undefined
+  const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), shownAt)
+  if (ownTargets.some((own) => isSameUrl(own, to))) return undefined
   return to
 }
 
 /** Returns the full addresses that the file itself redirects to. */
-function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
+function listOwnRefreshTargets(file: LocalFile, shownAt: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
   const reader = new ComparedContentReader((kind, value) => {
-    if (kind === 'redirect') targets.push(resolveAddress(value, from))
+    if (kind === 'redirect') targets.push(resolveAddress(value, shownAt))
   }, chooseSyntax(file.name))
   const page = readBytes(file.read())
   reader.read(page)
@@ -87,17 +87,17 @@ const CANONICAL = new RegExp(`${TARGET_AND_PARAMETERS.source}${CANONICAL_RELATIO
 
 function findForeignCanonical(
   { link = '' }: IncomingHttpHeaders,
-  { from, published }: ServedPage,
+  { shownAt, published }: ServedPage,
 ): string | undefined {
   const [, target] = CANONICAL.exec(String(link)) ?? []
   if (target === undefined) return undefined
-  const url = URL.parse(target, from.href)
+  const url = URL.parse(target, shownAt.href)
   if (url === null || published.knownHostNames.has(url.host)) return undefined
   return url.href
 }
 
 /** Returns the full address of a target; the target itself if it is invalid. */
-function resolveAddress(target: string, from: URL): string {
-  const url = URL.parse(target, from.href)
+function resolveAddress(target: string, shownAt: URL): string {
+  const url = URL.parse(target, shownAt.href)
   return url?.href ?? target
 }

@@ -24,13 +24,13 @@ import { makeUrl } from './urls.ts'
  * @throws any file-system error
  */
 export function findRelativeAddressFaults({
-  from,
+  shownAt,
   published,
   fileIndex,
 }: ServedPage): readonly LiveFault[] {
   const local = published.getFile(fileIndex)
   if (local.isLarge) return []
-  const { pathname: to } = from
+  const { pathname: to } = shownAt
   const broken = findBrokenRelative(published.served, local.name, to, () => local.read())
   if (broken === undefined) return []
   return [{ kind: 'live-redirected/relative-address', to, ...broken }]

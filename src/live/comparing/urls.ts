@@ -13,14 +13,14 @@ export function makeUrl(origin: string, address: string): URL {
   return url
 }
 
-/** Returns whether two addresses are equal apart from percent-encoding in their paths. */
-export function isSameAddress(a: string, b: string): boolean {
-  return normalizeAddress(a) === normalizeAddress(b)
+/** Returns whether two URLs are equal apart from percent-encoding in their paths. */
+export function isSameUrl(a: string, b: string): boolean {
+  return normalizeUrl(a) === normalizeUrl(b)
 }
 
-function normalizeAddress(address: string): string {
-  const url = URL.parse(address)
-  if (url === null) return address
+function normalizeUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url === null) return text
   const path = percentDecode(asBytes(url.pathname)) ?? url.pathname
   return `${url.origin}${path}${url.search}${url.hash}`
 }

@@ -12,7 +12,7 @@ import {
   type NoResponse,
 } from '../comparing/host-response.ts'
 import type { LiveFault } from '../comparing/live-fault.ts'
-import { isSameAddress } from '../comparing/urls.ts'
+import { isSameUrl } from '../comparing/urls.ts'
 import type { Expectation, ExpectedFile, ExpectedNoFile } from '../requesting/expectations.ts'
 import type { ExpectedRedirect } from '../requesting/expected-redirects.ts'
 import { judgeHeaders } from './judge-headers.ts'
@@ -155,7 +155,7 @@ function judgeRedirectRule(
   const { redirectFile, line, targets } = expected
   const values = { redirectFile, line, expectedTarget: targets[0] }
   if (redirect === undefined) return [{ kind: 'live-redirect-rule/no-redirect', ...values, status }]
-  if (!targets.some((target) => isSameAddress(target, redirect.to)))
+  if (!targets.some((target) => isSameUrl(target, redirect.to)))
     return [{ kind: 'live-redirect-rule', ...values, to: redirect.to }]
   if (status === expected.status) return []
   return [{ kind: 'live-redirect-rule/status', ...values, status, expectedStatus: expected.status }]

@@ -143,7 +143,7 @@ async function sendAndCompare(
 
   const body = await compareBody(message, comparison, onActivity)
   if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
-  const page = { from: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex }
+  const page = { shownAt: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex }
   return { ...response, body, faults: findPageFaults(response, body, page) }
 }
 

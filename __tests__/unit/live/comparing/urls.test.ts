@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSameAddress, makeUrl } from '../../../../src/live/comparing/urls.ts'
+import { isSameUrl, makeUrl } from '../../../../src/live/comparing/urls.ts'
 
 test.each([
   ['https://a.example/x', 'https://A.example/%78', true],
@@ -7,7 +7,7 @@ test.each([
   ['https://a.example/x', 'https://b.example/x', false],
   ['https://a.example/x?a', 'https://a.example/x', false],
   ['nothing', 'nothing', true],
-])('%s and %s: the same is %s', (a, b, same) => expect(isSameAddress(a, b)).toBe(same))
+])('%s and %s: the same is %s', (a, b, same) => expect(isSameUrl(a, b)).toBe(same))
 
 test.each([
   ['/a%20b/c', '/a%20b/c'],

@@ -81,12 +81,12 @@ class RuleFaultFinder {
     if (precedence !== undefined) return precedence
     if (rule.to === '') return undefined
     if (rule.action === 'status') return this.#findMissingPage(rule)
-    const address = findSampleAddress(rule.source)
-    if (address === undefined) return undefined
+    const samplePath = findSamplePath(rule.source)
+    if (samplePath === undefined) return undefined
 
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
-    const response = this.#simulate({ path: address, query })
-    if (response.kind !== 'loop') return this.#findTargetFault(rule, address, response)
+    const response = this.#simulate({ path: samplePath, query })
+    if (response.kind !== 'loop') return this.#findTargetFault(rule, samplePath, response)
     if (!response.used.includes(rule)) return undefined
     return this.#findNewLoop(rule, response.paths)
   }
@@ -114,13 +114,13 @@ class RuleFaultFinder {
   }
 
   /**
-   * Returns the fault of a rule's target. `response` is the final response to `address`, which the
-   * rule matches.
+   * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
+   * which the rule matches.
    */
-  #findTargetFault(rule: Rule, address: Bytes, response: FinalResponse): RuleFault | undefined {
+  #findTargetFault(rule: Rule, samplePath: Bytes, response: FinalResponse): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
     if (hasPlaceholder(rule)) return undefined
-    const target = resolveTarget(rule.to, address, this.#redirects.domain)
+    const target = resolveTarget(rule.to, samplePath, this.#redirects.domain)
     if (target.kind === 'other-host') return undefined
     const { path } = target
     if (response.kind === 'file' && matchesAllRequests(rule))
@@ -148,8 +148,8 @@ class RuleFaultFinder {
   }
 }
 
-/** Returns an address that a source matches; undefined if none is known. */
-function findSampleAddress(source: RuleSource): Bytes | undefined {
+/** Returns a path that a source matches; undefined if none is known. */
+function findSamplePath(source: RuleSource): Bytes | undefined {
   if (source.kind === 'exact') return source.path || ROOT
   return findSampleOfPattern(source.pattern)
 }
