@@ -104,7 +104,7 @@ async function readFiles(
     )
 
   // A 404 page is shown at any address.
-  const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)]
+  const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)]
   const relocated = new Set([...read.relocatedPages, ...shownByRules])
   const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex))
   await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files))

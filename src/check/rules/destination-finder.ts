@@ -106,7 +106,7 @@ export class DestinationFinder {
   /** Returns the base for addresses in a page of the site. */
   makePageBase(pageName: Bytes): Base {
     const fileIndex = this.served.files.get(pageName)
-    const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex)
+    const isRelocated = fileIndex !== undefined && this.served.isAlwaysRelocated(fileIndex)
     if (isRelocated) return this.makeRelocatedPageBase(pageName)
     return this.addresses.makeFileBase(pageName)
   }
@@ -285,7 +285,7 @@ export class DestinationFinder {
 
     const isOpened = use === 'link' || use === 'document'
     if (isOpened && isSvg) used.openedSvgs.add(fileIndex)
-    if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+    if (isOpened && this.served.isSometimesRelocated(path, query, fileIndex))
       used.relocatedPages.add(fileIndex)
 
     const mayHaveAnchors = use === 'link' && isPage(fileName)

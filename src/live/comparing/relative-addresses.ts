@@ -63,7 +63,7 @@ export function findBrokenRelative(
   const shownBase: Base = { url: makeUrl(fileBase.url, at).href, folder: undefined }
   if (getUrlFolder(shownBase) === getUrlFolder(fileBase)) return undefined
   const file = served.files.get(name)
-  if (file !== undefined && served.isAlwaysShownInOtherFolder(file)) return undefined
+  if (file !== undefined && served.isAlwaysRelocated(file)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))

@@ -163,27 +163,28 @@ export class ServedSite {
   }
 
   /**
-   * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
-   * folder, but not always? For the parameters, see `findContent`.
+   * Is a page relocated for readers who request `path`, but not for all readers? A page is
+   * relocated if the host shows it in another folder than its file. For the parameters, see
+   * `findContent`.
    */
-  isShownInOtherFolder(path: Bytes, query: string, fileIndex: FileIndex): boolean {
-    if (!this.#isSentToOtherFolder(path, query, fileIndex)) return false
-    return !this.isAlwaysShownInOtherFolder(fileIndex)
+  isSometimesRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {
+    if (!this.#isRelocated(path, query, fileIndex)) return false
+    return !this.isAlwaysRelocated(fileIndex)
   }
 
-  /** Are readers of a page always redirected to an address in another folder than its file? */
-  isAlwaysShownInOtherFolder(fileIndex: FileIndex): boolean {
+  /** Does the host always show a page in another folder than its file? */
+  isAlwaysRelocated(fileIndex: FileIndex): boolean {
     const name = this.getName(fileIndex)
     const stem = getStem(name)
     const usual = isIndexPage(name) ? stem.concat('/') : stem
-    return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex))
+    return [usual, name].every((path) => this.#isRelocated(path, '', fileIndex))
   }
 
   /**
-   * Returns the pages that rules show at an address in another folder: exact rules at their path,
-   * patterns at the root of the site.
+   * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the
+   * root of the site.
    */
-  listPagesShownInOtherFolder(): FileIndex[] {
+  listPagesRelocatedByRules(): FileIndex[] {
     const paths = this.redirects.rules.map(({ source }) =>
       source.kind === 'exact' ? source.path.slice(1) : NO_BYTES,
     )
@@ -191,7 +192,7 @@ export class ServedSite {
     for (const path of new Set(paths)) {
       const fileIndex = this.findServedFile(path)
       if (fileIndex === undefined) continue
-      if (this.isShownInOtherFolder(path, '', fileIndex)) pages.push(fileIndex)
+      if (this.isSometimesRelocated(path, '', fileIndex)) pages.push(fileIndex)
     }
     return pages
   }
@@ -312,14 +313,14 @@ export class ServedSite {
     return this.#folderPages
   }
 
-  #isSentToOtherFolder(path: Bytes, query: string, fileIndex: FileIndex): boolean {
-    const { findShownPath, redirectFile } = this.hostTraits
+  /**
+   * Does the host show a page in another folder than its file, at the address that `swapFolderForm`
+   * returns, to readers who request `path`?
+   */
+  #isRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {
+    const { findShownPath } = this.hostTraits
     const name = this.getName(fileIndex)
-    if (findShownPath === undefined || !isPage(name)) return false
-    const isHomePage = getStem(name) === ''
-    // Below a base path, the redirect file of the host is not part of the site.
-    const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/'
-    if (isHomePage || !isRedirectFileKnown) return false
+    if (findShownPath === undefined || !this.#mayRelocatePage(name)) return false
     // Unread rules may redirect readers.
     if (this.#mayUnsupportedRuleMatch(path)) return false
 
@@ -332,6 +333,13 @@ export class ServedSite {
     const response = this.#simulateRedirects(path, query)
     if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
     return findShownPath(response.path, name, trailingSlash) === otherForm
+  }
+
+  /** May the host show a file in another folder: a page, but not the home page? */
+  #mayRelocatePage(name: Bytes): boolean {
+    if (!isPage(name) || getStem(name) === '') return false
+    // Below a base path, the redirect file of the host is not part of the site.
+    return this.hostTraits.redirectFile === undefined || this.site.basePath === '/'
   }
 
   #mayUnsupportedRuleMatch(path: Bytes): boolean {
