@@ -98,28 +98,26 @@ export function listDetails(
  * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
  * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
  */
-export function renderReportPage(
+export function makeReportPage(
   report: Report,
   subject: string,
   checkedAt: number,
   more: Pick<ReportPage, 'siteAddress' | 'repository' | 'sections'>,
 ): ReportPage {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
-  const { title } = getHostTraits(host)
+  const hostTitle = getHostTraits(host).title
   const areOnlyNewCounted = fixed !== undefined
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
 
-  let checked = `${title} serves every address within this site`
-  if (host === undefined) checked = 'Every address within this site works on at least one host'
   return {
     ...report,
     ...more,
     title: `${capitalize(describeErrors(report, areOnlyNewCounted))} in ${subject}`,
     details: [...listDetails(report, areOnlyNewCounted), time],
-    messageIfClean: `${checked}: ${describeChecked(report)}. Addresses on other hosts were not requested.`,
+    messageIfClean: `${describeWhatWorks(host)}: ${describeChecked(report)}. Addresses on other hosts were not requested.`,
     facts: [
-      ['Host', title],
+      ['Host', hostTitle],
       ['Base path', basePath],
       ['Domain', domain],
       ['Files', files.toLocaleString('en')],
@@ -130,6 +128,12 @@ export function renderReportPage(
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],
   }
+}
+
+/** Returns the start of the message of a report without findings. */
+function describeWhatWorks(host: Host | undefined): string {
+  if (host === undefined) return 'Every address within this site works on at least one host'
+  return `${getHostTraits(host).title} serves every address within this site`
 }
 
 /** Returns how many errors are new, known and fixed; undefined without an earlier site. */

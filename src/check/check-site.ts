@@ -11,7 +11,7 @@ import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { SiteData } from '../web/host/site-data.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
-import { makeReport, type Report, renderReportPage } from './check-report.ts'
+import { makeReport, makeReportPage, type Report } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
 import type { EarlierPaths } from './earlier-paths.ts'
 import type { ExternalLinks } from './external-links.ts'
@@ -111,7 +111,7 @@ async function checkInPool(
     undecided: collected.undecided,
   })
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
-  const reportPage = renderReportPage(shown, domain ?? basename(folderTree.root), clock.now(), {
+  const reportPage = makeReportPage(shown, domain ?? basename(folderTree.root), clock.now(), {
     siteAddress: findSiteAddress(options),
     repository: workspace?.repository,
     sections: collected.changes?.sections ?? [],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { renderReportPage as contentOf, type Report } from '../../../src/check/check-report.ts'
+import { makeReportPage as contentOf, type Report } from '../../../src/check/check-report.ts'
 import {
   countByCode,
   countFindings,

@@ -78,19 +78,19 @@ export class FindingCounter {
 
   #reportOccurrence(kind: SiteKind, values: Values, found: FindingOccurrence): void {
     const { key, spot, target = key } = found
-    const finding = this.#getOrAdd(kind, key, target, values)
+    const finding = this.#openListedOrRest(kind, key, target, values)
     if (finding.isRest) finding.count++
     else addOccurrence(finding, spot, target, values)
   }
 
   /** Reports a finding about the site as a whole, which has no address and no page. */
   reportForSite<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>): void {
-    this.#getOrAdd(kind, NO_BYTES, NO_BYTES, values).count++
+    this.#openListedOrRest(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
   /** Reports a finding about an address that is not on any page. */
   reportAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
-    const finding = this.#getOrAdd(kind, address, address, values)
+    const finding = this.#openListedOrRest(kind, address, address, values)
     finding.count++
     if (!finding.isRest) finding.target = finding.key
   }
@@ -104,7 +104,7 @@ export class FindingCounter {
     values: SiteValues<Kind>,
     pages: readonly PageWithKey[],
   ): void {
-    const finding = this.#getOrAddByStoredKey(kind, NO_BYTES, values)
+    const finding = this.#openByStoredKey(kind, NO_BYTES, values)
     const identities = pages.map(({ key }) =>
       computeIdentity({ kind, key, target: NO_BYTES, values }),
     )
@@ -119,7 +119,7 @@ export class FindingCounter {
 
   /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
   add(other: CountedFinding): void {
-    const finding = this.#getOrAddCounterpart(other)
+    const finding = this.#openCounterpart(other)
     finding.count += other.count
     if (finding.isRest) return
     finding.fileCount += other.fileCount
@@ -138,30 +138,29 @@ export class FindingCounter {
   }
 
   /** Returns the finding to which a finding of another counter is added, with its identities. */
-  #getOrAddCounterpart(other: CountedFinding): CountedFinding {
+  #openCounterpart(other: CountedFinding): CountedFinding {
     const { isRest, kind, key, target, values, identities } = other
-    if (identities === undefined) return this.#getOrAdd(kind, key, target, values)
+    if (identities === undefined) return this.#openListedOrRest(kind, key, target, values)
 
     let finding: CountedFinding
-    if (isRest) finding = this.#getOrAddKind(kind).rest
-    else finding = this.#getOrAddByStoredKey(kind, key, values)
-    finding.identities ??= new Set()
-    for (const identity of identities) finding.identities.add(identity)
+    if (isRest) finding = this.#openKind(kind).rest
+    else finding = this.#openByStoredKey(kind, key, values)
+    noteIdentities(finding, identities)
     return finding
   }
 
   /** Returns the listed finding with this key, or the one that counts the rest. */
-  #getOrAdd(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
-    const finding = this.#getOrAddByStoredKey(kind, truncate(key), values)
+  #openListedOrRest(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
+    const finding = this.#openByStoredKey(kind, truncate(key), values)
     if (finding.isRest || key.length > MAX_TARGET_BYTES) {
-      finding.identities ??= new Set()
-      finding.identities.add(computeIdentity({ kind, key, target: truncate(target), values }))
+      const identity = computeIdentity({ kind, key, target: truncate(target), values })
+      noteIdentities(finding, [identity])
     }
     return finding
   }
 
-  #getOrAddByStoredKey(kind: SiteKind, key: Bytes, values: Values): CountedFinding {
-    const findings = this.#getOrAddKind(kind)
+  #openByStoredKey(kind: SiteKind, key: Bytes, values: Values): CountedFinding {
+    const findings = this.#openKind(kind)
     const known = findings.byKey.get(key)
     if (known !== undefined) return known
     if (findings.byKey.size > MAX_STORED) moveToRest(findings)
@@ -171,7 +170,7 @@ export class FindingCounter {
     return finding
   }
 
-  #getOrAddKind(kind: SiteKind): FindingsOfKind {
+  #openKind(kind: SiteKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
     const finding = makeCountedFinding(kind, NO_BYTES, {
@@ -182,6 +181,12 @@ export class FindingCounter {
     this.#kinds.set(kind, findings)
     return findings
   }
+}
+
+/** Adds to the identities of the findings that one stands for. */
+function noteIdentities(finding: CountedFinding, identities: Iterable<Identity>): void {
+  finding.identities ??= new Set()
+  for (const identity of identities) finding.identities.add(identity)
 }
 
 /** Keeps the first findings by key in the list, and adds the others to the rest. */

@@ -10,6 +10,7 @@ import { getHostTraits, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { AddressInPage } from '../sources/source-finder.ts'
 import { type CountedFinding, removePart } from './counted-finding.ts'
+import type { Values } from './spots.ts'
 
 /** The sentence of a finding that counts the unlisted ones. */
 const NOT_LISTED =
@@ -77,38 +78,53 @@ export function makeFromCounted(
   suggestion?: Suggestion,
   findSource: FindSource = () => undefined,
 ): Finding {
-  const kind = SITE_KINDS[counted.kind]
-  const target = toText(counted.target)
-  const address = toText(removePart(counted.key))
+  const traits = SITE_KINDS[counted.kind]
+  const sentence = counted.isRest ? NOT_LISTED : traits.sentence
+  const severity = rateSeverity(counted, site)
+  const names = { target: toText(counted.target), address: toText(removePart(counted.key)) }
+  const isInFull = names.address === names.target || names.address === ''
 
-  const sentence = counted.isRest ? NOT_LISTED : kind.sentence
-  const values = {
+  return makeFinding({ ...traits, severity, sentence }, makeValues(counted, site, names), {
+    target: names.target,
+    address: isInFull ? undefined : names.address,
+    suggestion,
+    occurrences: counted.count,
+    pages: counted.fileCount,
+    spots: locateSpots(counted, names, findSource),
+    isRest: counted.isRest,
+  })
+}
+
+/** What a finding is about: its target, and its full address; empty if it has none. */
+interface FindingNames {
+  readonly target: string
+  readonly address: string
+}
+
+/** Returns the values for the placeholders in the sentence of a finding. */
+function makeValues(counted: CountedFinding, site: CountedSite, names: FindingNames): Values {
+  return {
     ...makeSharedValues(site),
     occurrences: formatCount(counted.count, 'further occurrence'),
     page: toText(counted.spots[0]?.fileName ?? NO_BYTES),
-    target,
-    address,
+    ...names,
     ...counted.values,
   }
+}
 
-  const spots = counted.spots.map(({ fileName, line }, i) => {
+/** Returns the spots of a finding, with the lines in the sources of the pages. */
+function locateSpots(
+  { spots }: CountedFinding,
+  { target, address }: FindingNames,
+  findSource: FindSource,
+): Finding['spots'] {
+  return spots.map(({ fileName, line }, i) => {
     const page = toText(fileName)
     // The spelling of the address is known for the first page only.
     const isWritten = i === 0
     const addressInPage = isWritten ? target : address
     const source = findSource(page, { address: addressInPage, isWritten })
     return { page, line, source }
-  })
-
-  const isInFull = address === target || address === ''
-  return makeFinding({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
-    target,
-    address: isInFull ? undefined : address,
-    suggestion,
-    occurrences: counted.count,
-    pages: counted.fileCount,
-    spots,
-    isRest: counted.isRest,
   })
 }
 
@@ -126,10 +142,7 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
-function makeSharedValues({
-  host,
-  unsupportedRule,
-}: CountedSite): Readonly<Record<string, string>> {
+function makeSharedValues({ host, unsupportedRule }: CountedSite): Values {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
