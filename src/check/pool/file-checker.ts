@@ -101,7 +101,7 @@ export class FileChecker {
   async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
     for (const deferred of files)
       await this.#readSafely(deferred.fileIndex, (name) => {
-        if (isSvgFile(name)) this.#readSvg(deferred, name)
+        if (isSvgFile(name)) this.#checkSvg(deferred, name)
         else this.#checkPage(deferred.fileIndex, name, this.#readPageText(name))
       })
     return this.#takeFilesRead()
@@ -130,7 +130,7 @@ export class FileChecker {
     })
   }
 
-  #readSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
+  #checkSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
     const text = this.#readPageText(name)
     let anchors: PageAnchors
     if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
@@ -158,19 +158,20 @@ export class FileChecker {
   }
 
   static readonly #CHECKS: Readonly<
-    Record<FileType, (checker: FileChecker, name: Bytes, fileIndex: FileIndex) => void>
+    Record<FileType, (checker: FileChecker, fileIndex: FileIndex, name: Bytes) => void>
   > = {
-    page: (checker, name, fileIndex) => checker.#readPage(fileIndex, name),
-    style: (checker, name) => checker.#readStyle(name),
-    script: (checker, name) =>
+    page: (checker, fileIndex, name) => checker.#checkPageFile(fileIndex, name),
+    style: (checker, _, name) => checker.#checkStyle(name),
+    script: (checker, _, name) =>
       checkScript(checker.#addressChecker, readBytes(checker.#readContent(name)), name, 1),
-    document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-    untyped: (checker, name, fileIndex) => checker.#readUntyped(fileIndex, name),
+    document: (checker, _, name) =>
+      checkDocument(checker.#addressChecker, checker.#site.root, name),
+    untyped: (checker, fileIndex, name) => checker.#checkUntyped(fileIndex, name),
   }
 
   #checkFile(fileIndex: FileIndex, name: Bytes): void {
     const type = findFileType(name, this.#addressChecker.served.hostTraits)
-    if (type !== undefined) FileChecker.#CHECKS[type](this, name, fileIndex)
+    if (type !== undefined) FileChecker.#CHECKS[type](this, fileIndex, name)
   }
 
   /** Returns the results of this thread. To be called once all threads have read their files. */
@@ -205,7 +206,7 @@ export class FileChecker {
     return decodePageText(this.#readContent(name), chooseSyntax(name))
   }
 
-  #readPage(pageIndex: FileIndex, name: Bytes): void {
+  #checkPageFile(pageIndex: FileIndex, name: Bytes): void {
     const text = this.#readPageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
@@ -225,7 +226,7 @@ export class FileChecker {
     this.#pageFacts.set(pageIndex, facts)
   }
 
-  #readStyle(name: Bytes): void {
+  #checkStyle(name: Bytes): void {
     const content = this.#readContent(name)
     const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
@@ -253,7 +254,7 @@ export class FileChecker {
   }
 
   /** Reads a file whose name does not reveal its type. */
-  #readUntyped(fileIndex: FileIndex, name: Bytes): void {
+  #checkUntyped(fileIndex: FileIndex, name: Bytes): void {
     const path = makeDiskPath(this.#site.root, name)
     const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
     if (holdsKey(start))

@@ -58,7 +58,8 @@ export class AddressChecker {
 
     const destination = this.destinations.findAndNote(use, written, base)
     const { fileIndex, fault, externalUrl, anchorFile, anchor } = destination
-    if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
+    const countedAs = isClicked(use) ? 'link' : 'load'
+    if (destination.isWithinSite) this.checked[countedAs]++
     if (destination.isUndecided) this.checked.undecided++
 
     if (fileIndex !== undefined) this.destinations.noteReached(fileIndex, spot.fileName)

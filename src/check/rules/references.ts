@@ -147,21 +147,45 @@ function resolveReference(
   return address
 }
 
-function checkWithinSite(
+function checkWithinSite(checker: AddressChecker, reference: WrittenReference, path: Bytes): void {
+  const { served } = checker
+  const content = served.findContent(path)
+  countReference(checker, reference, path, content)
+
+  if (isReferenceServed(served, reference.role, path, content)) return
+  if (isExcused(served, reference, path)) return
+  reportMissing(checker, reference, path)
+}
+
+/** Counts an address within the site, and notes the file that it points to. */
+function countReference(
+  { served, checked, destinations }: AddressChecker,
+  { role, spot }: WrittenReference,
+  path: Bytes,
+  content: ServedContent | undefined,
+): void {
+  const { use, isFollowed } = ROLE_TRAITS[role]
+  checked[use]++
+  if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
+
+  const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content)
+  if (isFollowed && fileIndex !== undefined) destinations.noteReached(fileIndex, spot.fileName)
+}
+
+/** Does an address that the host does not serve work in its role? */
+function isExcused(served: ServedSite, { role, written }: WrittenReference, path: Bytes): boolean {
+  const { mayNameSource, mayBeRoute } = ROLE_TRAITS[role]
+  if (mayNameSource && isSourceOfPage(served, path, written)) return true
+  return mayBeRoute === true && isRouteOfMarkdown(served, path)
+}
+
+function reportMissing(
   checker: AddressChecker,
   { role, written, spot }: WrittenReference,
   path: Bytes,
 ): void {
-  const { served, counter, checked, destinations } = checker
-  const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role]
-  const content = served.findContent(path)
-  checked[use]++
-  const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content)
-  if (isFollowed && fileIndex !== undefined) destinations.noteReached(fileIndex, spot.fileName)
-  if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
-  if (isReferenceServed(served, role, path, content)) return
-  if (mayNameSource && isSourceOfPage(served, path, written)) return
-  if (mayBeRoute && isRouteOfMarkdown(served, path)) return
+  const { served, counter } = checker
+  const { missing, missingFolder } = ROLE_TRAITS[role]
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
     counter.report(missingFolder, checker.makeFullPath(folder), spot, written)
