@@ -102,7 +102,9 @@ export class FindingComparison {
     let fixed = 0
     for (const finding of this.#earlier.findings) {
       if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier)) continue
-      for (const identity of listIdentities(finding)) if (!this.#remaining.has(identity)) fixed++
+      for (const identity of listIdentities(finding)) {
+        if (!this.#remaining.has(identity)) fixed++
+      }
     }
     return fixed
   }
@@ -130,7 +132,9 @@ export class FindingComparison {
     }
 
     let count = 0
-    for (const identity of listIdentities(finding)) if (isNewOrWorse(identity)) count++
+    for (const identity of listIdentities(finding)) {
+      if (isNewOrWorse(identity)) count++
+    }
     return count
   }
 

@@ -139,9 +139,11 @@ async function collectFindingsOfThreads(
 /** Returns how each file was reached from any file that any thread has read. */
 function mergeReached(reachedByThread: readonly Uint8Array[]): Uint8Array {
   const [merged = new Uint8Array(), ...others] = reachedByThread
-  for (const reached of others)
-    for (const [fileIndex, how] of reached.entries())
+  for (const reached of others) {
+    for (const [fileIndex, how] of reached.entries()) {
       if (how > (merged[fileIndex] ?? 0)) merged[fileIndex] = how
+    }
+  }
   return merged
 }
 

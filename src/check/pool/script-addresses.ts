@@ -13,5 +13,7 @@ export function* findScriptAddresses(text: Bytes): Generator<Bytes> {
     yield text
     return
   }
-  for (const [name] of text.matchAll(IN_QUOTES)) if (/[./]/.test(name)) yield asBytes(name)
+  for (const [name] of text.matchAll(IN_QUOTES)) {
+    if (/[./]/.test(name)) yield asBytes(name)
+  }
 }

@@ -21,8 +21,8 @@ type FaultValues = SiteValues<KindWithValues>
 
 const NO_VALUES: FaultValues = { why: '', to: '', line: '' }
 
-/** An address that was resolved. */
-interface Judged {
+/** The use of an address that was resolved. */
+interface ResolvedUse {
   readonly use: Use
   /** As it is written, without its fragment. */
   readonly written: Bytes
@@ -33,7 +33,7 @@ interface Judged {
 
 /** Returns the fault of an address; undefined if it has none. */
 export function findAddressFault(
-  { use, written, address, content }: Judged,
+  { use, written, address, content }: ResolvedUse,
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {

@@ -24,12 +24,12 @@ export async function checkLinkedPages(
   visitTargets: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site, hostTraits } = served
-  const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site)
+  const mayHostSetType = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site)
   const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
   for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
     if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex)) continue
     const name = getFileName(site, pageIndex)
-    const mayBeShown = kind === 'untyped' && isTypeOpen
+    const mayBeShown = kind === 'untyped' && mayHostSetType
     if (name === 'index.html' || mayBeShown) continue
     const key = toBytes(site.basePath).concat(name)
     counter.report(KIND_OF_FINDING[kind], key, pointAtFile(name), name)

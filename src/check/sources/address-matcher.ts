@@ -65,8 +65,8 @@ export function getLastSegment(address: string): string | undefined {
 }
 
 /**
- * Returns the last segments that an address may have in a source. A reference that the generator did
- * not resolve may be in its fragment.
+ * Returns the last segments that an address may have in a source. A reference that the generator
+ * did not resolve may be in its fragment.
  */
 export function listLastSegments(addressInPage: string): string[] {
   const segments = [getLastSegment(addressInPage)]

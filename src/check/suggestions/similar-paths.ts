@@ -199,7 +199,8 @@ export class PathIndex {
     const named = this.#byName.get(name) ?? []
     if (named.length > MAX_FILES_WITH_SAME_NAME) return named
     const shared = named.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)))
-    return named.filter((_, i) => shared[i] === Math.max(...shared))
+    const mostShared = Math.max(...shared)
+    return named.filter((_, i) => shared[i] === mostShared)
   }
 
   #listWithTypo(stem: Bytes): readonly FileIndex[] {
