@@ -21,11 +21,11 @@ export interface ServedPage {
 }
 
 /**
- * Returns the faults of a page's headers: wrong targets of redirects and canonical links, and
- * blocked files.
+ * Returns the faults of addresses that a page's headers affect: wrong targets of redirects and
+ * canonical links, and blocked files.
  * @throws any file-system error
  */
-export function findPageHeaderFaults(
+export function findHeaderTargetFaults(
   headers: IncomingHttpHeaders,
   page: ServedPage,
 ): readonly LiveFault[] {

@@ -15,19 +15,19 @@ import type { ExpectedFile } from '../requesting/expectations.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'
 
 /** Returns the faults in the headers of a file. `body` is the result of comparing its content. */
-export function judgeHeaders(
+export function findHeaderFaults(
   expected: ExpectedFile,
   response: CompleteResponse,
   body: ComparedBody,
 ): readonly LiveFault[] {
   return [
-    ...judgeContentType(expected, response.headers, body),
-    ...judgePageHeaders(expected, response),
-    ...judgeCachingOfFixedName(expected, response.headers),
+    ...findContentTypeFaults(expected, response.headers, body),
+    ...findPageHeaderFaults(expected, response),
+    ...findCachingFaults(expected, response.headers),
   ]
 }
 
-function judgeContentType(
+function findContentTypeFaults(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
   body: ComparedBody,
@@ -82,7 +82,7 @@ function isUsedDespiteType(
 /** The longest time for which a browser may show an old version, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function judgePageHeaders(
+function findPageHeaderFaults(
   expected: ExpectedFile,
   { headers, faults: faultsOfPage = [] }: CompleteResponse,
 ): readonly LiveFault[] {
@@ -111,9 +111,10 @@ function judgePageHeaders(
 const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
 
 /**
- * Judges the caching of style sheets and scripts, which can break a page if they do not match it.
+ * Returns the faults in the caching of style sheets and scripts, which can break a page if they do
+ * not match it.
  */
-function judgeCachingOfFixedName(
+function findCachingFaults(
   { loadedAs, isKnownToHaveChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,
 ): readonly LiveFault[] {

@@ -15,7 +15,7 @@ import type { LiveFault } from '../comparing/live-fault.ts'
 import { isSameUrl } from '../comparing/urls.ts'
 import type { Expectation, ExpectedFile, ExpectedNoFile } from '../requesting/expectations.ts'
 import type { ExpectedRedirect } from '../requesting/expected-redirects.ts'
-import { judgeHeaders } from './judge-headers.ts'
+import { findHeaderFaults } from './judge-headers.ts'
 import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
 
 /** Returns the findings about a response; none if it is as expected. */
@@ -24,7 +24,7 @@ export function judgeResponse(
   response: CompleteResponse | NoResponse,
 ): readonly LiveFinding[] {
   const rejection = findRejection(response)
-  return listFaults(expected, response).map((fault) => ({
+  return findFaults(expected, response).map((fault) => ({
     ...makeLiveFinding(fault, expected.address, findFileOfFault(fault, expected)),
     rejection,
   }))
@@ -47,21 +47,21 @@ function findRejection(response: CompleteResponse | NoResponse): Rejection | und
   return { kind: 'status', status }
 }
 
-function listFaults(
+function findFaults(
   expected: Expectation,
   response: CompleteResponse | NoResponse,
 ): readonly LiveFault[] {
-  if (expected.kind === 'gone') return judgeGoneFile(response)
+  if (expected.kind === 'gone') return findGoneFileFaults(response)
   if (response.kind === 'none') return [{ kind: 'live-unanswered', why: response.failure.why }]
-  if (expected.kind === 'no-file') return judgeAddressWithoutFile(expected, response)
-  if (expected.kind === 'redirect') return judgeRedirectRule(expected, response)
-  const faults = judgeFile(expected, response)
+  if (expected.kind === 'no-file') return findNoFileFaults(expected, response)
+  if (expected.kind === 'redirect') return findRedirectRuleFaults(expected, response)
+  const faults = findFileFaults(expected, response)
   if (!expected.mayBeMissing) return faults
   return faults.filter(({ kind }) => LIVE_KINDS[kind].severity !== 'error')
 }
 
 /** Any response is fine except the removed file itself. */
-function judgeGoneFile(response: CompleteResponse | NoResponse): readonly LiveFault[] {
+function findGoneFileFaults(response: CompleteResponse | NoResponse): readonly LiveFault[] {
   if (response.kind === 'none' || !isSuccess(response.status)) return []
   const { body } = response
   if (body === undefined || !isContentOfFile(body)) return []
@@ -79,7 +79,7 @@ function isContentOfFile(body: ComparedBody): boolean {
  */
 const STATUSES_OF_MISSING: ReadonlySet<number> = new Set([403, 404, 410])
 
-function judgeFile(expected: ExpectedFile, response: CompleteResponse): readonly LiveFault[] {
+function findFileFaults(expected: ExpectedFile, response: CompleteResponse): readonly LiveFault[] {
   const { status, redirect, body } = response
   if (redirect !== undefined)
     return [{ kind: `live-redirected/${redirect.reason}`, to: redirect.to }]
@@ -89,15 +89,15 @@ function judgeFile(expected: ExpectedFile, response: CompleteResponse): readonly
   if (!isSuccess(status)) return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }]
   if (body === undefined) return []
 
-  const fault = judgeContent(body, response)
-  if (fault === undefined) return judgeHeaders(expected, response, body)
+  const fault = findContentFault(body, response)
+  if (fault === undefined) return findHeaderFaults(expected, response, body)
   // The headers of other content say nothing about this file.
   if (LIVE_KINDS[fault.kind].severity === 'error') return [fault]
-  return [fault, ...judgeHeaders(expected, response, body)]
+  return [fault, ...findHeaderFaults(expected, response, body)]
 }
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
-function judgeContent(
+function findContentFault(
   { encoding, match }: ComparedBody,
   response: CompleteResponse,
 ): LiveFault | undefined {
@@ -134,7 +134,7 @@ function describeAge({ age: seconds = '' }: IncomingHttpHeaders): string | undef
   return showDuration(Number(seconds) * 1_000)
 }
 
-function judgeAddressWithoutFile(
+function findNoFileFaults(
   { page }: ExpectedNoFile,
   { status, redirect, body }: CompleteResponse,
 ): readonly LiveFault[] {
@@ -148,7 +148,7 @@ function judgeAddressWithoutFile(
   return []
 }
 
-function judgeRedirectRule(
+function findRedirectRuleFaults(
   expected: ExpectedRedirect,
   { status, redirect }: CompleteResponse,
 ): readonly LiveFault[] {

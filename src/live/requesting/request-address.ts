@@ -20,7 +20,7 @@ import {
 import type { LiveFault } from '../comparing/live-fault.ts'
 import type { LocalSite } from '../comparing/local-site.ts'
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
-import { findPageHeaderFaults, type ServedPage } from '../comparing/page-headers.ts'
+import { findHeaderTargetFaults, type ServedPage } from '../comparing/page-headers.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
 import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
 import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
@@ -153,7 +153,7 @@ function findPageFaults(
   { match }: ComparedBody,
   page: ServedPage,
 ): readonly LiveFault[] {
-  const faults = findPageHeaderFaults(headers, page)
+  const faults = findHeaderTargetFaults(headers, page)
   // The addresses in a rewritten page may have changed.
   if (match !== 'same') return faults
   return [...faults, ...findRelativeAddressFaults(page)]
