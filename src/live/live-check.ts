@@ -204,10 +204,12 @@ export class LiveCheck {
     if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAtMs
     this.#logProgress(before)
 
-    if (states.listOpen().length === 0) await this.#recheck(requester)
-    // A warning in the report must not be older than the last round.
-    else if (this.#isTimeOver())
+    if (states.listOpen().length === 0) {
+      await this.#recheck(requester)
+    } else if (this.#isTimeOver()) {
+      // A warning in the report must not be older than the last round.
       await requester.requestAll(states.listWarned(), this.#computeRoundDeadline())
+    }
     return { ended: states.isSettled }
   }
 

@@ -175,7 +175,9 @@ export class AddressStates {
 
   #listIndices(isListed: (state: AddressState) => boolean): number[] {
     const indices: number[] = []
-    for (const [index, state] of this.#states.entries()) if (isListed(state)) indices.push(index)
+    for (const [index, state] of this.#states.entries()) {
+      if (isListed(state)) indices.push(index)
+    }
     return indices
   }
 

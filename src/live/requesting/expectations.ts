@@ -65,7 +65,7 @@ export interface ExpectedNoFile {
  * How many pages are also requested at their other addresses. A sample is enough, because one rule
  * of the host applies to all pages.
  */
-const MAX_ALIASES = 200
+const MAX_PAGES_AT_OTHER_ADDRESSES = 200
 
 /** How many of the files that only the earlier site has are requested. */
 const MAX_GONE = 200
@@ -101,7 +101,7 @@ export async function listExpectations(
 ): Promise<Expectations> {
   const { loaded, extensionlessPages } = await readFilesUsedByPages(published, signal)
   const files: ExpectedFile[] = []
-  const aliases: ExpectedFile[][] = []
+  const otherForms: ExpectedFile[][] = []
   let withoutAddress = 0
   for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
     const [preferred, ...others] = listRequestedPaths(name, fileIndex, published)
@@ -109,26 +109,39 @@ export async function listExpectations(
       if (!mayBeUnpublished(name, published)) withoutAddress++
       continue
     }
-    const hadThisName = earlier?.served.files.has(name) === true
-    const isCompared = hadThisName && !published.getFile(fileIndex).isLarge
     files.push({
       ...makeExpectedFile(preferred, fileIndex, published),
       loadedAs: loaded.get(fileIndex),
       extensionlessPage: extensionlessPages.get(fileIndex),
-      isKnownToHaveChanged: isCompared && changedFiles?.has(fileIndex) === true,
+      isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, published, { earlier, changedFiles }),
     })
     if (others.length > 0)
-      aliases.push(others.map((path) => makeExpectedFile(path, fileIndex, published)))
+      otherForms.push(others.map((path) => makeExpectedFile(path, fileIndex, published)))
   }
 
   const expectations = [
     ...files,
-    ...sampleEvenly(aliases, MAX_ALIASES).flat(),
+    ...sampleEvenly(otherForms, MAX_PAGES_AT_OTHER_ADDRESSES).flat(),
     ...listExpectedRedirects(published, origin),
     ...listGoneFiles(published, earlier),
     ...listMissingAddresses(published, token),
   ]
   return { expectations, withoutAddress }
+}
+
+/**
+ * Is the earlier site known to have other content under the name of a file? Large files are not
+ * compared.
+ */
+function isKnownToHaveChanged(
+  fileIndex: FileIndex,
+  published: LocalSite,
+  { earlier, changedFiles }: Pick<ExpectationOptions, 'earlier' | 'changedFiles'>,
+): boolean {
+  const name = getFileName(published.site, fileIndex)
+  if (earlier?.served.files.has(name) !== true) return false
+  if (published.getFile(fileIndex).isLarge) return false
+  return changedFiles?.has(fileIndex) === true
 }
 
 /**

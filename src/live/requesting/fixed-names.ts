@@ -15,13 +15,17 @@ const VERSION_PATTERNS: readonly RegExp[] = [
   /(?:^|\/)(?:_next\/static|_nuxt|_astro|_app\/immutable)\//,
   // A date, the time of a build, or a hash that happens to have no letters.
   /\d{6}/,
-  // A hash of hexadecimal digits, such as `1f2e`, or of letters alone.
-  /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])|(?<![\da-z])[a-f]{8}(?![\da-z])/i,
+  // A hash of hexadecimal digits, such as `1f2e`.
+  /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])/i,
+  // A hash of hexadecimal digits that are all letters.
+  /(?<![\da-z])[a-f]{8}(?![\da-z])/i,
   // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any
   // kind.
   /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
   // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
-  /\d\.\d+[^/]*$|(?:^|[/v-])\d+\.\d+\.\d+[^/]*\/|@v?\d/i,
+  /\d\.\d+[^/]*$/,
+  /(?:^|[/v-])\d+\.\d+\.\d+[^/]*\//i,
+  /@v?\d/i,
 ]
 
 /**

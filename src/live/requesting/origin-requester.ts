@@ -65,7 +65,7 @@ export class OriginRequester {
    */
   async requestAll(indices: readonly number[], deadlineMs: number): Promise<void> {
     const { clock } = this.#options
-    this.#state = { ...this.#state, failures: 0, attempts: 0 }
+    this.#state = { ...this.#state, failuresInARow: 0, attemptsInARow: 0 }
     // Items are taken from the end.
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < deadlineMs) {
@@ -118,12 +118,12 @@ export class OriginRequester {
       case 'at-once':
         return true
       case 'pause':
-        info(describePause(hostAndPort, interruption, state.attempts, next.pauseMs))
+        info(describePause(hostAndPort, interruption, state.attemptsInARow, next.pauseMs))
         await clock.sleep(next.pauseMs, signal)
         return true
       case 'unreachable':
         if (response.kind === 'none')
-          throw new HostUnreachable(response.failure, state.attempts, nowMs - startedAtMs)
+          throw new HostUnreachable(response.failure, state.attemptsInARow, nowMs - startedAtMs)
         return false
       case 'end-round':
         if (response.kind === 'none') recordResponse(index, response)

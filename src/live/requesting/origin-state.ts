@@ -39,11 +39,11 @@ export interface OriginState {
   /** How many connections it gets when it is not on probation. */
   readonly connections: number
   /** How many requests in a row failed while there were several connections. */
-  readonly failures: number
+  readonly failuresInARow: number
   /** How many attempts in a row failed, or were put off, while there was a single connection. */
-  readonly attempts: number
+  readonly attemptsInARow: number
   /** The number of consecutive responses with status 503 and `Retry-After`. */
-  readonly unavailable: number
+  readonly unavailableInARow: number
   /** Why no more requests are sent at the moment; undefined if they are. */
   readonly interruption: Interruption | undefined
 }
@@ -62,9 +62,9 @@ export const FIRST_STATE: OriginState = {
   resumeAtMs: 0,
   isOnProbation: true,
   connections: MAX_CONNECTIONS,
-  failures: 0,
-  attempts: 0,
-  unavailable: 0,
+  failuresInARow: 0,
+  attemptsInARow: 0,
+  unavailableInARow: 0,
   interruption: undefined,
 }
 
@@ -98,11 +98,11 @@ export function reactToResponse(
     return { state: { ...state, hasResponded, wasRateLimited, interruption }, outcome: 'retry' }
   }
   if (response.isCutOff) return { state, outcome: 'abandoned' }
-  const failures = state.failures + 1
-  const hasFailedOnAll = failures >= state.connections
+  const failuresInARow = state.failuresInARow + 1
+  const hasFailedOnAll = failuresInARow >= state.connections
   const ownInterruption = hasFailedOnAll ? { index, response } : undefined
   const interruption = state.interruption ?? ownInterruption
-  return { state: { ...state, failures, interruption }, outcome: 'recorded' }
+  return { state: { ...state, failuresInARow, interruption }, outcome: 'recorded' }
 }
 
 function reactToCompleteResponse(
@@ -113,9 +113,16 @@ function reactToCompleteResponse(
 ): Reaction {
   const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfterMs)
   const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs)
-  const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
-  const next = { ...state, hasResponded: true, resumeAtMs, failures: 0, attempts: 0, unavailable }
-  if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
+  const unavailableInARow = retryAfterMs === undefined ? 0 : state.unavailableInARow + 1
+  const next = {
+    ...state,
+    hasResponded: true,
+    resumeAtMs,
+    failuresInARow: 0,
+    attemptsInARow: 0,
+    unavailableInARow,
+  }
+  if (unavailableInARow <= MAX_UNAVAILABLE_IN_A_ROW)
     return { state: { ...next, isOnProbation: false }, outcome: 'recorded' }
   const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } } as const
   const interruption = state.interruption ?? ownInterruption
@@ -146,38 +153,41 @@ export function planNextTry(
   { response }: Interruption,
   context: TryContext,
 ): { readonly state: OriginState; readonly next: NextTry } {
-  const onProbation = { ...before, isOnProbation: true, failures: 0, interruption: undefined }
+  const onProbation = { ...before, isOnProbation: true, failuresInARow: 0, interruption: undefined }
   if (response.kind === 'none' && !before.isOnProbation)
     return { state: onProbation, next: { kind: 'at-once' } }
-  const attempts = before.attempts + 1
+  const attemptsInARow = before.attemptsInARow + 1
   let { connections } = before
   if (!before.isOnProbation) connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2))
-  const state = { ...onProbation, attempts, connections }
+  const state = { ...onProbation, attemptsInARow, connections }
   if (response.kind === 'wait')
-    return { state, next: planAfterWaitRequest(attempts, response, context) }
+    return { state, next: planAfterWaitRequest(attemptsInARow, response, context) }
   return { state, next: planAfterFailure(state, response.failure, context) }
 }
 
 function planAfterWaitRequest(
-  attempts: number,
+  attemptsInARow: number,
   { retryAfterMs = 0 }: WaitResponse,
   { nowMs, roundDeadlineMs, random }: TryContext,
 ): NextTry {
-  const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfterMs)
-  const pauseMs = Math.min(computeRetryPause(attempts, random, askedMs), roundDeadlineMs - nowMs)
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
+  const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfterMs)
+  const pauseMs = Math.min(
+    computeRetryPause(attemptsInARow, random, askedMs),
+    roundDeadlineMs - nowMs,
+  )
   return { kind: 'pause', pauseMs }
 }
 
 function planAfterFailure(
-  { attempts, hasResponded }: OriginState,
+  { attemptsInARow, hasResponded }: OriginState,
   failure: ConnectionFailure,
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: TryContext,
 ): NextTry {
   const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs
   const maxRetries = hasResponded ? RETRY.maxRetries : limitRetriesAfter(failure)
-  const pauseMs = Math.min(computeRetryPause(attempts, random), deadlineMs - nowMs)
-  const mayRetry = nowMs < deadlineMs && attempts <= maxRetries
+  const pauseMs = Math.min(computeRetryPause(attemptsInARow, random), deadlineMs - nowMs)
+  const mayRetry = nowMs < deadlineMs && attemptsInARow <= maxRetries
   // A pause without an attempt after it would be useless.
   const isFollowed = hasResponded || nowMs + pauseMs < roundDeadlineMs
   if (mayRetry && isFollowed) return { kind: 'pause', pauseMs }

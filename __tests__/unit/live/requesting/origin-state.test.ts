@@ -26,36 +26,36 @@ const ALONE = { isOnProbation: true }
 const NEVER = { ...ALONE, hasResponded: false }
 
 test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, string?]>([
-  ['the first answer', { ...NEVER, attempts: 3 }, fine, { attempts: 0 }],
+  ['the first answer', { ...NEVER, attemptsInARow: 3 }, fine, { attemptsInARow: 0 }],
   [
     'an answer after failures',
-    { failures: 9, unavailable: 3 },
+    { failuresInARow: 9, unavailableInARow: 3 },
     fine,
-    { failures: 0, unavailable: 0 },
+    { failuresInARow: 0, unavailableInARow: 0 },
   ],
   [
     'the third 503 that asks to wait',
-    { unavailable: 2 },
+    { unavailableInARow: 2 },
     unavailable,
-    { ...UNTIL, unavailable: 3 },
+    { ...UNTIL, unavailableInARow: 3 },
   ],
   [
     'the fourth',
-    { unavailable: 3 },
+    { unavailableInARow: 3 },
     unavailable,
-    { ...UNTIL, unavailable: 4, ...byThis(SINCE_503) },
+    { ...UNTIL, unavailableInARow: 4, ...byThis(SINCE_503) },
   ],
   [
     '503 for an hour',
     {},
     { ...unavailable, retryAfterMs: HOUR },
-    { resumeAtMs: NOW + LONG, unavailable: 1 },
+    { resumeAtMs: NOW + LONG, unavailableInARow: 1 },
   ],
   [
     '503 after a longer',
     { resumeAtMs: NOW + LONG },
     unavailable,
-    { resumeAtMs: NOW + LONG, unavailable: 1 },
+    { resumeAtMs: NOW + LONG, unavailableInARow: 1 },
   ],
   ['429', {}, refused, { wasRateLimited: true, ...byThis(refused) }, 'retry'],
   [
@@ -66,9 +66,15 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
     'retry',
   ],
   ['a failure of the only connection', ALONE, broken(), byThis(broken()), 'retry'],
-  ['a failure of one of several', {}, broken(), { failures: 1 }],
-  ['one too many', { failures: 15 }, broken(), { failures: 16, ...byThis(broken()) }],
-  ['one that the end cut off', { failures: 15 }, { ...broken(), isCutOff: true }, {}, 'abandoned'],
+  ['a failure of one of several', {}, broken(), { failuresInARow: 1 }],
+  ['one too many', { failuresInARow: 15 }, broken(), { failuresInARow: 16, ...byThis(broken()) }],
+  [
+    'one that the end cut off',
+    { failuresInARow: 15 },
+    { ...broken(), isCutOff: true },
+    {},
+    'abandoned',
+  ],
 ])('%s', (_, before, answer, after, outcome = 'recorded') => {
   const state = { ...TALKING, ...before }
   const settled = answer.kind === 'complete' && {
@@ -87,52 +93,58 @@ const LOGIN = { ...WRONG, proxy: 'login' } as const
 const pause = (pauseMs: number): NextTry => ({ kind: 'pause', pauseMs })
 const UNREACHABLE: NextTry = { kind: 'unreachable' }
 const END_ROUND: NextTry = { kind: 'end-round' }
-const ONCE = { ...ALONE, attempts: 1 }
+const ONCE = { ...ALONE, attemptsInARow: 1 }
 test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginState>, number?]>([
   [
     'several connections failed',
-    { failures: 16 },
+    { failuresInARow: 16 },
     broken(),
     { kind: 'at-once' },
-    { isOnProbation: true, failures: 0 },
+    { isOnProbation: true, failuresInARow: 0 },
   ],
   ['too many connections', {}, refused, pause(500), { ...ONCE, connections: 8 }],
   ['too many again', { connections: 3 }, refused, pause(500), { ...ONCE, connections: 2 }],
-  ['too many on one', { ...ONCE, connections: 8 }, refused, pause(1_000), { attempts: 2 }],
+  ['too many on one', { ...ONCE, connections: 8 }, refused, pause(1_000), { attemptsInARow: 2 }],
   [
     'as long as it says',
     ONCE,
     { ...refused, retryAfterMs: 20_000 },
     pause(20_000),
-    { attempts: 2 },
+    { attemptsInARow: 2 },
   ],
-  ['within reason', ONCE, { ...refused, retryAfterMs: HOUR }, pause(LONG), { attempts: 2 }],
+  ['within reason', ONCE, { ...refused, retryAfterMs: HOUR }, pause(LONG), { attemptsInARow: 2 }],
   [
     'while there is time',
     ONCE,
     { ...refused, retryAfterMs: LONG },
     pause(300),
-    { attempts: 2 },
+    { attemptsInARow: 2 },
     NOW + 300,
   ],
-  ['not at all after that', ONCE, refused, END_ROUND, { attempts: 2 }, NOW],
-  ['silence', { ...ALONE, attempts: 3 }, broken(), pause(4_000), { attempts: 4 }],
-  ['silence for good', { ...ALONE, attempts: 4 }, broken(), END_ROUND, { attempts: 5 }],
+  ['not at all after that', ONCE, refused, END_ROUND, { attemptsInARow: 2 }, NOW],
+  ['silence', { ...ALONE, attemptsInARow: 3 }, broken(), pause(4_000), { attemptsInARow: 4 }],
+  ['silence for good', { ...ALONE, attemptsInARow: 4 }, broken(), END_ROUND, { attemptsInARow: 5 }],
   [
     'an origin that was never there',
-    { ...NEVER, attempts: 9 },
+    { ...NEVER, attemptsInARow: 9 },
     broken(),
     pause(15_000),
-    { attempts: 10 },
+    { attemptsInARow: 10 },
   ],
-  ['when that was long enough', NEVER, broken(), UNREACHABLE, { attempts: 1 }, NOW + 500],
-  ['a wrong setting', { ...NEVER, attempts: 4 }, broken(WRONG), UNREACHABLE, { attempts: 5 }],
+  ['when that was long enough', NEVER, broken(), UNREACHABLE, { attemptsInARow: 1 }, NOW + 500],
+  [
+    'a wrong setting',
+    { ...NEVER, attemptsInARow: 4 },
+    broken(WRONG),
+    UNREACHABLE,
+    { attemptsInARow: 5 },
+  ],
   [
     'a proxy with a password',
-    { ...NEVER, attempts: 1 },
+    { ...NEVER, attemptsInARow: 1 },
     broken(LOGIN),
     UNREACHABLE,
-    { attempts: 2 },
+    { attemptsInARow: 2 },
   ],
 ])('after an interruption: %s', (_, before, answer, next, after, roundDeadlineMs = NOW + HOUR) => {
   const state = { ...TALKING, ...before }
