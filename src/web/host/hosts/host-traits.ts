@@ -2,7 +2,7 @@
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParsedRedirects } from '../redirects/parsed-redirects.ts'
-import { findByName, type HostFileFinder, type ShownPathFinder } from './find-file.ts'
+import type { HostFileFinder, ShownPathFinder } from './find-file.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -126,7 +126,6 @@ interface RedirectFormat {
 
 /** The traits that most hosts share. */
 export const USUAL_TRAITS = {
-  findFile: findByName,
   findShownPath: undefined,
   redirectFile: undefined,
   droppedDotFiles: 'none',

@@ -1,3 +1,4 @@
+import { findByName } from './find-file.ts'
 import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
 
 /**
@@ -8,6 +9,7 @@ import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
 export const NGINX: HostTraits = {
   ...USUAL_TRAITS,
   title: 'nginx',
+  findFile: findByName,
   isSecure: false,
 }
 
