@@ -8,7 +8,7 @@ import { type JsonFile, parseRuleList } from '../redirects/json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
 import type { ParsedRule, ParsedRules, Rule } from '../redirects/rule.ts'
 import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
-import { findRouteRefusal } from './vercel-schema.ts'
+import { explainRouteRefusal } from './vercel-schema.ts'
 import { parseRegex } from './vercel-source.ts'
 
 /** The handles that `isValidHandleValue` accepts. */
@@ -81,9 +81,9 @@ function parseRoute(item: unknown, isForced: boolean): ParsedRule {
   if (!isObject(item)) return makeProblem('invalid', NO_ROUTE)
   const from = item.src ?? item.source
   if (typeof from !== 'string') return makeProblem('invalid', NO_ROUTE)
-  const refusal = findRouteRefusal(item)
-  if (refusal !== undefined)
-    return makeProblem('invalid', `The route for ${quote(from)} ${refusal}.`)
+  const explanation = explainRouteRefusal(item)
+  if (explanation !== undefined)
+    return makeProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
   if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
 
   const source = parseRegex(from)

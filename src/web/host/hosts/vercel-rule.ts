@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
 import type { ParsedRule } from '../redirects/rule.ts'
-import { findRuleRefusal, type RuleList } from './vercel-schema.ts'
+import { explainRuleRefusal, type RuleList } from './vercel-schema.ts'
 import { parseSource } from './vercel-source.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
@@ -11,8 +11,8 @@ export function parseRule(item: unknown, list: RuleList): ParsedRule {
     return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to } = item
   const rule = `The rule for ${quote(from)}`
-  const refusal = findRuleRefusal(item, from, list)
-  if (refusal !== undefined) return makeProblem('invalid', `${rule} ${refusal}.`)
+  const explanation = explainRuleRefusal(item, from, list)
+  if (explanation !== undefined) return makeProblem('invalid', `${rule} ${explanation}.`)
   const parsed = parseSource(from)
   if (isProblem(parsed)) return parsed
   const { source, names } = parsed

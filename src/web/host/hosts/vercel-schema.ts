@@ -236,10 +236,10 @@ const ROUTE_FIELDS = splitWords(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-export function findRouteRefusal(route: JsonObject): string | undefined {
+export function explainRouteRefusal(route: JsonObject): string | undefined {
   const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  return findConditionRefusal(route)
+  return explainConditionRefusal(route)
 }
 
 /** The lists of rules with a destination. */
@@ -260,7 +260,7 @@ const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-export function findRuleRefusal(
+export function explainRuleRefusal(
   item: JsonObject,
   from: string,
   list: RuleList,
@@ -274,7 +274,7 @@ export function findRuleRefusal(
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')
     return 'has a `permanent` that is not a boolean'
-  const condition = findConditionRefusal(item)
+  const condition = explainConditionRefusal(item)
   if (condition !== undefined) return condition
   if (statusCode === undefined || isStatus(statusCode)) return undefined
   return 'has a `statusCode` that is not a number from 100 to 999'
@@ -289,7 +289,7 @@ function isStatus(value: unknown): boolean {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionRefusal(rule: JsonObject): string | undefined {
+function explainConditionRefusal(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
     const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined
     if (refusal !== undefined) return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`
