@@ -296,7 +296,7 @@ const MIN_PIECE_CHARS = 1 << 20;
  */
 async function writeExternalLinks(folder, links, signal) {
     const all = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
-    const isNew = (address) => links.earlier?.has(address) !== true;
+    const isNew = (address) => links.earlierUrls?.has(address) !== true;
     const paths = {
         externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
         newExternalLinksPath: (0,external_node_path_.join)(folder, 'new-external-links.txt'),
@@ -384,7 +384,7 @@ async function writeReports({ report, reportPage, externalLinks }, options) {
     const inJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
     const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), (0,report_page/* renderPage */.C)(reportPage));
-    const site = { root: options.listed.root, workspace: options.workspace?.folder };
+    const site = { root: options.folderTree.root, workspace: options.workspace?.folder };
     await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal);
     return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) };
 }
@@ -487,10 +487,10 @@ function addExternalSpot(spots, { fileIndex, line = 0 }) {
 }
 /** Returns the spots in the order of files and lines. */
 function listExternalSpots(spots) {
-    const listed = [];
+    const unpacked = [];
     for (let i = 0; i < spots.length; i += 2)
-        listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
-    return listed.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
+        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
 }
 /** Is one of the spots in another file? */
 function isInOtherFile(spots, fileIndex) {
@@ -846,8 +846,8 @@ var byte_strings = __webpack_require__(2365);
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in another folder than its file, its relative links change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in another folder than its file, its relative addresses change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
@@ -896,7 +896,7 @@ const LIVE_ADVICE = {
     'live-unanswered': 'Check the host’s log.',
     'live-soft-404': 'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page.',
-    'live-redirected': 'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
+    'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only.',
     'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',

@@ -461,33 +461,34 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
-     * folder, but not always? For the parameters, see `findContent`.
+     * Is a page relocated for readers who request `path`, but not for all readers? A page is
+     * relocated if the host shows it in another folder than its file. For the parameters, see
+     * `findContent`.
      */
-    isShownInOtherFolder(path, query, fileIndex) {
-        if (!this.#isSentToOtherFolder(path, query, fileIndex))
+    isSometimesRelocated(path, query, fileIndex) {
+        if (!this.#isRelocated(path, query, fileIndex))
             return false;
-        return !this.isAlwaysShownInOtherFolder(fileIndex);
+        return !this.isAlwaysRelocated(fileIndex);
     }
-    /** Are readers of a page always redirected to an address in another folder than its file? */
-    isAlwaysShownInOtherFolder(fileIndex) {
+    /** Does the host always show a page in another folder than its file? */
+    isAlwaysRelocated(fileIndex) {
         const name = this.getName(fileIndex);
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
         const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex));
+        return [usual, name].every((path) => this.#isRelocated(path, '', fileIndex));
     }
     /**
-     * Returns the pages that rules show at an address in another folder: exact rules at their path,
-     * patterns at the root of the site.
+     * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the
+     * root of the site.
      */
-    listPagesShownInOtherFolder() {
+    listPagesRelocatedByRules() {
         const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
         const pages = [];
         for (const path of new Set(paths)) {
             const fileIndex = this.findServedFile(path);
             if (fileIndex === undefined)
                 continue;
-            if (this.isShownInOtherFolder(path, '', fileIndex))
+            if (this.isSometimesRelocated(path, '', fileIndex))
                 pages.push(fileIndex);
         }
         return pages;
@@ -520,7 +521,7 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     #findRedirectOnAnyHost(path, query) {
-        const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query));
+        const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return found.find((each) => each !== undefined);
     }
     /**
@@ -611,15 +612,14 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isSentToOtherFolder(path, query, fileIndex) {
-        const { findShownPath, redirectFile } = this.hostTraits;
+    /**
+     * Does the host show a page in another folder than its file, at the address that `swapFolderForm`
+     * returns, to readers who request `path`?
+     */
+    #isRelocated(path, query, fileIndex) {
+        const { findShownPath } = this.hostTraits;
         const name = this.getName(fileIndex);
-        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
-            return false;
-        const isHomePage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '';
-        // Below a base path, the redirect file of the host is not part of the site.
-        const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (isHomePage || !isRedirectFileKnown)
+        if (findShownPath === undefined || !this.#mayRelocatePage(name))
             return false;
         // Unread rules may redirect readers.
         if (this.#mayUnsupportedRuleMatch(path))
@@ -634,6 +634,13 @@ class ServedSite {
         if (response.kind !== 'file' || response.fileIndex !== fileIndex)
             return false;
         return findShownPath(response.path, name, trailingSlash) === otherForm;
+    }
+    /** May the host show a file in another folder: a page, but not the home page? */
+    #mayRelocatePage(name) {
+        if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+            return false;
+        // Below a base path, the redirect file of the host is not part of the site.
+        return this.hostTraits.redirectFile === undefined || this.site.basePath === '/';
     }
     #mayUnsupportedRuleMatch(path) {
         const { unsupportedRules } = this.redirects;
@@ -680,8 +687,8 @@ class ServedSite {
     }
     #findContentOnAnyHost(path, query) {
         let isServed = false;
-        for (const host of this.#onEachHost) {
-            const content = host.findContent(path);
+        for (const siteOnHost of this.#onEachHost) {
+            const content = siteOnHost.findContent(path);
             if (content?.kind === 'file')
                 return content;
             isServed ||= content !== undefined;
@@ -689,7 +696,7 @@ class ServedSite {
         if (isServed)
             return UNDECIDED;
         const contents = this.#withRedirectFile
-            .map((host) => host.findContent(path, query))
+            .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;

@@ -88,7 +88,7 @@ function isSourceOf(link, page) {
     if (source === undefined)
         return false;
     const stem = (0,page_names/* getStem */.qp)(page);
-    const pageName = getLastPart(stem);
+    const pageName = getLastSegment(stem);
     const name = unifySourceName(source.name);
     if (!INDEX_SOURCE_NAME.test(name))
         return name === pageName;
@@ -101,7 +101,7 @@ function isSourceOf(link, page) {
 function unifySourceName(name = '') {
     return name.replace(ORDER_PREFIX, '').toLowerCase();
 }
-const getLastPart = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
+const getLastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase();
 /** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameDeadEnd(was, is, { from, to }) {
     if (!isDeadEnd(was) || !isDeadEnd(is))

@@ -661,15 +661,15 @@ class LocalSite {
     /** The base path, decoded. */
     #basePath;
     /** The host names of the site, with ports, in lower case; its own domain first. */
-    knownHosts;
-    /** `host` is the host, with its port, that requests go to. */
-    constructor({ site, tree }, host) {
+    knownHostNames;
+    /** `hostAndPort`: the host name, with its port, that requests go to. */
+    constructor({ site, tree }, hostAndPort) {
         this.site = site;
         this.sizes = tree.sizes;
         this.served = new served_site/* ServedSite */.d(site);
         this.#basePath = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
-        const { domain = host } = site;
-        this.knownHosts = new Set([domain.toLowerCase(), host.toLowerCase()]);
+        const { domain = hostAndPort } = site;
+        this.knownHostNames = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()]);
     }
     /** Returns the file with this index. */
     getFile(fileIndex) {
@@ -735,8 +735,8 @@ class LocalSite {
      * URL.
      */
     haveSameDestination({ page, base }, address, otherAddress) {
-        const [host = ''] = this.knownHosts;
-        const pageUrl = `https://${host}${this.makeAddress(page)}`;
+        const [ownHostName = ''] = this.knownHostNames;
+        const pageUrl = `https://${ownHostName}${this.makeAddress(page)}`;
         const { href: baseUrl } = URL.parse((0,byte_strings/* toText */.fE)(base), pageUrl) ?? { href: pageUrl };
         const url = URL.parse((0,byte_strings/* toText */.fE)(address), baseUrl);
         const otherUrl = URL.parse((0,byte_strings/* toText */.fE)(otherAddress), baseUrl);
@@ -744,7 +744,7 @@ class LocalSite {
             return false;
         if (url.href === otherUrl.href)
             return true;
-        if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host))
+        if (!differOnlyInPath(url, otherUrl) || !this.knownHostNames.has(url.host))
             return false;
         const file = this.#findFileAtUrl(url);
         return file !== undefined && file === this.#findFileAtUrl(otherUrl);
@@ -846,7 +846,7 @@ function reactToFindings(before, findings, isTransient) {
 }
 /** The states of all addresses, by index. */
 class AddressStates {
-    expected;
+    expectations;
     #changedFiles;
     #states;
     #isRechecking = false;
@@ -854,10 +854,10 @@ class AddressStates {
      * `changedFiles`: the indexes of files that are known to differ from those that the host had
      * before.
      */
-    constructor(expected, changedFiles = new Set()) {
-        this.expected = expected;
+    constructor(expectations, changedFiles = new Set()) {
+        this.expectations = expectations;
         this.#changedFiles = changedFiles;
-        this.#states = expected.map(() => UNREQUESTED);
+        this.#states = expectations.map(() => UNREQUESTED);
     }
     /** Records the findings about a response by the rules of `reactToFindings`. */
     recordFindings(index, findings, isTransient) {
@@ -902,7 +902,7 @@ class AddressStates {
      * changed, or are not files.
      */
     startRecheck() {
-        const indices = [...this.expected.keys()];
+        const indices = [...this.expectations.keys()];
         const steady = indices.filter((index) => this.#isSteady(index));
         const sampled = new Set(sampleEvenly(steady, MAX_UNCHANGED_RECHECKED));
         const all = indices.filter((index) => !this.#isSteady(index) || sampled.has(index));
@@ -917,12 +917,12 @@ class AddressStates {
     #hasChanged(index) {
         if (this.#getState(index).hasDiffered)
             return true;
-        const expected = this.expected[index];
+        const expected = this.expectations[index];
         return expected?.kind === 'file' && this.#changedFiles.has(expected.fileIndex);
     }
     /** Is it the address of an unchanged file, without any finding? */
     #isSteady(index) {
-        const isFile = this.expected[index]?.kind === 'file';
+        const isFile = this.expectations[index]?.kind === 'file';
         const hasNoFinding = this.#getState(index).findings?.length === 0;
         return isFile && hasNoFinding && !this.#hasChanged(index);
     }
@@ -931,7 +931,7 @@ class AddressStates {
         if (!this.#states.some(({ recheck }) => recheck === 'differed'))
             return;
         this.#isRechecking = false;
-        for (const index of this.expected.keys())
+        for (const index of this.expectations.keys())
             this.#setRecheck(index, undefined);
     }
     #setRecheck(index, recheck) {
@@ -939,9 +939,10 @@ class AddressStates {
     }
     #listIndices(isListed) {
         const indices = [];
-        for (const [index, state] of this.#states.entries())
+        for (const [index, state] of this.#states.entries()) {
             if (isListed(state))
                 indices.push(index);
+        }
         return indices;
     }
     #getState(index) {
@@ -984,14 +985,14 @@ function makeUrl(origin, address) {
     url.pathname = address;
     return url;
 }
-/** Returns whether two addresses are equal apart from percent-encoding in their paths. */
-function isSameAddress(a, b) {
-    return normalizeAddress(a) === normalizeAddress(b);
+/** Returns whether two URLs are equal apart from percent-encoding in their paths. */
+function isSameUrl(a, b) {
+    return normalizeUrl(a) === normalizeUrl(b);
 }
-function normalizeAddress(address) {
-    const url = URL.parse(address);
+function normalizeUrl(text) {
+    const url = URL.parse(text);
     if (url === null)
-        return address;
+        return text;
     const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(url.pathname)) ?? url.pathname;
     return `${url.origin}${path}${url.search}${url.hash}`;
 }
@@ -1120,14 +1121,14 @@ function findDurationMs(directives, name) {
 
 
 /** Returns the faults in the headers of a file. `body` is the result of comparing its content. */
-function judgeHeaders(expected, response, body) {
+function findHeaderFaults(expected, response, body) {
     return [
-        ...judgeContentType(expected, response.headers, body),
-        ...judgePageHeaders(expected, response),
-        ...judgeCachingOfFixedName(expected, response.headers),
+        ...findContentTypeFaults(expected, response.headers, body),
+        ...findPageHeaderFaults(expected, response),
+        ...findCachingFaults(expected, response.headers),
     ];
 }
-function judgeContentType(expected, headers, body) {
+function findContentTypeFaults(expected, headers, body) {
     const { type, charset } = parseContentType(headers['content-type']);
     const expectedType = findExpectedType(expected);
     const shown = type === '' ? 'no content type' : `the content type ${type}`;
@@ -1136,7 +1137,7 @@ function judgeContentType(expected, headers, body) {
         const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated';
         const [extension] = /\.\w+$/.exec(expected.name) ?? [];
         const files = extension && `*${extension}`;
-        return [{ kind, type: shown, expected: expectedType.type, files }];
+        return [{ kind, type: shown, expectedType: expectedType.type, files }];
     }
     const isServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined;
     if (expectedType === undefined && isServedAsPage)
@@ -1147,7 +1148,7 @@ function judgeContentType(expected, headers, body) {
     if (charsetMeant === undefined)
         return [];
     const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset';
-    return [{ kind, charset, expected: charsetMeant }];
+    return [{ kind, charset, expectedCharset: charsetMeant }];
 }
 function findExpectedType({ name, extensionlessPage }) {
     if (extensionlessPage === 'linked')
@@ -1171,7 +1172,7 @@ function isUsedDespiteType(expected, headers, { isClassicScript = false }) {
 }
 /** The longest time for which a browser may show an old version, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
-function judgePageHeaders(expected, { headers, faults: faultsOfPage = [] }) {
+function findPageHeaderFaults(expected, { headers, faults: faultsOfPage = [] }) {
     if (!expected.isPage)
         return [];
     // A 404 page is shown at every wrong address, so its headers at its own address do not matter.
@@ -1194,9 +1195,10 @@ function judgePageHeaders(expected, { headers, faults: faultsOfPage = [] }) {
  */
 const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000;
 /**
- * Judges the caching of style sheets and scripts, which can break a page if they do not match it.
+ * Returns the faults in the caching of style sheets and scripts, which can break a page if they do
+ * not match it.
  */
-function judgeCachingOfFixedName({ loadedAs, isKnownToHaveChanged }, headers) {
+function findCachingFaults({ loadedAs, isKnownToHaveChanged }, headers) {
     if (loadedAs === undefined)
         return [];
     const { lifetimeMs, header } = readCacheLifetime(headers);
@@ -1219,7 +1221,7 @@ function judgeCachingOfFixedName({ loadedAs, isKnownToHaveChanged }, headers) {
 /** Returns the findings about a response; none if it is as expected. */
 function judgeResponse(expected, response) {
     const rejection = findRejection(response);
-    return listFaults(expected, response).map((fault) => ({
+    return findFaults(expected, response).map((fault) => ({
         ...makeLiveFinding(fault, expected.address, findFileOfFault(fault, expected)),
         rejection,
     }));
@@ -1243,22 +1245,22 @@ function findRejection(response) {
         return undefined;
     return { kind: 'status', status };
 }
-function listFaults(expected, response) {
+function findFaults(expected, response) {
     if (expected.kind === 'gone')
-        return judgeGoneFile(response);
+        return findGoneFileFaults(response);
     if (response.kind === 'none')
         return [{ kind: 'live-unanswered', why: response.failure.why }];
     if (expected.kind === 'no-file')
-        return judgeAddressWithoutFile(expected, response);
+        return findNoFileFaults(expected, response);
     if (expected.kind === 'redirect')
-        return judgeRedirectRule(expected, response);
-    const faults = judgeFile(expected, response);
+        return findRedirectRuleFaults(expected, response);
+    const faults = findFileFaults(expected, response);
     if (!expected.mayBeMissing)
         return faults;
     return faults.filter(({ kind }) => live_kinds/* LIVE_KINDS */.B[kind].severity !== 'error');
 }
 /** Any response is fine except the removed file itself. */
-function judgeGoneFile(response) {
+function findGoneFileFaults(response) {
     if (response.kind === 'none' || !isSuccess(response.status))
         return [];
     const { body } = response;
@@ -1268,14 +1270,14 @@ function judgeGoneFile(response) {
 }
 /** Is this the content of the file, perhaps as a host has rewritten it? */
 function isContentOfFile(body) {
-    return body.content === 'same' || body.content === 'rewritten';
+    return body.match === 'same' || body.match === 'rewritten';
 }
 /**
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: without permission to list
  * the bucket, a missing key is a 403.
  */
 const STATUSES_OF_MISSING = new Set([403, 404, 410]);
-function judgeFile(expected, response) {
+function findFileFaults(expected, response) {
     const { status, redirect, body } = response;
     if (redirect !== undefined)
         return [{ kind: `live-redirected/${redirect.reason}`, to: redirect.to }];
@@ -1285,30 +1287,30 @@ function judgeFile(expected, response) {
     if (isMissing)
         return [{ kind: 'live-missing', status }];
     if (!isSuccess(status))
-        return [{ kind: 'live-wrong-status', status, expected: 200 }];
+        return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }];
     if (body === undefined)
         return [];
-    const fault = judgeContent(body, response);
+    const fault = findContentFault(body, response);
     if (fault === undefined)
-        return judgeHeaders(expected, response, body);
+        return findHeaderFaults(expected, response, body);
     // The headers of other content say nothing about this file.
     if (live_kinds/* LIVE_KINDS */.B[fault.kind].severity === 'error')
         return [fault];
-    return [fault, ...judgeHeaders(expected, response, body)];
+    return [fault, ...findHeaderFaults(expected, response, body)];
 }
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
-function judgeContent({ encoding, content }, response) {
+function findContentFault({ encoding, match }, response) {
     if (encoding !== undefined)
         return makeEncodingFault(encoding, response.headers);
-    if (content === 'same' || content === 'unreadable')
+    if (match === 'same' || match === 'unreadable')
         return undefined;
-    return makeContentFault(content, response);
+    return makeContentFault(match, response);
 }
 function makeEncodingFault(encoding, headers) {
     return { kind: `live-encoding/${encoding}`, encoding: headers['content-encoding'] };
 }
-function makeContentFault(content, { status, headers }) {
-    switch (content) {
+function makeContentFault(difference, { status, headers }) {
+    switch (difference) {
         case 'rewritten':
             return { kind: 'live-rewritten' };
         case 'home-page':
@@ -1327,13 +1329,13 @@ function describeAge({ age: seconds = '' }) {
         return undefined;
     return (0,units/* showDuration */.kJ)(Number(seconds) * 1_000);
 }
-function judgeAddressWithoutFile({ page }, { status, redirect, body }) {
+function findNoFileFaults({ page }, { status, redirect, body }) {
     if (redirect !== undefined)
         return [{ kind: 'live-soft-404/redirect', to: redirect.to }];
     if (status < 300)
         return [{ kind: 'live-soft-404', status }];
     if (status >= 500)
-        return [{ kind: 'live-wrong-status', status, expected: 404 }];
+        return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }];
     if (status !== 404 && status !== 410)
         return [{ kind: 'live-wrong-status/not-404', status }];
     const isCompared = page !== undefined && body !== undefined;
@@ -1341,16 +1343,16 @@ function judgeAddressWithoutFile({ page }, { status, redirect, body }) {
         return [{ kind: 'live-404-page', status }];
     return [];
 }
-function judgeRedirectRule(expected, { status, redirect }) {
+function findRedirectRuleFaults(expected, { status, redirect }) {
     const { redirectFile, line, targets } = expected;
-    const values = { redirectFile, line, expected: targets[0] };
+    const values = { redirectFile, line, expectedTarget: targets[0] };
     if (redirect === undefined)
         return [{ kind: 'live-redirect-rule/no-redirect', ...values, status }];
-    if (!targets.some((target) => isSameAddress(target, redirect.to)))
+    if (!targets.some((target) => isSameUrl(target, redirect.to)))
         return [{ kind: 'live-redirect-rule', ...values, to: redirect.to }];
     if (status === expected.status)
         return [];
-    return [{ kind: 'live-redirect-rule/status', ...values, status, expected: expected.status }];
+    return [{ kind: 'live-redirect-rule/status', ...values, status, expectedStatus: expected.status }];
 }
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -1495,10 +1497,10 @@ function isNoindex({ kind }) {
  * @throws any file-system error
  */
 function findNoindexForAll(judged) {
-    const { url, published, expected, findingsByIndex } = judged;
+    const { url, published, expectations, findingsByIndex } = judged;
     const unlisted = [];
     let pages = 0;
-    for (const [i, each] of expected.entries()) {
+    for (const [i, each] of expectations.entries()) {
         const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage;
         if (!isOwnPage)
             continue;
@@ -1548,11 +1550,11 @@ function isUnlistedByItself(fileIndex, published) {
  */
 async function makeVerdict(ended) {
     const { published, states, accepted, nowMs, signal } = ended;
-    const { expected, findingsByIndex } = states;
+    const { expectations, findingsByIndex } = states;
     const unjudged = listFindings(ended);
     const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(unjudged, accepted, nowMs, signal));
     const requested = findingsByIndex.filter((each) => each !== undefined);
-    const required = expected.filter((each, i) => isRequired(each) && findingsByIndex[i] !== undefined);
+    const required = expectations.filter((each, i) => isRequired(each) && findingsByIndex[i] !== undefined);
     return {
         ...(0,count_findings/* countFindings */.Gt)(findings),
         findings,
@@ -1564,9 +1566,9 @@ async function makeVerdict(ended) {
 }
 /** Returns the findings about single addresses, and those about many of them. */
 function listFindings({ url, published, states, wasRateLimited, }) {
-    const { expected, findingsByIndex } = states;
+    const { expectations, findingsByIndex } = states;
     const requested = findingsByIndex.filter((each) => each !== undefined);
-    const noindex = findNoindexForAll({ url, published, expected, findingsByIndex });
+    const noindex = findNoindexForAll({ url, published, expectations, findingsByIndex });
     let aboutAddresses = requested.flat();
     if (noindex !== undefined)
         aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each));
@@ -1647,7 +1649,7 @@ function describeAllMatch({ findingsByIndex }, elapsed) {
  * duration so far in words.
  */
 function describeOpen(states, elapsed) {
-    const { findingsByIndex, expected } = states;
+    const { findingsByIndex, expectations } = states;
     const open = states.listOpen();
     const differing = open.filter((index) => findingsByIndex[index] !== undefined);
     const differingAgain = states.listDifferingAgain();
@@ -1660,7 +1662,7 @@ function describeOpen(states, elapsed) {
         line = (0,clean/* safe */.gB) `${line} (${differences})`;
     const [example] = isAgain ? differingAgain : differing;
     if (example !== undefined)
-        line = (0,clean/* safe */.gB) `${line}, such as ${expected[example]?.address}`;
+        line = (0,clean/* safe */.gB) `${line}, such as ${expectations[example]?.address}`;
     const notRequested = open.length - differing.length;
     if (notRequested > 0)
         line = (0,clean/* safe */.gB) `${line}; ${formatNumber(notRequested)} not requested yet`;
@@ -1871,13 +1873,17 @@ const VERSION_PATTERNS = [
     /(?:^|\/)(?:_next\/static|_nuxt|_astro|_app\/immutable)\//,
     // A date, the time of a build, or a hash that happens to have no letters.
     /\d{6}/,
-    // A hash of hexadecimal digits, such as `1f2e`, or of letters alone.
-    /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])|(?<![\da-z])[a-f]{8}(?![\da-z])/i,
+    // A hash of hexadecimal digits, such as `1f2e`.
+    /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])/i,
+    // A hash of hexadecimal digits that are all letters.
+    /(?<![\da-z])[a-f]{8}(?![\da-z])/i,
     // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any
     // kind.
     /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
     // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
-    /\d\.\d+[^/]*$|(?:^|[/v-])\d+\.\d+\.\d+[^/]*\/|@v?\d/i,
+    /\d\.\d+[^/]*$/,
+    /(?:^|[/v-])\d+\.\d+\.\d+[^/]*\//i,
+    /@v?\d/i,
 ];
 /**
  * Returns whether a path within the site seems to stay the same when the content of its file
@@ -2019,7 +2025,7 @@ async function findExtensionlessPages(published, signal) {
  * How many pages are also requested at their other addresses. A sample is enough, because one rule
  * of the host applies to all pages.
  */
-const MAX_ALIASES = 200;
+const MAX_PAGES_AT_OTHER_ADDRESSES = 200;
 /** How many of the files that only the earlier site has are requested. */
 const MAX_GONE = 200;
 /**
@@ -2030,7 +2036,7 @@ const MAX_GONE = 200;
 async function listExpectations(published, { origin, earlier, changedFiles, token, signal }) {
     const { loaded, extensionlessPages } = await readFilesUsedByPages(published, signal);
     const files = [];
-    const aliases = [];
+    const otherForms = [];
     let withoutAddress = 0;
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
         const [preferred, ...others] = listRequestedPaths(name, fileIndex, published);
@@ -2039,25 +2045,35 @@ async function listExpectations(published, { origin, earlier, changedFiles, toke
                 withoutAddress++;
             continue;
         }
-        const hadThisName = earlier?.served.files.has(name) === true;
-        const isCompared = hadThisName && !published.getFile(fileIndex).isLarge;
         files.push({
             ...makeExpectedFile(preferred, fileIndex, published),
             loadedAs: loaded.get(fileIndex),
             extensionlessPage: extensionlessPages.get(fileIndex),
-            isKnownToHaveChanged: isCompared && changedFiles?.has(fileIndex) === true,
+            isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, published, { earlier, changedFiles }),
         });
         if (others.length > 0)
-            aliases.push(others.map((path) => makeExpectedFile(path, fileIndex, published)));
+            otherForms.push(others.map((path) => makeExpectedFile(path, fileIndex, published)));
     }
-    const expected = [
+    const expectations = [
         ...files,
-        ...sampleEvenly(aliases, MAX_ALIASES).flat(),
+        ...sampleEvenly(otherForms, MAX_PAGES_AT_OTHER_ADDRESSES).flat(),
         ...listExpectedRedirects(published, origin),
         ...listGoneFiles(published, earlier),
         ...listMissingAddresses(published, token),
     ];
-    return { expected, withoutAddress };
+    return { expectations, withoutAddress };
+}
+/**
+ * Is the earlier site known to have other content under the name of a file? Large files are not
+ * compared.
+ */
+function isKnownToHaveChanged(fileIndex, published, { earlier, changedFiles }) {
+    const name = (0,tree/* getFileName */.WP)(published.site, fileIndex);
+    if (earlier?.served.files.has(name) !== true)
+        return false;
+    if (published.getFile(fileIndex).isLarge)
+        return false;
+    return changedFiles?.has(fileIndex) === true;
 }
 /**
  * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
@@ -2183,9 +2199,9 @@ const FIRST_STATE = {
     resumeAtMs: 0,
     isOnProbation: true,
     connections: MAX_CONNECTIONS,
-    failures: 0,
-    attempts: 0,
-    unavailable: 0,
+    failuresInARow: 0,
+    attemptsInARow: 0,
+    unavailableInARow: 0,
     interruption: undefined,
 };
 /**
@@ -2205,18 +2221,25 @@ function reactToResponse(state, index, response, nowMs) {
     }
     if (response.isCutOff)
         return { state, outcome: 'abandoned' };
-    const failures = state.failures + 1;
-    const hasFailedOnAll = failures >= state.connections;
+    const failuresInARow = state.failuresInARow + 1;
+    const hasFailedOnAll = failuresInARow >= state.connections;
     const ownInterruption = hasFailedOnAll ? { index, response } : undefined;
     const interruption = state.interruption ?? ownInterruption;
-    return { state: { ...state, failures, interruption }, outcome: 'recorded' };
+    return { state: { ...state, failuresInARow, interruption }, outcome: 'recorded' };
 }
 function reactToCompleteResponse(state, index, { status, retryAfterMs }, nowMs) {
     const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfterMs);
     const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs);
-    const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
-    const next = { ...state, hasResponded: true, resumeAtMs, failures: 0, attempts: 0, unavailable };
-    if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
+    const unavailableInARow = retryAfterMs === undefined ? 0 : state.unavailableInARow + 1;
+    const next = {
+        ...state,
+        hasResponded: true,
+        resumeAtMs,
+        failuresInARow: 0,
+        attemptsInARow: 0,
+        unavailableInARow,
+    };
+    if (unavailableInARow <= MAX_UNAVAILABLE_IN_A_ROW)
         return { state: { ...next, isOnProbation: false }, outcome: 'recorded' };
     const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } };
     const interruption = state.interruption ?? ownInterruption;
@@ -2224,30 +2247,30 @@ function reactToCompleteResponse(state, index, { status, retryAfterMs }, nowMs) 
 }
 /** Returns what to do after an interruption, and the state of the origin from then on. */
 function planNextTry({ interruption, ...before }, { response }, context) {
-    const onProbation = { ...before, isOnProbation: true, failures: 0, interruption: undefined };
+    const onProbation = { ...before, isOnProbation: true, failuresInARow: 0, interruption: undefined };
     if (response.kind === 'none' && !before.isOnProbation)
         return { state: onProbation, next: { kind: 'at-once' } };
-    const attempts = before.attempts + 1;
+    const attemptsInARow = before.attemptsInARow + 1;
     let { connections } = before;
     if (!before.isOnProbation)
         connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2));
-    const state = { ...onProbation, attempts, connections };
+    const state = { ...onProbation, attemptsInARow, connections };
     if (response.kind === 'wait')
-        return { state, next: planAfterWaitRequest(attempts, response, context) };
+        return { state, next: planAfterWaitRequest(attemptsInARow, response, context) };
     return { state, next: planAfterFailure(state, response.failure, context) };
 }
-function planAfterWaitRequest(attempts, { retryAfterMs = 0 }, { nowMs, roundDeadlineMs, random }) {
-    const askedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.live.maxRetryAfterMs);
-    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random, askedMs), roundDeadlineMs - nowMs);
+function planAfterWaitRequest(attemptsInARow, { retryAfterMs = 0 }, { nowMs, roundDeadlineMs, random }) {
     if (nowMs >= roundDeadlineMs)
         return { kind: 'end-round' };
+    const askedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.live.maxRetryAfterMs);
+    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attemptsInARow, random, askedMs), roundDeadlineMs - nowMs);
     return { kind: 'pause', pauseMs };
 }
-function planAfterFailure({ attempts, hasResponded }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
+function planAfterFailure({ attemptsInARow, hasResponded }, failure, { nowMs, roundDeadlineMs, connectDeadlineMs, random }) {
     const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs;
     const maxRetries = hasResponded ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* limitRetriesAfter */.QV)(failure);
-    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random), deadlineMs - nowMs);
-    const mayRetry = nowMs < deadlineMs && attempts <= maxRetries;
+    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attemptsInARow, random), deadlineMs - nowMs);
+    const mayRetry = nowMs < deadlineMs && attemptsInARow <= maxRetries;
     // A pause without an attempt after it would be useless.
     const isFollowed = hasResponded || nowMs + pauseMs < roundDeadlineMs;
     if (mayRetry && isFollowed)
@@ -2296,7 +2319,7 @@ class OriginRequester {
      */
     async requestAll(indices, deadlineMs) {
         const { clock } = this.#options;
-        this.#state = { ...this.#state, failures: 0, attempts: 0 };
+        this.#state = { ...this.#state, failuresInARow: 0, attemptsInARow: 0 };
         // Items are taken from the end.
         const queue = [...indices].reverse();
         while (queue.length > 0 && clock.now() < deadlineMs) {
@@ -2328,7 +2351,7 @@ class OriginRequester {
     }
     /** Waits after an interruption. Returns whether to request more addresses. */
     async #pauseAfterInterruption(roundDeadlineMs) {
-        const { host, recordResponse, startedAtMs, connectDeadlineMs, clock, random, signal, info } = this.#options;
+        const { hostAndPort, recordResponse, startedAtMs, connectDeadlineMs, clock, random, signal, info, } = this.#options;
         const { interruption } = this.#state;
         if (interruption === undefined)
             return true;
@@ -2341,12 +2364,12 @@ class OriginRequester {
             case 'at-once':
                 return true;
             case 'pause':
-                info(describePause(host, interruption, state.attempts, next.pauseMs));
+                info(describePause(hostAndPort, interruption, state.attemptsInARow, next.pauseMs));
                 await clock.sleep(next.pauseMs, signal);
                 return true;
             case 'unreachable':
                 if (response.kind === 'none')
-                    throw new HostUnreachable(response.failure, state.attempts, nowMs - startedAtMs);
+                    throw new HostUnreachable(response.failure, state.attemptsInARow, nowMs - startedAtMs);
                 return false;
             case 'end-round':
                 if (response.kind === 'none')
@@ -2355,12 +2378,12 @@ class OriginRequester {
         }
     }
 }
-function describePause(host, { response }, attempts, pauseMs) {
+function describePause(hostAndPort, { response }, attempts, pauseMs) {
     const pause = (0,units/* showDuration */.kJ)(pauseMs);
     if (response.kind === 'wait')
-        return (0,clean/* safe */.gB) `${host} asks to wait (HTTP ${response.status}); retrying in ${pause}`;
+        return (0,clean/* safe */.gB) `${hostAndPort} asks to wait (HTTP ${response.status}); retrying in ${pause}`;
     const why = response.failure.certificate ?? response.failure.why;
-    return (0,clean/* safe */.gB) `No response from ${host} (attempt ${attempts}): ${why}; retrying in ${pause}`;
+    return (0,clean/* safe */.gB) `No response from ${hostAndPort} (attempt ${attempts}): ${why}; retrying in ${pause}`;
 }
 
 // EXTERNAL MODULE: ./lib/net/attempt.js
@@ -2416,9 +2439,9 @@ const DIRECTIVES = {
 };
 /**
  * Returns the first style sheet and the first script of the site that the header blocks. `page` is
- * the content of the page, `name` the name of its file, and `from` its address.
+ * the content of the page, `name` the name of its file, and `shownAt` its URL.
  */
-function findBlockedLoads(header, page, name, from) {
+function findBlockedLoads(header, page, name, shownAt) {
     // All policies apply, and the first that blocks a load is reported.
     const policies = header.split(',').map(parsePolicy);
     const loads = listLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name));
@@ -2430,10 +2453,10 @@ function findBlockedLoads(header, page, name, from) {
         // Browsers load nothing from an empty address.
         if (address === '')
             continue;
-        const url = URL.parse(address, from.href);
-        if (url?.host !== from.host)
+        const url = URL.parse(address, shownAt.href);
+        if (url?.host !== shownAt.host)
             continue;
-        const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, from));
+        const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, shownAt));
         const directive = directives.find((each) => each !== undefined);
         if (directive !== undefined)
             blocked.set(kind, { kind, address: url.href, directive });
@@ -2450,7 +2473,7 @@ function parsePolicy(policy) {
     }
     return directives;
 }
-function findBlockingDirective(policy, kind, url, from) {
+function findBlockingDirective(policy, kind, url, shownAt) {
     const sandbox = policy.get('sandbox');
     const isSandboxed = sandbox !== undefined && !sandbox.includes('allow-scripts');
     if (kind === 'script' && isSandboxed)
@@ -2459,7 +2482,7 @@ function findBlockingDirective(policy, kind, url, from) {
     if (name === undefined)
         return undefined;
     const sources = policy.get(name) ?? [];
-    const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, from));
+    const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, shownAt));
     if (isAllowed)
         return undefined;
     return [name, ...sources].join(' ');
@@ -2470,11 +2493,11 @@ const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/;
  * Returns whether a source allows an address, or might. A nonce may be in the page, and ports and
  * paths are ignored.
  */
-function mayAllow(source, url, from) {
+function mayAllow(source, url, shownAt) {
     if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*')
         return true;
     if (source === "'self'")
-        return url.origin === from.origin;
+        return url.origin === shownAt.origin;
     if (source === url.protocol)
         return true;
     if (source === 'http:' && url.protocol === 'https:')
@@ -2494,11 +2517,11 @@ function mayAllow(source, url, from) {
 
 
 /**
- * Returns the faults of a page's headers: wrong targets of redirects and canonical links, and
- * blocked files.
+ * Returns the faults of addresses that a page's headers affect: wrong targets of redirects and
+ * canonical links, and blocked files.
  * @throws any file-system error
  */
-function findPageHeaderFaults(headers, page) {
+function findHeaderTargetFaults(headers, page) {
     const faults = [];
     const refresh = findWrongRefresh(headers, page);
     if (refresh !== undefined)
@@ -2510,7 +2533,7 @@ function findPageHeaderFaults(headers, page) {
     const file = page.published.getFile(page.fileIndex);
     if (policy === undefined || file.isLarge)
         return faults;
-    const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.from);
+    const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.shownAt);
     for (const { kind, address, directive } of blocked)
         faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive });
     return faults;
@@ -2520,29 +2543,29 @@ function findPageHeaderFaults(headers, page) {
  * target that the file itself redirects to. Browsers treat it like `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
-function findWrongRefresh({ refresh }, { from, published, fileIndex }) {
+function findWrongRefresh({ refresh }, { shownAt, published, fileIndex }) {
     if (typeof refresh !== 'string')
         return undefined;
     const target = (0,attribute_values/* readRefreshTarget */.pm)((0,byte_strings/* asBytes */.Yd)(refresh));
     if (target === undefined)
         return undefined;
-    const to = resolveAddress(target, from);
-    const next = chooseNextHop(to, [from], published.mayRedirectToFile(fileIndex));
+    const to = resolveAddress(target, shownAt);
+    const next = chooseNextHop(to, [shownAt], published.mayRedirectToFile(fileIndex));
     if (next instanceof URL || next.reason === 'circle')
         return undefined;
-    const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), from);
-    if (ownTargets.some((own) => isSameAddress(own, to)))
+    const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), shownAt);
+    if (ownTargets.some((own) => isSameUrl(own, to)))
         return undefined;
     return to;
 }
 /** Returns the full addresses that the file itself redirects to. */
-function listOwnRefreshTargets(file, from) {
+function listOwnRefreshTargets(file, shownAt) {
     if (file.isLarge)
         return [];
     const targets = [];
     const reader = new compared_content_reader/* ComparedContentReader */.K((kind, value) => {
         if (kind === 'redirect')
-            targets.push(resolveAddress(value, from));
+            targets.push(resolveAddress(value, shownAt));
     }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
     const page = (0,byte_strings/* readBytes */.io)(file.read());
     reader.read(page);
@@ -2556,18 +2579,18 @@ const CANONICAL_RELATION = /\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/;
  * https://www.rfc-editor.org/rfc/rfc6596#section-5
  */
 const CANONICAL = new RegExp(`${TARGET_AND_PARAMETERS.source}${CANONICAL_RELATION.source}`, 'i');
-function findForeignCanonical({ link = '' }, { from, published }) {
+function findForeignCanonical({ link = '' }, { shownAt, published }) {
     const [, target] = CANONICAL.exec(String(link)) ?? [];
     if (target === undefined)
         return undefined;
-    const url = URL.parse(target, from.href);
-    if (url === null || published.knownHosts.has(url.host))
+    const url = URL.parse(target, shownAt.href);
+    if (url === null || published.knownHostNames.has(url.host))
         return undefined;
     return url.href;
 }
 /** Returns the full address of a target; the target itself if it is invalid. */
-function resolveAddress(target, from) {
-    const url = URL.parse(target, from.href);
+function resolveAddress(target, shownAt) {
+    const url = URL.parse(target, shownAt.href);
     return url?.href ?? target;
 }
 
@@ -2701,11 +2724,11 @@ class ReceivedContent {
  * of its file.
  * @throws any file-system error
  */
-function findRelativeAddressFaults({ from, published, fileIndex, }) {
+function findRelativeAddressFaults({ shownAt, published, fileIndex, }) {
     const local = published.getFile(fileIndex);
     if (local.isLarge)
         return [];
-    const { pathname: to } = from;
+    const { pathname: to } = shownAt;
     const broken = findBrokenRelative(published.served, local.name, to, () => local.read());
     if (broken === undefined)
         return [];
@@ -2726,7 +2749,7 @@ function findBrokenRelative(served, name, at, read) {
     if (getUrlFolder(shownBase) === getUrlFolder(fileBase))
         return undefined;
     const file = served.files.get(name);
-    if (file !== undefined && served.isAlwaysShownInOtherFolder(file))
+    if (file !== undefined && served.isAlwaysRelocated(file))
         return undefined;
     const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
     const href = (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
@@ -2916,7 +2939,7 @@ async function compareBody(message, comparison, onActivity) {
     const decoders = chooseDecoders(headers['content-encoding']);
     if (decoders === undefined) {
         message.destroy();
-        return { content: 'unreadable', encoding: 'unknown' };
+        return { match: 'unreadable', encoding: 'unknown' };
     }
     const received = await receiveBody(message, decoders, comparison.file, onActivity);
     return new BodyComparer(comparison, received).compare(headers);
@@ -2926,64 +2949,64 @@ class BodyComparer {
     #comparison;
     #received;
     /** The content of the file; undefined if it is large. */
-    #expected;
+    #fileContent;
     /** @throws any file-system error */
     constructor(comparison, received) {
         const { file } = comparison;
         this.#comparison = comparison;
         this.#received = received;
-        this.#expected = file.isLarge ? undefined : file.read();
+        this.#fileContent = file.isLarge ? undefined : file.read();
     }
     /** @throws any file-system error */
     async compare(headers) {
         const { file } = this.#comparison;
-        const { outcome, isDecoded, sent, content: received } = this.#received;
+        const { outcome, isDecoded, sent, content: body } = this.#received;
         const mayBeUnpacked = isDecoded && COMPRESSED_FILE.test(file.name);
         if (mayBeUnpacked && (await this.#isFile(sent)))
             return describeUnpackedFile(file.name);
         if (outcome === 'not-compressed')
-            return { content: 'unreadable', encoding: 'not-compressed' };
-        const expected = this.#expected;
-        const content = await this.#matchContent();
-        const isCompressed = expected !== undefined && isGzip(received.start) && !isGzip(expected);
-        if (content === 'stale' && isCompressed)
-            return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' };
-        const isShown = content === 'same' || content === 'rewritten';
-        if (!isShown || expected === undefined)
-            return { content };
-        return { content, ...examineText(headers, expected, file.name) };
+            return { match: 'unreadable', encoding: 'not-compressed' };
+        const fileContent = this.#fileContent;
+        const match = await this.#matchContent();
+        const isCompressed = fileContent !== undefined && isGzip(body.start) && !isGzip(fileContent);
+        if (match === 'stale' && isCompressed)
+            return { match, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' };
+        const isShown = match === 'same' || match === 'rewritten';
+        if (!isShown || fileContent === undefined)
+            return { match };
+        return { match, ...examineText(headers, fileContent, file.name) };
     }
     async #matchContent() {
         const { file, isPage, homePage, notFoundPage, site, readEarlier } = this.#comparison;
-        const { outcome, content } = this.#received;
+        const { outcome, content: body } = this.#received;
         if (outcome === 'too-long')
             return 'stale';
-        if (await this.#isFile(content))
+        if (await this.#isFile(body))
             return 'same';
-        const body = content.concatenate();
-        if (homePage?.equals(body))
+        const bytes = body.concatenate();
+        if (homePage?.equals(bytes))
             return 'home-page';
-        if (notFoundPage?.equals(body))
+        if (notFoundPage?.equals(bytes))
             return 'not-found-page';
-        if (!isPage || this.#expected === undefined)
+        if (!isPage || this.#fileContent === undefined)
             return 'stale';
-        if (readEarlier()?.equals(body))
+        if (readEarlier()?.equals(bytes))
             return 'stale';
-        if (isRewritten(file.name, this.#expected, body, site))
+        if (isRewritten(file.name, this.#fileContent, bytes, site))
             return 'rewritten';
         return 'stale';
     }
-    async #isFile(content) {
-        if (this.#expected !== undefined)
-            return this.#expected.equals(content.concatenate());
-        return content.computeDigest() === (await this.#comparison.file.computeDigest());
+    async #isFile(body) {
+        if (this.#fileContent !== undefined)
+            return this.#fileContent.equals(body.concatenate());
+        return body.computeDigest() === (await this.#comparison.file.computeDigest());
     }
 }
 /** Compares a compressed file that was sent unchanged, but with a Content-Encoding. */
 function describeUnpackedFile(name) {
     if (COMPRESSED_PICTURE.test(name))
-        return { content: 'same' };
-    return { content: 'same', encoding: 'archive-unpacked' };
+        return { match: 'same' };
+    return { match: 'same', encoding: 'archive-unpacked' };
 }
 /**
  * Discards the body of a response. A short one is read to the end to keep the connection; otherwise
@@ -3000,19 +3023,19 @@ async function skipBody(message, onActivity) {
     }
 }
 /** Returns what only the content type and the text of a file show together. */
-function examineText(headers, content, name) {
+function examineText(headers, fileContent, name) {
     const { type, charset } = parseContentType(headers['content-type']);
     const isCharsetUsed = charset !== undefined && hasCharset(name);
     return {
-        charsetMeant: isCharsetUsed ? findRightCharset(charset, content) : undefined,
-        isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
-        isClassicScript: isClassicScript(name, content),
+        charsetMeant: isCharsetUsed ? findRightCharset(charset, fileContent) : undefined,
+        isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(fileContent),
+        isClassicScript: isClassicScript(name, fileContent),
     };
 }
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
 const GZIP_START = Buffer.from([0x1f, 0x8b, 0x08]);
-function isGzip(content) {
-    return content.subarray(0, GZIP_START.length).equals(GZIP_START);
+function isGzip(bytes) {
+    return bytes.subarray(0, GZIP_START.length).equals(GZIP_START);
 }
 
 ;// CONCATENATED MODULE: ./lib/live/requesting/request-address.js
@@ -3111,14 +3134,14 @@ async function sendAndCompare(expected, comparison, { url, published, agent, att
     const body = await compareBody(message, comparison, onActivity);
     if (expected.kind !== 'file' || !expected.isPage)
         return { ...response, body };
-    const page = { from: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex };
+    const page = { shownAt: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex };
     return { ...response, body, faults: findPageFaults(response, body, page) };
 }
 /** @throws any file-system error */
-function findPageFaults({ headers }, { content }, page) {
-    const faults = findPageHeaderFaults(headers, page);
+function findPageFaults({ headers }, { match }, page) {
+    const faults = findHeaderTargetFaults(headers, page);
     // The addresses in a rewritten page may have changed.
-    if (content !== 'same')
+    if (match !== 'same')
         return faults;
     return [...faults, ...findRelativeAddressFaults(page)];
 }
@@ -3242,15 +3265,15 @@ class LiveCheck {
         const sites = await openSites(this.#options);
         const { published, earlier } = sites;
         const changedFiles = earlier && (await published.findChangedFiles(earlier, signal));
-        const { expected, withoutAddress } = await listExpectations(published, {
+        const { expectations, withoutAddress } = await listExpectations(published, {
             origin: url.origin,
             earlier,
             changedFiles,
             token: Math.floor(random() * 2 ** 40).toString(36),
             signal,
         });
-        this.#states = new AddressStates(expected, changedFiles);
-        info((0,clean/* safe */.gB) `Requesting ${formatAddressCount(expected.length)} from ${url.host}`);
+        this.#states = new AddressStates(expectations, changedFiles);
+        info((0,clean/* safe */.gB) `Requesting ${formatAddressCount(expectations.length)} from ${url.host}`);
         this.#startedAtMs = clock.now();
         this.#deadlineMs = this.#startedAtMs + timeoutMs;
         const requester = this.#openRequester(sites);
@@ -3296,7 +3319,7 @@ class LiveCheck {
             random,
             signal,
             info,
-            host: url.host,
+            hostAndPort: url.host,
             request: (index, deadlineMs) => this.#request(index, deadlineMs, options),
             recordResponse: (index, response) => this.#recordResponse(index, response),
             startedAtMs: this.#startedAtMs,
@@ -3322,11 +3345,13 @@ class LiveCheck {
         if (this.#rounds === 1)
             this.#firstRoundMs = clock.now() - startedAtMs;
         this.#logProgress(before);
-        if (states.listOpen().length === 0)
+        if (states.listOpen().length === 0) {
             await this.#recheck(requester);
-        // A warning in the report must not be older than the last round.
-        else if (this.#isTimeOver())
+        }
+        else if (this.#isTimeOver()) {
+            // A warning in the report must not be older than the last round.
             await requester.requestAll(states.listWarned(), this.#computeRoundDeadline());
+        }
         return { ended: states.isSettled };
     }
     /**
@@ -3379,7 +3404,7 @@ class LiveCheck {
         this.#logProgress(before);
     }
     async #request(index, deadlineMs, options) {
-        const expected = this.#states.expected[index];
+        const expected = this.#states.expectations[index];
         const { agent } = this.#connections ?? {};
         // Cannot happen: indices come from the states, and each round connects first.
         if (expected === undefined || agent === undefined)
@@ -3387,7 +3412,7 @@ class LiveCheck {
         return requestAddress(expected, { agent, deadlineMs }, options);
     }
     #recordResponse(index, response) {
-        const expected = this.#states.expected[index];
+        const expected = this.#states.expectations[index];
         if (expected === undefined)
             return;
         const nowMs = this.#options.clock.now();

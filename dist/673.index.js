@@ -126,14 +126,14 @@ var address_faults = __webpack_require__(1591);
  * is fine or has a more important fault. Browsers block such loads. Most of them upgrade pictures,
  * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
-function findMixedContent(use, value, base, destinations) {
-    if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
+function findMixedContent(use, written, base, destinations) {
+    if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(written, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+    const address = destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
     if (!isWorthCounting(address, isBlocked, destinations.served))
         return undefined;
-    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
+    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
     return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address };
 }
 /** Does it matter that an address is loaded over http? */
@@ -151,11 +151,11 @@ function isWorthCounting(address, isBlocked, served) {
     }
 }
 /** Is an address loaded over http from a host that browsers consider insecure? */
-function isInsecure(value, base) {
-    const mayBeInsecure = value.startsWith('http') || base.startsWith('http:');
-    if (!mayBeInsecure && !/^http:/i.test(value))
+function isInsecure(written, base) {
+    const mayBeInsecure = written.startsWith('http') || base.startsWith('http:');
+    if (!mayBeInsecure && !/^http:/i.test(written))
         return false;
-    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    const url = URL.parse((0,byte_strings/* toText */.fE)(written), base);
     return url?.protocol === 'http:' && !(0,address_faults/* isOwnMachine */.Wo)(url.hostname);
 }
 
@@ -188,62 +188,63 @@ class AddressChecker {
         this.fileSums = new FileSums(site);
     }
     /** Checks one address of a file. */
-    check(written) {
-        const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written;
-        if ((0,resolve_address/* isLongData */.TU)(value))
+    check(address) {
+        const { use, written, base, spot, isSecure = this.served.hostTraits.isSecure } = address;
+        if ((0,resolve_address/* isLongData */.TU)(written))
             return;
-        if (isSecure && this.checkMixedContent(written))
+        if (isSecure && this.checkMixedContent(address))
             return;
-        const destination = this.destinations.findAndNote(use, value, base);
-        const { fileIndex, fault, external, anchorFile, anchor } = destination;
+        const destination = this.destinations.findAndNote(use, written, base);
+        const { fileIndex, fault, externalUrl, anchorFile, anchor } = destination;
+        const countedAs = (0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load';
         if (destination.isWithinSite)
-            this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
+            this.checked[countedAs]++;
         if (destination.isUndecided)
             this.checked.undecided++;
         if (fileIndex !== undefined)
             this.destinations.noteReached(fileIndex, spot.fileName);
-        if (external !== undefined)
-            this.destinations.noteExternal(external, spot);
+        if (externalUrl !== undefined)
+            this.destinations.noteExternal(externalUrl, spot);
         if (anchorFile !== undefined && anchor !== undefined)
-            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot);
-        if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
-            const kind = chooseKind(spot.fileName, fault);
-            this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value });
+            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.written, spot);
+        if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
+            const kind = softenOnNotFoundPage(spot.fileName, fault);
+            this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
         }
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
      */
-    checkRelocated(written) {
-        const { use, value, base } = written;
-        const path = (0,resolve_address/* stripFragment */.lG)(value);
+    checkRelocated(address) {
+        const { use, written, base } = address;
+        const path = (0,resolve_address/* stripFragment */.lG)(written);
         if ((0,destination_finder/* pointsToOwnPage */.yl)(path) || (0,resolve_address/* isLongData */.TU)(path))
             return;
         const { fault } = this.destinations.findAndNote(use, path, base);
         if (fault !== undefined)
-            this.#reportIfRelocated(fault, written);
+            this.#reportIfRelocated(fault, address);
     }
     /**
      * Reports an address that is broken only because readers see the page at another address. Returns
      * whether it is.
      */
-    #reportIfRelocated({ kind, key }, { value, base, spot }) {
+    #reportIfRelocated({ kind, key }, { written, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
             return false;
         if (kind !== 'broken-link' && kind !== 'broken-asset')
             return false;
-        if (!this.destinations.noteAndCheckServed(value, relocated.fileBase))
+        if (!this.destinations.noteAndCheckServed(written, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
         const variant = isNotFound ? 'not-found' : 'relocated';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
-        this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: value });
+        this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: written });
         return true;
     }
     /** Reports a file that an https page loads over http, and returns whether it was reported. */
-    checkMixedContent({ use, value, base, spot }) {
-        const found = findMixedContent(use, value, base, this.destinations);
+    checkMixedContent({ use, written, base, spot }) {
+        const found = findMixedContent(use, written, base, this.destinations);
         if (found === undefined)
             return false;
         const { kind, key, address } = found;
@@ -251,7 +252,7 @@ class AddressChecker {
             this.destinations.noteExternal(address.url, spot);
         if (address.kind === 'site')
             this.checked.load++;
-        this.counter.report(kind, key, spot, value);
+        this.counter.report(kind, key, spot, written);
         return true;
     }
     /**
@@ -260,13 +261,13 @@ class AddressChecker {
      * remembered by identity.
      */
     checkOldFont(font, modern) {
-        const { use, value, base, spot } = font;
-        const address = this.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+        const { use, written, base, spot } = font;
+        const address = this.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
-            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value);
+            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
         else
-            this.check({ use, value, base, spot });
+            this.check({ use, written, base, spot });
     }
     #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
@@ -291,7 +292,7 @@ class AddressChecker {
     }
 }
 /** Returns the kind of a fault: on the 404 page, some matter less. */
-function chooseKind(fileName, { kind }) {
+function softenOnNotFoundPage(fileName, { kind }) {
     if (kind !== 'outside-base-path/load' || !(0,page_names/* isNotFoundPageOfSite */.dn)(fileName))
         return kind;
     return 'outside-base-path/not-found';
@@ -309,11 +310,11 @@ var documents = __webpack_require__(2104);
 
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
-function checkIntegrity(checker, metadata, { value, base, spot }) {
+function checkIntegrity(checker, metadata, { written, base, spot }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
-    const address = checker.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+    const address = checker.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -322,7 +323,8 @@ function checkIntegrity(checker, metadata, { value, base, spot }) {
     const sum = checker.fileSums.getSum(file, demanded.algorithm);
     if (sum === undefined || demanded.sums.has(sum))
         return;
-    checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), spot, value);
+    const key = checker.makeFullPath(address.path);
+    checker.counter.report('broken-asset/integrity', key, spot, written);
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/references.js
@@ -434,11 +436,11 @@ var line_counter = __webpack_require__(121);
 const TOO_LARGE = 'it is too large';
 /** Checks an address that a style sheet loads. `context`: how and where it is written. */
 function checkStyleAddress(checker, { value, use, modern }, context) {
-    const written = { ...context, use, value: (0,byte_strings/* toBytes */.ZJ)(value) };
+    const address = { ...context, use, written: (0,byte_strings/* toBytes */.ZJ)(value) };
     if (modern === undefined)
-        checker.check(written);
+        checker.check(address);
     else
-        checker.checkOldFont(written, modern);
+        checker.checkOldFont(address, modern);
 }
 /** Reports a style sheet that is too large to be checked. */
 function reportUnreadStyle(checker, spot) {
@@ -524,11 +526,11 @@ function checkData(checker, { title, scan }, bytes, start) {
 function makeReferenceCheck(checker, { fileName, line, base, isSecure }) {
     return (reference) => {
         const spot = (0,spots/* pointAtLine */.Ek)(fileName, line + reference.line);
-        const written = { value: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isSecure };
+        const address = { written: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isSecure };
         if (reference.role === 'compared')
-            checkIntegrity(checker, reference.integrity, written);
+            checkIntegrity(checker, reference.integrity, address);
         else
-            (0,references/* checkReference */.M)(checker, { ...written, role: reference.role });
+            (0,references/* checkReference */.M)(checker, { ...address, role: reference.role });
     };
 }
 
@@ -743,7 +745,7 @@ const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
 function isSourceCode(words, path, hash) {
-    return SOURCE_WORDS.test(words) && (0,page_source/* hasProgramEnding */.IG)(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
+    return SOURCE_WORDS.test(words) && (0,page_source/* hasProgramExtension */.Gf)(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/find-page-source.js
@@ -1013,9 +1015,10 @@ function* findScriptAddresses(text) {
         yield text;
         return;
     }
-    for (const [name] of text.matchAll(IN_QUOTES))
+    for (const [name] of text.matchAll(IN_QUOTES)) {
         if (/[./]/.test(name))
             yield (0,byte_strings/* asBytes */.Yd)(name);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/check/pool/page-checker.js
@@ -1195,12 +1198,12 @@ class PageChecker {
             this.#anchors.addLink(fragment, offset);
     }
     #checkFollowed(use, found) {
-        const { value } = found;
+        const { value: written } = found;
         this.#noteSourceLink(found);
-        if (RUNS_CODE.test(value))
-            this.#noteScriptMentions(value);
+        if (RUNS_CODE.test(written))
+            this.#noteScriptMentions(written);
         this.#linkCount++;
-        this.#addressChecker.check({ use, value, base: this.#linkBase, spot: found });
+        this.#addressChecker.check({ use, written, base: this.#linkBase, spot: found });
     }
     #noteSourceLink({ value, offset }) {
         if (this.#frame === undefined && mayBeSource(value))
@@ -1242,23 +1245,23 @@ class PageChecker {
     }
     // Loaded files
     #checkLoad(use, found) {
-        const { value, integrity } = found;
+        const { value: written, integrity } = found;
         const base = this.#linkBase;
         if (integrity !== undefined)
-            checkIntegrity(this.#addressChecker, integrity, { value, base, spot: found });
-        if (this.#mayBeMixedContent(value))
-            this.#loadedOverHttp.push({ use, value: (0,byte_strings/* detach */.Yo)(value), spot: fixLine(found) });
+            checkIntegrity(this.#addressChecker, integrity, { written, base, spot: found });
+        if (this.#mayBeMixedContent(written))
+            this.#loadedOverHttp.push({ use, written: (0,byte_strings/* detach */.Yo)(written), spot: fixLine(found) });
         else
-            this.#checkLoadedAddress({ use, value, spot: found });
+            this.#checkLoadedAddress({ use, written, spot: found });
     }
     #checkStyle(style, isDeclarations) {
         const outcome = (0,documents_css/* scanStyle */.V)((0,byte_strings/* toText */.fE)(style.value), isDeclarations, (found) => {
-            const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
+            const written = (0,byte_strings/* toBytes */.ZJ)(found.value);
             const spot = (0,spots/* pointAtLine */.Ek)(this.#pageName, style.findLine() + found.line);
-            if (this.#mayBeMixedContent(value)) {
-                this.#loadedOverHttp.push({ use: found.use, value, spot });
+            if (this.#mayBeMixedContent(written)) {
+                this.#loadedOverHttp.push({ use: found.use, written, spot });
             }
-            else if (!this.#worksWithoutBaseElement(value)) {
+            else if (!this.#worksWithoutBaseElement(written)) {
                 const context = { base: this.#linkBase, spot, isSecure: this.#isSecure };
                 checkStyleAddress(this.#addressChecker, found, context);
             }
@@ -1270,27 +1273,27 @@ class PageChecker {
      * Is this an error if the page turns out to be served over https? Its canonical address may come
      * later.
      */
-    #mayBeMixedContent(value) {
-        return !this.#isSecure && /^http:/i.test(value);
+    #mayBeMixedContent(written) {
+        return !this.#isSecure && /^http:/i.test(written);
     }
     #checkLoadedOverHttp() {
         for (const address of this.#loadedOverHttp)
             this.#checkLoadedAddress(address);
     }
-    #checkLoadedAddress({ use, value, spot }) {
-        if (this.#worksWithoutBaseElement(value))
+    #checkLoadedAddress({ use, written, spot }) {
+        if (this.#worksWithoutBaseElement(written))
             return;
         const base = this.#linkBase;
-        this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure });
+        this.#addressChecker.check({ use, written, base, spot, isSecure: this.#isSecure });
     }
     /**
      * Does an address before a `<base>` work as if there were none? Whether browsers apply the
      * `<base>` depends on the kind of element and on timing, so either base is fine.
      */
-    #worksWithoutBaseElement(value) {
+    #worksWithoutBaseElement(written) {
         if (this.#loadBase === this.#linkBase)
             return false;
-        return this.#addressChecker.destinations.noteAndCheckServed(value, this.#loadBase);
+        return this.#addressChecker.destinations.noteAndCheckServed(written, this.#loadBase);
     }
     #checkFrame(found) {
         const frame = { line: found.findLine(), base: this.#loadBase, isSecure: this.#isSecure };
@@ -1300,27 +1303,27 @@ class PageChecker {
     #noteCanonical(found) {
         if (this.#frame !== undefined || (0,page_names/* isNotFoundPage */.np)(this.#pageName))
             return;
-        const { value } = found;
+        const { value: written } = found;
         const { ownHost, counter } = this.#addressChecker;
-        (0,canonical_host/* checkCanonical */.Nf)(value, ownHost, found, counter);
-        if ((0,canonical_host/* isOwnByHttps */.xB)(value, ownHost))
+        (0,canonical_host/* checkCanonical */.Nf)(written, ownHost, found, counter);
+        if ((0,canonical_host/* isOwnByHttps */.xB)(written, ownHost))
             this.#isSecure = true;
-        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(value), spot: fixLine(found) });
+        this.#canonicals.push({ written: (0,byte_strings/* detach */.Yo)(written), spot: fixLine(found) });
     }
     /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
     #checkCanonicals() {
         if (this.#facts.isUnlisted || this.#facts.isRedirectOrCopy)
             return;
         const base = this.#linkBase;
-        for (const { value, spot } of this.#canonicals)
-            (0,references/* checkReference */.M)(this.#addressChecker, { role: 'canonical', value, base, spot });
+        for (const { written, spot } of this.#canonicals)
+            (0,references/* checkReference */.M)(this.#addressChecker, { role: 'canonical', written, base, spot });
     }
     #checkPreview(found) {
-        const { value } = found;
-        if (this.#frame !== undefined || value === '')
+        const { value: written } = found;
+        if (this.#frame !== undefined || written === '')
             return;
         const base = this.#linkBase;
-        (0,references/* checkReference */.M)(this.#addressChecker, { role: 'preview', value, base, spot: found });
+        (0,references/* checkReference */.M)(this.#addressChecker, { role: 'preview', written, base, spot: found });
     }
     #checkData(kind, found) {
         checkData(this.#addressChecker, documents/* DATA */.vN[kind], found.value, {
@@ -1424,7 +1427,7 @@ class FileChecker {
         for (const deferred of files)
             await this.#readSafely(deferred.fileIndex, (name) => {
                 if ((0,page_names/* isSvgFile */.dJ)(name))
-                    this.#readSvg(deferred, name);
+                    this.#checkSvg(deferred, name);
                 else
                     this.#checkPage(deferred.fileIndex, name, this.#readPageText(name));
             });
@@ -1445,12 +1448,12 @@ class FileChecker {
         const text = this.#readPageText(pageName);
         const href = (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(pageName));
         const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href);
-        (0,scan_page/* scanPage */.D)(pageName, text, (use, value, findLine) => {
+        (0,scan_page/* scanPage */.D)(pageName, text, (use, written, findLine) => {
             const spot = { fileName: pageName, findLine };
-            this.#addressChecker.checkRelocated({ use, value, base, spot });
+            this.#addressChecker.checkRelocated({ use, written, base, spot });
         });
     }
-    #readSvg({ fileIndex, isOpened, needsIds }, name) {
+    #checkSvg({ fileIndex, isOpened, needsIds }, name) {
         const text = this.#readPageText(name);
         let anchors;
         if (isOpened)
@@ -1481,23 +1484,23 @@ class FileChecker {
             counter.reportWithValues('unreadable-file', { why }, { key: name, spot });
     }
     static #CHECKS = {
-        page: (checker, name, fileIndex) => checker.#readPage(fileIndex, name),
-        style: (checker, name) => checker.#readStyle(name),
-        script: (checker, name) => checkScript(checker.#addressChecker, (0,byte_strings/* readBytes */.io)(checker.#readContent(name)), name, 1),
-        document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-        untyped: (checker, name, fileIndex) => checker.#readUntyped(fileIndex, name),
+        page: (checker, fileIndex, name) => checker.#checkPageFile(fileIndex, name),
+        style: (checker, _, name) => checker.#checkStyle(name),
+        script: (checker, _, name) => checkScript(checker.#addressChecker, (0,byte_strings/* readBytes */.io)(checker.#readContent(name)), name, 1),
+        document: (checker, _, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
+        untyped: (checker, fileIndex, name) => checker.#checkUntyped(fileIndex, name),
     };
     #checkFile(fileIndex, name) {
         const type = (0,readable_files/* findFileType */.o)(name, this.#addressChecker.served.hostTraits);
         if (type !== undefined)
-            file_checker_a.#CHECKS[type](this, name, fileIndex);
+            file_checker_a.#CHECKS[type](this, fileIndex, name);
     }
     /** Returns the results of this thread. To be called once all threads have read their files. */
     collectTotals() {
         const { destinations, checked } = this.#addressChecker;
-        const { anchorLinks, external, reached } = destinations;
+        const { anchorLinks, externalSpots, reached } = destinations;
         const filesWithAnchors = new Set(this.#anchors.keys());
-        return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, external, reached };
+        return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, externalSpots, reached };
     }
     /**
      * Returns which of the anchors that all threads ask for are missing, for files that were read
@@ -1518,7 +1521,7 @@ class FileChecker {
     #readPageText(name) {
         return (0,page_text/* decodePageText */.vU)(this.#readContent(name), (0,vocabulary/* chooseSyntax */.ZL)(name));
     }
-    #readPage(pageIndex, name) {
+    #checkPageFile(pageIndex, name) {
         const text = this.#readPageText(name);
         const isShownByHost = name === 'index.html' || (0,page_names/* isNotFoundPage */.np)(name);
         if (!isShownByHost && (0,page_kinds/* isTemplate */.Fl)(text)) {
@@ -1538,7 +1541,7 @@ class FileChecker {
         this.#anchors.set(pageIndex, anchors);
         this.#pageFacts.set(pageIndex, facts);
     }
-    #readStyle(name) {
+    #checkStyle(name) {
         const content = this.#readContent(name);
         const base = this.#addressChecker.destinations.addresses.makeFileBase(name);
         const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
@@ -1568,7 +1571,7 @@ class FileChecker {
         }
     }
     /** Reads a file whose name does not reveal its type. */
-    #readUntyped(fileIndex, name) {
+    #checkUntyped(fileIndex, name) {
         const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, name);
         const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, leaked_files/* MAX_SEARCHED_BYTES */.jU));
         if ((0,leaked_files/* holdsKey */.gR)(start))

@@ -2101,10 +2101,10 @@ const SENTENCES = {
         'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
         'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+        'live-wrong-status': 'The host answers with HTTP {status} instead of {expectedStatus}.',
         'live-unanswered': 'No complete response arrived: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
@@ -2113,8 +2113,8 @@ const SENTENCES = {
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
+        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
+        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
@@ -2127,12 +2127,12 @@ const SENTENCES = {
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
     warning: {
-        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
         'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
         'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
+        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
         'live-header/cached-asset': 'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
@@ -2189,7 +2189,7 @@ const SENTENCES = {
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
+        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
@@ -7371,10 +7371,8 @@ var page_names = __nccwpck_require__(2198);
 var find_file = __nccwpck_require__(2153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file in this folder. */
-
 /** The traits that most hosts share. */
 const USUAL_TRAITS = {
-    findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
     droppedDotFiles: 'none',
@@ -7684,6 +7682,7 @@ const CLOUDFLARE_WORKERS = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
+
 const GB_BYTES = 1_000_000_000;
 /**
  * Redirects a folder without a slash to the address with one:
@@ -7692,6 +7691,7 @@ const GB_BYTES = 1_000_000_000;
 const GITHUB_PAGES = {
     ...USUAL_TRAITS,
     title: 'GitHub Pages',
+    findFile: find_file/* findByName */._U,
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
@@ -7779,6 +7779,7 @@ const NETLIFY = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
+
 /**
  * With `try_files $uri $uri.html $uri/`:
  * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
@@ -7787,6 +7788,7 @@ const NETLIFY = {
 const NGINX = {
     ...USUAL_TRAITS,
     title: 'nginx',
+    findFile: find_file/* findByName */._U,
     isSecure: false,
 };
 /** nginx in a network without access to others. */
@@ -9284,9 +9286,9 @@ function parseRule(item, list) {
         return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const refusal = (0,vercel_schema/* findRuleRefusal */.O4)(item, from, list);
-    if (refusal !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${refusal}.`);
+    const explanation = (0,vercel_schema/* explainRuleRefusal */.I4)(item, from, list);
+    if (explanation !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${explanation}.`);
     const parsed = parseSource(from);
     if ((0,redirects_problems/* isProblem */.AN)(parsed))
         return parsed;
@@ -9447,9 +9449,9 @@ function parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const refusal = (0,vercel_schema/* findRouteRefusal */.ZM)(item);
-    if (refusal !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${refusal}.`);
+    const explanation = (0,vercel_schema/* explainRouteRefusal */.p3)(item);
+    if (explanation !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -9611,11 +9613,11 @@ function findHeaderProblems(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O4: () => (/* binding */ findRuleRefusal),
+/* harmony export */   I4: () => (/* binding */ explainRuleRefusal),
 /* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
-/* harmony export */   ZM: () => (/* binding */ findRouteRefusal),
 /* harmony export */   a3: () => (/* binding */ MAX_RULE_CHARS),
 /* harmony export */   md: () => (/* binding */ findSettingProblems),
+/* harmony export */   p3: () => (/* binding */ explainRouteRefusal),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
@@ -9830,11 +9832,11 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteRefusal(route) {
+function explainRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    return findConditionRefusal(route);
+    return explainConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -9848,7 +9850,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleRefusal(item, from, list) {
+function explainRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -9859,7 +9861,7 @@ function findRuleRefusal(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionRefusal(item);
+    const condition = explainConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -9875,7 +9877,7 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionRefusal(rule) {
+function explainConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
         const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
         if (refusal !== undefined)

@@ -2547,7 +2547,7 @@ async function checkWithEarlier(options, compared) {
     const lostAnchorCounter = new LostAnchorCounter(lostAnchors);
     const earlierFindings = await (0,check_site/* collectEarlierFindings */.P)({
         ...options,
-        listed: earlierInFull,
+        folderTree: earlierInFull,
         // The expected number of pages is only known for the later site.
         pageCount: undefined,
         onAnchorsRead: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
@@ -2557,7 +2557,7 @@ async function checkWithEarlier(options, compared) {
     let redirects;
     const checked = await (0,check_site/* checkSite */.u)({
         ...options,
-        listed: later,
+        folderTree: later,
         earlier: earlierFindings,
         earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
         async reportChanges(laterSite, counter) {
@@ -2901,23 +2901,20 @@ function listDetails(report, areOnlyNewCounted) {
  * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
  * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
  */
-function renderReportPage(report, subject, checkedAt, more) {
+function makeReportPage(report, subject, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
-    const { title } = (0,hosts/* getHostTraits */.E1)(host);
+    const hostTitle = (0,hosts/* getHostTraits */.E1)(host).title;
     const areOnlyNewCounted = fixed !== undefined;
     const date = new Date(checkedAt).toISOString();
     const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
-    let checked = `${title} serves every address within this site`;
-    if (host === undefined)
-        checked = 'Every address within this site works on at least one host';
     return {
         ...report,
         ...more,
         title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${subject}`,
         details: [...listDetails(report, areOnlyNewCounted), time],
-        messageIfClean: `${checked}: ${(0,count_findings/* describeChecked */.j$)(report)}. Addresses on other hosts were not requested.`,
+        messageIfClean: `${describeWhatWorks(host)}: ${(0,count_findings/* describeChecked */.j$)(report)}. Addresses on other hosts were not requested.`,
         facts: [
-            ['Host', title],
+            ['Host', hostTitle],
             ['Base path', basePath],
             ['Domain', domain],
             ['Files', files.toLocaleString('en')],
@@ -2928,6 +2925,12 @@ function renderReportPage(report, subject, checkedAt, more) {
             ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
         ],
     };
+}
+/** Returns the start of the message of a report without findings. */
+function describeWhatWorks(host) {
+    if (host === undefined)
+        return 'Every address within this site works on at least one host';
+    return `${(0,hosts/* getHostTraits */.E1)(host).title} serves every address within this site`;
 }
 /** Returns how many errors are new, known and fixed; undefined without an earlier site. */
 function describeNews(report) {
@@ -3011,13 +3014,13 @@ const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
  */
 async function checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
-    const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
+    const mayHostSetType = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
     const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
     for await (const [pageIndex, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(unusual, signal)) {
         if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
         const name = (0,web_tree/* getFileName */.WP)(site, pageIndex);
-        const mayBeShown = kind === 'untyped' && isTypeOpen;
+        const mayBeShown = kind === 'untyped' && mayHostSetType;
         if (name === 'index.html' || mayBeShown)
             continue;
         const key = (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name);
@@ -3516,8 +3519,8 @@ var page_text = __webpack_require__(6101);
  * excluded, because it contains every page.
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_SEGMENT = /^[^%?]*[^%?./]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /** Returns the files that menus created by scripts may point to. Other pages may be missing. */
@@ -3525,7 +3528,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new resolve_address/* Addresses */.tb(served.site);
     const forms = pageIndexes.flatMap((pageIndex) => (0,address_forms/* listAddressForms */.W)(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastNamedSegment));
+    const lastSegments = new Set(forms.map(getLastSegment));
     const pause = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -3533,7 +3536,7 @@ async function findPagesInMenus({ served, signal }, pageIndexes) {
         const base = addresses.makeFileBase(name);
         for (const value of listQuotedTexts((0,web_tree/* makeDiskPath */.fx)(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
+            if (PLAIN_SEGMENT.test(value) && !lastSegments.has(getLastSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
@@ -3552,8 +3555,8 @@ function* listQuotedTexts(path) {
     for (const [quoted] of data.matchAll(QUOTED))
         yield (0,resolve_address/* stripFragment */.lG)((0,byte_strings/* asBytes */.Yd)(quoted));
 }
-/** Returns the last part of a path, without a slash at its end. */
-function getLastNamedSegment(path) {
+/** Returns the last segment of a path, without a slash at its end. */
+function getLastSegment(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
@@ -3603,7 +3606,7 @@ const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSIO
  * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
+async function checkUnlinkedPages(context, { pageFacts, reached, externalSpots }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
     if (home === undefined || !areAllPagesRead(served, pageFacts))
@@ -3617,7 +3620,7 @@ async function checkUnlinkedPages(context, { pageFacts, reached, external }) {
         return;
     // Of these, pages that no menu of a script and no full address points to
     const inMenus = await findPagesInMenus(context, unreached);
-    const byFullAddress = await findFilesByFullAddress(context, external);
+    const byFullAddress = await findFilesByFullAddress(context, externalSpots);
     const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = (0,event_loop/* iterateWithPauses */.YK)(pageFacts, signal);
     if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded))
@@ -3700,12 +3703,12 @@ function isPageFound(pageIndex, served, isFound) {
  * Returns the files that other files may link to by full address. If the site's own host is
  * unknown, any host may be it.
  */
-async function findFilesByFullAddress({ served, signal }, external) {
+async function findFilesByFullAddress({ served, signal }, externalSpots) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(external, signal)) {
+    for await (const [address, spots] of (0,event_loop/* iterateWithPauses */.YK)(externalSpots, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
         const start = address.indexOf('/', address.indexOf('//') + 2);
         const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
@@ -3816,19 +3819,19 @@ async function readSite(pool, batches, context) {
     await pool.stop();
     for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal))
         counter.add(finding);
-    const external = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((thread) => thread.external));
+    const externalSpots = (0,external_spots/* mergeExternalSpots */.f$)(totals.map((thread) => thread.externalSpots));
     const reached = mergeReached(totals.map((thread) => thread.reached));
     await checkNextPageData(context, pageFacts);
     await checkLinkedPages(context, pageFacts, visitTargets);
     await checkMarkdownTwins(context, pageFacts, clickTargets);
-    await checkUnlinkedPages(context, { pageFacts, reached, external });
+    await checkUnlinkedPages(context, { pageFacts, reached, externalSpots });
     return {
         pageFacts,
         asked,
         anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
         ...addCounts(totals.map(({ checked }) => checked)),
         sources: listOwnSources(pageFacts, served),
-        external,
+        externalSpots,
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
@@ -3839,7 +3842,7 @@ async function readFiles(pool, batches, served) {
     for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
     // A 404 page is shown at any address.
-    const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
+    const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)];
     const relocated = new Set([...read.relocatedPages, ...shownByRules]);
     const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
@@ -3864,10 +3867,12 @@ async function collectFindingsOfThreads(pool, missing) {
 /** Returns how each file was reached from any file that any thread has read. */
 function mergeReached(reachedByThread) {
     const [merged = new Uint8Array(), ...others] = reachedByThread;
-    for (const reached of others)
-        for (const [fileIndex, how] of reached.entries())
+    for (const reached of others) {
+        for (const [fileIndex, how] of reached.entries()) {
             if (how > (merged[fileIndex] ?? 0))
                 merged[fileIndex] = how;
+        }
+    }
     return merged;
 }
 /** Returns the sums of all threads' counts. */
@@ -3968,19 +3973,19 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10;
  * Most of these findings are notices, because it is unknown how the site is published.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkBranch(context, listed) {
+async function checkBranch(context, folderTree) {
     const { branch } = context.served.hostTraits;
     if (branch === undefined)
         return;
-    checkDomainFile(context, listed, branch);
+    checkDomainFile(context, folderTree, branch);
     const { counter, signal } = context;
-    const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.noBuildFile));
-    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(listed.names.entries(), signal)) {
-        checkSize(name, listed.sizes[fileIndex] ?? 0, branch, counter);
+    const isBuilt = !folderTree.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.noBuildFile));
+    for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(folderTree.names.entries(), signal)) {
+        checkSize(name, folderTree.sizes[fileIndex] ?? 0, branch, counter);
         if (isBuilt)
             checkBuilt(name, branch, context);
         if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-            checkIgnored(fileIndex, listed, context);
+            checkIgnored(fileIndex, folderTree, context);
     }
 }
 function checkSize(name, bytes, { fileSizeLimit: { max, phrase } }, counter) {
@@ -3998,12 +4003,12 @@ function checkBuilt(name, { noBuildFile, omittedNames }, { counter }) {
         counter.reportWithValues('not-served/branch', { switch: noBuildFile }, { key: part, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
 /** Reports one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(ignoreFile, listed, { counter }) {
-    const name = (0,web_tree/* getFileName */.WP)(listed, ignoreFile);
-    const text = readRepositoryFile(ignoreFile, listed);
+function checkIgnored(ignoreFile, folderTree, { counter }) {
+    const name = (0,web_tree/* getFileName */.WP)(folderTree, ignoreFile);
+    const text = readRepositoryFile(ignoreFile, folderTree);
     const folder = (0,byte_strings/* getFolder */.L2)(name);
     const rules = ignore["default"]({ allowRelativePaths: true }).add(text);
-    const inFolder = listed.names.filter((other) => other.startsWith(folder) && other !== name);
+    const inFolder = folderTree.names.filter((other) => other.startsWith(folder) && other !== name);
     const isIgnored = (other) => rules.ignores((0,byte_strings/* toText */.fE)(other.slice(folder.length)));
     const [first, ...others] = inFolder.filter(isIgnored);
     if (first === undefined)
@@ -4011,12 +4016,12 @@ function checkIgnored(ignoreFile, listed, { counter }) {
     const values = { files: (0,units/* formatCount */.B4)(others.length + 1, 'file'), first: (0,byte_strings/* toText */.fE)(first) };
     counter.reportWithValues('not-served/ignored', values, { key: name, spot: (0,spots/* pointAtFile */.y5)(name) });
 }
-function checkDomainFile({ served, counter }, listed, { domainFile }) {
+function checkDomainFile({ served, counter }, folderTree, { domainFile }) {
     const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
-    const fileIndex = listed.names.indexOf(name);
+    const fileIndex = folderTree.names.indexOf(name);
     if (fileIndex === -1)
         return;
-    const lines = readRepositoryFile(fileIndex, listed).split('\n');
+    const lines = readRepositoryFile(fileIndex, folderTree).split('\n');
     const firstLine = lines.map((line) => line.trim()).find((line) => line !== '');
     if (firstLine === undefined)
         return;
@@ -4398,13 +4403,13 @@ class RuleFaultFinder {
             return undefined;
         if (rule.action === 'status')
             return this.#findMissingPage(rule);
-        const address = findSampleAddress(rule.source);
-        if (address === undefined)
+        const samplePath = findSamplePath(rule.source);
+        if (samplePath === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const response = this.#simulate({ path: address, query });
+        const response = this.#simulate({ path: samplePath, query });
         if (response.kind !== 'loop')
-            return this.#findTargetFault(rule, address, response);
+            return this.#findTargetFault(rule, samplePath, response);
         if (!response.used.includes(rule))
             return undefined;
         return this.#findNewLoop(rule, response.paths);
@@ -4433,14 +4438,14 @@ class RuleFaultFinder {
         return { kind: 'preceded-by-file', rule, fileIndex: own.fileIndex };
     }
     /**
-     * Returns the fault of a rule's target. `response` is the final response to `address`, which the
-     * rule matches.
+     * Returns the fault of a rule's target. `response` is the final response to `samplePath`,
+     * which the rule matches.
      */
-    #findTargetFault(rule, address, response) {
+    #findTargetFault(rule, samplePath, response) {
         // If the target depends on the request, a sample proves nothing.
         if (hasPlaceholder(rule))
             return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, address, this.#redirects.domain);
+        const target = (0,targets/* resolveTarget */.u1)(rule.to, samplePath, this.#redirects.domain);
         if (target.kind === 'other-host')
             return undefined;
         const { path } = target;
@@ -4471,8 +4476,8 @@ class RuleFaultFinder {
         return { kind: 'dead-target', rule, path: target.path };
     }
 }
-/** Returns an address that a source matches; undefined if none is known. */
-function findSampleAddress(source) {
+/** Returns a path that a source matches; undefined if none is known. */
+function findSamplePath(source) {
     if (source.kind === 'exact')
         return source.path || byte_strings/* ROOT */.Dl;
     return findSampleOfPattern(source.pattern);
@@ -4622,7 +4627,7 @@ function reportFault(fault, file, site, counter) {
     };
     switch (fault.kind) {
         case 'loop':
-            counter.reportWithValues('redirect-loop', { way: showCircle(fault.paths) }, found);
+            counter.reportWithValues('redirect-loop', { loop: showLoop(fault.paths) }, found);
             break;
         case 'covered-by-rule':
             counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found);
@@ -4644,7 +4649,7 @@ function reportFault(fault, file, site, counter) {
     }
 }
 /** Returns the addresses of a redirect loop, from the first one back to it. */
-function showCircle(paths) {
+function showLoop(paths) {
     const named = paths.slice(0, MAX_LISTED_ADDRESSES).map(byte_strings/* toText */.fE);
     const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (named[0] ?? '');
     return [...named, end].join(' → ');
@@ -4889,7 +4894,7 @@ async function checkSitemaps(context, pageFacts) {
     if (!hasSitemap)
         return;
     for await (const [fileIndex, name] of (0,event_loop/* iterateWithPauses */.YK)(served.site.names.entries(), signal)) {
-        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.listed.has(fileIndex))
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || sitemaps.filesInSitemaps.has(fileIndex))
             continue;
         const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {};
         if (!isUnlisted && !isRedirectOrCopy)
@@ -4899,7 +4904,7 @@ async function checkSitemaps(context, pageFacts) {
 /** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
     /** The files that a sitemap lists. */
-    listed = new Set();
+    filesInSitemaps = new Set();
     hasSitemap = false;
     /** The text of `robots.txt`; empty if there is none. */
     robots = '';
@@ -4964,9 +4969,9 @@ class SitemapChecker {
         for (const entry of sitemap.pages) {
             await pause();
             const content = this.#checkEntry(entry, name);
-            const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost);
-            if (listed?.kind === 'file')
-                this.listed.add(listed.fileIndex);
+            const entered = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost);
+            if (entered?.kind === 'file')
+                this.filesInSitemaps.add(entered.fileIndex);
         }
     }
     #checkEntry(entry, sitemap) {
@@ -5055,12 +5060,12 @@ async function readContent(root, name) {
  * folder itself cannot be read
  */
 async function collectFindings(pool, options) {
-    const { host, listed, signal } = options;
+    const { host, folderTree, signal } = options;
     const hostTraits = (0,hosts/* getHostTraits */.E1)(host);
-    for (const [i, name] of listed.names.entries())
-        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostTraits));
+    for (const [i, name] of folderTree.names.entries())
+        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, folderTree.sizes[i] ?? 0, hostTraits));
     const counter = new finding_counter/* FindingCounter */.q();
-    const published = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
+    const published = await (0,published_files/* selectPublishedFiles */.c)(folderTree, options, signal);
     const { site, tree, treatments, unreadFiles } = published;
     for (const file of unreadFiles)
         reportUnreadFile(file, counter);
@@ -5083,19 +5088,19 @@ async function collectFindings(pool, options) {
         countedSite: { findings, host, unsupportedRule: served.unsupportedRule },
         served,
         changes,
-        fileCount: listed.names.length,
+        fileCount: folderTree.names.length,
         servedPageCount,
     };
 }
 async function checkWithoutReading(context, tree, options) {
     await checkFiles(context, tree, options);
-    await checkBranch(context, options.listed);
+    await checkBranch(context, options.folderTree);
     await checkRedirects(context);
 }
 /** Logs how many files are checked. */
-function announce(tree, pageCount, { host, listed, info }) {
+function announce(tree, pageCount, { host, folderTree, info }) {
     const others = (0,units/* formatCount */.B4)(tree.names.length - pageCount, 'other file');
-    const leftOut = listed.names.length - tree.names.length;
+    const leftOut = folderTree.names.length - tree.names.length;
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* formatCount */.B4)(leftOut, 'file')} will not be served`;
     info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostTraits */.E1)(host).title}${note}`);
 }
@@ -5193,7 +5198,7 @@ function diagnoseCause(site) {
     return undefined;
 }
 /** Returns the possible causes of each finding. Base paths come first: they explain the others. */
-function listCauses(broken, { served, listed, addresses }) {
+function listCauses(broken, { served, allNames, addresses }) {
     const causes = [];
     const brokenCount = broken.reduce((sum, finding) => sum + finding.occurrences, 0);
     const mayBeBasePath = brokenCount >= addresses * MIN_SHARE_OF_ALL_ADDRESSES;
@@ -5201,7 +5206,7 @@ function listCauses(broken, { served, listed, addresses }) {
         for (const finding of broken)
             causes.push(...listOtherBasePaths(finding, served));
     }
-    const foldersOfFiles = new Set(listed.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
+    const foldersOfFiles = new Set(allNames.map((name) => (0,byte_strings/* getFolder */.L2)(name.toLowerCase())));
     const folders = new Set([...foldersOfFiles].flatMap(listFoldersOnPath));
     for (const finding of broken) {
         const cause = findCause(finding, served, folders);
@@ -5339,7 +5344,7 @@ var counted_finding = __webpack_require__(6062);
 
 
 /** The sentence of a finding that counts the unlisted ones. */
-const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+const NOT_LISTED = 'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
 /**
  * Returns the findings of a site, sorted by severity, then by number of pages, then by code and
  * target.
@@ -5364,35 +5369,40 @@ function compareFindings(one, other) {
 }
 /** Returns the finding for a counted one, with its sentence and severity. */
 function makeFromCounted(counted, site, suggestion, findSource = () => undefined) {
-    const kind = site_kinds/* SITE_KINDS */.Q[counted.kind];
-    const target = (0,byte_strings/* toText */.fE)(counted.target);
-    const address = (0,byte_strings/* toText */.fE)((0,counted_finding/* removePart */.KO)(counted.key));
-    const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
-    const values = {
-        ...listWords(site),
+    const traits = site_kinds/* SITE_KINDS */.Q[counted.kind];
+    const sentence = counted.isRest ? NOT_LISTED : traits.sentence;
+    const severity = rateSeverity(counted, site);
+    const names = { target: (0,byte_strings/* toText */.fE)(counted.target), address: (0,byte_strings/* toText */.fE)((0,counted_finding/* removePart */.KO)(counted.key)) };
+    const isInFull = names.address === names.target || names.address === '';
+    return (0,findings_finding/* makeFinding */.MH)({ ...traits, severity, sentence }, makeValues(counted, site, names), {
+        target: names.target,
+        address: isInFull ? undefined : names.address,
+        suggestion,
+        occurrences: counted.count,
+        pages: counted.fileCount,
+        spots: locateSpots(counted, names, findSource),
+        isRest: counted.isRest,
+    });
+}
+/** Returns the values for the placeholders in the sentence of a finding. */
+function makeValues(counted, site, names) {
+    return {
+        ...makeSharedValues(site),
         occurrences: (0,units/* formatCount */.B4)(counted.count, 'further occurrence'),
         page: (0,byte_strings/* toText */.fE)(counted.spots[0]?.fileName ?? byte_strings/* NO_BYTES */.CR),
-        target,
-        address,
+        ...names,
         ...counted.values,
     };
-    const spots = counted.spots.map(({ fileName, line }, i) => {
+}
+/** Returns the spots of a finding, with the lines in the sources of the pages. */
+function locateSpots({ spots }, { target, address }, findSource) {
+    return spots.map(({ fileName, line }, i) => {
         const page = (0,byte_strings/* toText */.fE)(fileName);
         // The spelling of the address is known for the first page only.
         const isWritten = i === 0;
         const addressInPage = isWritten ? target : address;
         const source = findSource(page, { address: addressInPage, isWritten });
         return { page, line, source };
-    });
-    const isInFull = address === target || address === '';
-    return (0,findings_finding/* makeFinding */.MH)({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
-        target,
-        address: isInFull ? undefined : address,
-        suggestion,
-        occurrences: counted.count,
-        pages: counted.fileCount,
-        spots,
-        isRest: counted.isRest,
     });
 }
 /**
@@ -5410,7 +5420,7 @@ function rateSeverity({ kind }, site) {
     return severity;
 }
 /** Returns the values that all sentences may contain, by placeholder. */
-function listWords({ host, unsupportedRule }) {
+function makeSharedValues({ host, unsupportedRule }) {
     const { title } = (0,hosts/* getHostTraits */.E1)(host);
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
     if (unsupportedRule === undefined)
@@ -5496,9 +5506,10 @@ class FindingComparison {
         for (const finding of this.#earlier.findings) {
             if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier))
                 continue;
-            for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            for (const identity of (0,counted_finding/* listIdentities */.T8)(finding)) {
                 if (!this.#remaining.has(identity))
                     fixed++;
+            }
         }
         return fixed;
     }
@@ -5524,9 +5535,10 @@ class FindingComparison {
                 return 0;
         }
         let count = 0;
-        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding)) {
             if (isNewOrWorse(identity))
                 count++;
+        }
         return count;
     }
     #isAccepted(finding, site, entries = this.#accepted) {
@@ -5626,15 +5638,15 @@ var report_files = __webpack_require__(9764);
 /** Compares addresses in a page with addresses in its source. */
 
 
-const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${page_source/* DOCUMENT_ENDINGS */.To})?$`;
-/** Endings of documents' addresses that are not part of pages' addresses. */
-const ENDING = new RegExp(`${INDEX}|${page_source/* DOCUMENT_ENDINGS */.To}$`, 'i');
+const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${page_source/* DOCUMENT_EXTENSIONS */.tB})?$`;
+/** Ends of documents' addresses that are not part of pages' addresses. */
+const DOCUMENT_END = new RegExp(`${INDEX}|${page_source/* DOCUMENT_EXTENSIONS */.tB}$`, 'i');
 /**
- * Returns a decoded path without the ending of a document, without `index`, and without a slash at
- * the end.
+ * Returns a decoded path without the extension of a document, without `index`, and without a slash
+ * at the end.
  */
 function getComparedPath(path) {
-    return decode(path).replace(ENDING, '').replace(/\/+$/, '');
+    return decode(path).replace(DOCUMENT_END, '').replace(/\/+$/, '');
 }
 function decode(text) {
     try {
@@ -5664,10 +5676,10 @@ function unifySpelling(address) {
     return getComparedPath(path.replace(/^(?:\.\/)+/, '')) + query + fragment;
 }
 /**
- * Returns a key that equivalent addresses share: the fragment or, without one, the last part of the
- * path without the ending of a document; undefined if there is neither.
+ * Returns a key that equivalent addresses share: the fragment or, without one, the last segment of
+ * the path without the extension of a document; undefined if there is neither.
  */
-function getLastPart(address) {
+function address_matcher_getLastSegment(address) {
     const { path, query, fragment } = splitAddress(address);
     if (fragment.length > 1)
         return fragment;
@@ -5677,12 +5689,21 @@ function getLastPart(address) {
     return last;
 }
 /**
- * Returns the last parts that an address may have in a source. A reference that the generator did
- * not resolve may be in its fragment.
+ * Returns the last segments that an address may have in a source. A reference that the generator
+ * did not resolve may be in its fragment.
  */
-function listLastParts(target) {
-    const unresolved = target.startsWith('#') ? getLastPart(decode(target.slice(1))) : undefined;
-    return [getLastPart(target), unresolved].filter((part) => part !== undefined);
+function listLastSegments(addressInPage) {
+    const segments = [address_matcher_getLastSegment(addressInPage)];
+    const reference = readReference(addressInPage);
+    if (reference !== undefined)
+        segments.push(address_matcher_getLastSegment(reference));
+    return segments.filter((segment) => segment !== undefined);
+}
+/** Returns the reference in a fragment: Sphinx and Antora put unresolved ones there. */
+function readReference(addressInPage) {
+    if (!addressInPage.startsWith('#'))
+        return undefined;
+    return decode(addressInPage.slice(1));
 }
 /** Compares the addresses in a page with those in its source. */
 class AddressMatcher {
@@ -5702,59 +5723,58 @@ class AddressMatcher {
         this.#besideSource = isMadeFolder ? new URL('..', this.#page).href : this.#page;
     }
     /** Returns whether an address in the page and one in its source are equivalent. */
-    areSame(target, written) {
-        if (unifySpelling(target) === unifySpelling(written))
+    areSame(addressInPage, addressInSource) {
+        if (unifySpelling(addressInPage) === unifySpelling(addressInSource))
             return true;
-        // Sphinx and Antora turn references without a document into fragments.
-        const isReference = target.startsWith('#');
-        if (isReference && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
+        const reference = readReference(addressInPage);
+        if (reference !== undefined && unifySpelling(reference) === unifySpelling(addressInSource))
             return true;
-        const meant = identifyUrl(URL.parse(target, this.#page));
+        const meant = identifyUrl(URL.parse(addressInPage, this.#page));
         if (meant === undefined)
             return false;
-        return this.#listUrls(written).some((url) => identifyUrl(url) === meant);
+        return this.#listUrls(addressInSource).some((url) => identifyUrl(url) === meant);
     }
     /**
      * Returns whether an address in the source may have become one in the page because it is broken.
      * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
      * its own root.
      */
-    mayBeSame(target, written) {
-        const { path, fragment } = splitAddress(target);
+    mayBeSame(addressInPage, addressInSource) {
+        const { path, fragment } = splitAddress(addressInPage);
         if (fragment !== '') {
-            const meant = identifyUrl(URL.parse(target, this.#page));
-            const urls = this.#listFoldersAbove().map((folder) => URL.parse(written, folder));
+            const meant = identifyUrl(URL.parse(addressInPage, this.#page));
+            const urls = this.#listFoldersAbove().map((folder) => URL.parse(addressInSource, folder));
             return urls.some((url) => identifyUrl(url) === meant);
         }
-        if (!isRelative(target) || ENDING.test(path))
+        if (!isRelative(addressInPage) || DOCUMENT_END.test(path))
             return false;
-        const fromRoot = identifyUrl(URL.parse(target, this.#root));
-        return fromRoot === identifyUrl(URL.parse(written, this.#besideSource));
+        const fromRoot = identifyUrl(URL.parse(addressInPage, this.#root));
+        return fromRoot === identifyUrl(URL.parse(addressInSource, this.#besideSource));
     }
     /**
      * Returns whether an address in the source is a relative one, and the address in the page is the
      * same from the root of the site. Hexo puts the root in front of pictures.
      */
-    isSameFromRoot(target, written) {
-        if (isRelative(target) || !isRelative(written))
+    isSameFromRoot(addressInPage, addressInSource) {
+        if (isRelative(addressInPage) || !isRelative(addressInSource))
             return false;
-        const meant = identifyUrl(URL.parse(target, this.#page));
-        return meant === identifyUrl(URL.parse(written, this.#root));
+        const meant = identifyUrl(URL.parse(addressInPage, this.#page));
+        return meant === identifyUrl(URL.parse(addressInSource, this.#root));
     }
     /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
-    getFullPath(written) {
-        return decode(URL.parse(written, this.#page)?.pathname ?? '');
+    getFullPath(addressInSource) {
+        return decode(URL.parse(addressInSource, this.#page)?.pathname ?? '');
     }
     /** Returns whether an address of the page points to the site itself. */
-    isOnSite(target) {
-        const url = URL.parse(target, this.#page);
+    isOnSite(addressInPage) {
+        const url = URL.parse(addressInPage, this.#page);
         return url === null || url.host === new URL(this.#root).host;
     }
     /** Returns the paths within the site that an address in the source may point to. */
-    listPaths(written) {
+    listPaths(addressInSource) {
         const { basePath } = this.#site;
         const paths = [];
-        for (const url of this.#listUrls(written)) {
+        for (const url of this.#listUrls(addressInSource)) {
             const path = decode(url?.pathname ?? '');
             if (!path.startsWith(basePath))
                 continue;
@@ -5764,13 +5784,16 @@ class AddressMatcher {
         }
         return paths;
     }
-    #listUrls(written) {
-        const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)];
-        const isFromRoot = /^\/(?!\/)/.test(written);
+    #listUrls(addressInSource) {
+        const urls = [
+            URL.parse(addressInSource, this.#page),
+            URL.parse(addressInSource, this.#besideSource),
+        ];
+        const isFromRoot = /^\/(?!\/)/.test(addressInSource);
         if (!isFromRoot)
             return urls;
         // Below the base path, and below the folder of a language or version.
-        const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder));
+        const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${addressInSource}`, folder));
         return [...urls, ...below];
     }
     /** Returns the addresses of the page's folders, from the root of the site down. */
@@ -6361,15 +6384,15 @@ function keepAddressesInFrontMatter(text) {
         .join('\n'));
 }
 const LANGUAGES = [
-    { endings: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
+    { extensions: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
     // Lektor: https://www.getlektor.com/docs/content/
-    { endings: /\.lr$/i, read: readMarkdownText },
-    { endings: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
-    { endings: /\.(?:rst|txt)$/i, read: readRestructuredText },
-    { endings: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
-    { endings: /\.ipynb$/i, read: readNotebookText },
-    { endings: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
-    { endings: /\.(?:py|pyi)$/i, read: readDocStrings },
+    { extensions: /\.lr$/i, read: readMarkdownText },
+    { extensions: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
+    { extensions: /\.(?:rst|txt)$/i, read: readRestructuredText },
+    { extensions: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
+    { extensions: /\.ipynb$/i, read: readNotebookText },
+    { extensions: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
+    { extensions: /\.(?:py|pyi)$/i, read: readDocStrings },
 ];
 /**
  * Returns the lines of a source, with everything that generators do not turn into links blanked
@@ -6377,7 +6400,7 @@ const LANGUAGES = [
  */
 function listRenderedLines(text, name, isProgram) {
     const unified = text.replace(/\r\n?/g, '\n');
-    const language = LANGUAGES.find(({ endings }) => endings.test(name));
+    const language = LANGUAGES.find(({ extensions }) => extensions.test(name));
     return readAs(language, unified, isProgram).split('\n');
 }
 function readAs(language, text, isProgram) {
@@ -6741,29 +6764,29 @@ class SourceFinder {
      * Returns the source in which an address of a page is written; undefined if that is not certain.
      * It has a line if all candidates are on one line.
      */
-    find(pageName, target) {
+    find(pageName, inPage) {
         const { basePath, pages } = this.#options;
         const source = pages.get(pageName);
         const file = source && this.#files?.find(source);
         if (source === undefined || file === undefined)
             return undefined;
         // Findings about the page itself are not written in its source.
-        if (target.address === pageName || target.address === basePath + pageName)
+        if (inPage.address === pageName || inPage.address === basePath + pageName)
             return undefined;
-        const lastParts = listLastParts(target.address);
-        if (lastParts.length === 0)
+        const lastSegments = listLastSegments(inPage.address);
+        if (lastSegments.length === 0)
             return undefined;
-        const written = this.#read(file, source.isProgram);
+        const inSource = this.#read(file, source.isProgram);
         const matcher = new AddressMatcher(pageName, file.name, this.#options);
-        const similar = lastParts.flatMap((part) => written.addresses.get(part) ?? []);
-        const meant = similar.filter(({ address }) => this.#isMeant(target, address, matcher));
+        const similar = lastSegments.flatMap((segment) => inSource.addresses.get(segment) ?? []);
+        const meant = similar.filter(({ address }) => this.#isMeant(inPage, address, matcher));
         const spot = { path: file.name, line: findOnlyLine(meant), url: source.url };
         if (meant.length > 0)
             return spot;
-        const isInUnknownForm = lastParts.some((part) => written.possibleParts.has(part));
+        const isInUnknownForm = lastSegments.some((segment) => inSource.possibleSegments.has(segment));
         if (isInUnknownForm)
             return spot;
-        const mayBeRewritten = matcher.isOnSite(target.address) && this.#hasBrokenAddress(similar, lastParts, matcher);
+        const mayBeRewritten = matcher.isOnSite(inPage.address) && this.#hasBrokenAddress(similar, lastSegments, matcher);
         if (mayBeRewritten)
             return spot;
         return undefined;
@@ -6784,8 +6807,8 @@ class SourceFinder {
         return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
     }
     /** Is one of these addresses broken? The generator may have rewritten it. */
-    #hasBrokenAddress(addresses, lastParts, matcher) {
-        return addresses.some(({ address }) => hasLastPart(address, lastParts) && this.#isBroken(address, matcher));
+    #hasBrokenAddress(addresses, lastSegments, matcher) {
+        return addresses.some(({ address }) => hasLastSegment(address, lastSegments) && this.#isBroken(address, matcher));
     }
     /** Is an address broken? If the site serves it, it is not the one in the finding. */
     #isBroken(address, matcher) {
@@ -6799,8 +6822,8 @@ class SourceFinder {
         const lines = listRenderedLines(readSource(path), name, isProgram);
         const { addresses, possible } = findAddresses(lines, name);
         const read = {
-            addresses: groupByLastPart(addresses),
-            possibleParts: new Set(possible.map((each) => getLastPart(each) ?? '')),
+            addresses: groupByLastSegment(addresses),
+            possibleSegments: new Set(possible.map((each) => address_matcher_getLastSegment(each) ?? '')),
         };
         this.#cachedCount += addresses.length;
         if (this.#cachedCount > MAX_CACHED_ADDRESSES) {
@@ -6818,27 +6841,27 @@ function findOnlyLine(addresses) {
         return undefined;
     return line;
 }
-/** Returns addresses by their last parts, with and without their fragments. */
-function groupByLastPart(addresses) {
+/** Returns addresses by their last segments, with and without their fragments. */
+function groupByLastSegment(addresses) {
     const groups = new Map();
-    for (const written of addresses) {
-        const { address } = written;
-        const parts = new Set([getLastPart(address), getLastPart((0,resolve_address/* stripFragment */.lG)(address))]);
-        for (const part of parts) {
-            if (part === undefined)
+    for (const found of addresses) {
+        const { address } = found;
+        const segments = new Set([address_matcher_getLastSegment(address), address_matcher_getLastSegment((0,resolve_address/* stripFragment */.lG)(address))]);
+        for (const segment of segments) {
+            if (segment === undefined)
                 continue;
-            const group = groups.get(part);
+            const group = groups.get(segment);
             if (group === undefined)
-                groups.set(part, [written]);
+                groups.set(segment, [found]);
             else
-                group.push(written);
+                group.push(found);
         }
     }
     return groups;
 }
-function hasLastPart(address, parts) {
-    const part = getLastPart(address);
-    return part !== undefined && parts.includes(part);
+function hasLastSegment(address, segments) {
+    const segment = address_matcher_getLastSegment(address);
+    return segment !== undefined && segments.includes(segment);
 }
 /** Returns the text of a source; empty if it cannot be read, which is not an error. */
 function readSource(path) {
@@ -6883,10 +6906,10 @@ const MIN_LETTER_BYTES = 3;
 /** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
 const MIN_TYPO_CHARS = 4;
 /**
- * The ending of a page, or of a source: authors link to the source of a page, and the generator
+ * The extension of a page, or of a source: authors link to the source of a page, and the generator
  * does not rewrite the link.
  */
-const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
+const SOURCE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const similar_paths_INDEX = /(?:^|\/)index$/i;
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
 const NUMBER = /^\p{N}/u;
@@ -6905,7 +6928,7 @@ class PathIndex {
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
         const files = [...served.site.names.keys()].filter((fileIndex) => this.#isSuggested(fileIndex));
         this.#byFoldedStem = Map.groupBy(files, (fileIndex) => fold(this.#getStem(fileIndex)));
-        this.#byName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)));
+        this.#byName = Map.groupBy(files, (fileIndex) => similar_paths_getLastSegment(this.#getStem(fileIndex)));
         this.#byInitials = Map.groupBy(files, (fileIndex) => getInitials(this.#getStem(fileIndex)));
     }
     /** Returns the path most similar to a path within the site that is not served. */
@@ -7004,7 +7027,7 @@ class PathIndex {
         const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments);
         for (let dropped = 1; dropped <= maxDropped; dropped++) {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            const name = getLastSegment(getStemOfPath(rest));
+            const name = similar_paths_getLastSegment(getStemOfPath(rest));
             if (!isSpecific(name))
                 return undefined;
             const served = this.#keepIfServed(rest);
@@ -7030,23 +7053,24 @@ class PathIndex {
      * most segments before it.
      */
     #listInOtherFolders(stem) {
-        const name = getLastSegment(stem);
+        const name = similar_paths_getLastSegment(stem);
         if (!isSpecific(name))
             return [];
         const named = this.#byName.get(name) ?? [];
         if (named.length > MAX_FILES_WITH_SAME_NAME)
             return named;
         const shared = named.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)));
-        return named.filter((_, i) => shared[i] === Math.max(...shared));
+        const mostShared = Math.max(...shared);
+        return named.filter((_, i) => shared[i] === mostShared);
     }
     #listWithTypo(stem) {
         const candidates = this.#byInitials.get(getInitials(stem)) ?? [];
         if (candidates.length > MAX_SIMILAR_NAMES)
             return [];
-        const words = similar_paths_listWords(stem);
+        const words = listWords(stem);
         if (words.every((word) => NUMBER.test(word)))
             return [];
-        return candidates.filter((fileIndex) => isSameOrTypo(words, similar_paths_listWords(this.#getStem(fileIndex))));
+        return candidates.filter((fileIndex) => isSameOrTypo(words, listWords(this.#getStem(fileIndex))));
     }
 }
 function makeSimilar(kind, path) {
@@ -7054,15 +7078,15 @@ function makeSimilar(kind, path) {
         return undefined;
     return { kind, path };
 }
-/** Does the path have the ending of a page's file or source? */
+/** Does the path have the extension of a page's file or source? */
 function endsLikeFile(path) {
-    return SOURCE_ENDING.test(path);
+    return SOURCE_EXTENSION.test(path);
 }
 /** Returns the stem of a requested path: see `getStem`. */
 function getStemOfPath(path) {
-    return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(similar_paths_INDEX, '');
+    return path.replace(/\/+$/, '').replace(SOURCE_EXTENSION, '').replace(similar_paths_INDEX, '');
 }
-function getLastSegment(stem) {
+function similar_paths_getLastSegment(stem) {
     return stem.slice(stem.lastIndexOf('/') + 1);
 }
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
@@ -7096,8 +7120,8 @@ function getExtension(stem) {
  * Returns the words of a stem's name, numbers included, without separators: `readAsync-2` has
  * three.
  */
-function similar_paths_listWords(stem) {
-    const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
+function listWords(stem) {
+    const name = similar_paths_getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
     return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
 }
 /**
@@ -7105,7 +7129,7 @@ function similar_paths_listWords(stem) {
  * first letter of each word (typos rarely change it), and numbers in full.
  */
 function getInitials(stem) {
-    const initials = similar_paths_listWords(stem).map((word) => NUMBER.test(word) ? word : word[0]?.toLowerCase());
+    const initials = listWords(stem).map((word) => NUMBER.test(word) ? word : word[0]?.toLowerCase());
     return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
 }
 /**
@@ -7324,12 +7348,12 @@ function checkSite(options) {
  */
 function collectEarlierFindings(options) {
     return (0,pool/* usePool */.Q2)(READING_TASK, options.signal, async (pool) => {
-        const { countedSite, external } = await collectFindings(pool, options);
-        return { ...countedSite, external: new Set(external.keys()) };
+        const { countedSite, externalSpots } = await collectFindings(pool, options);
+        return { ...countedSite, externalUrls: new Set(externalSpots.keys()) };
     });
 }
 async function checkInPool(pool, options) {
-    const { domain, listed, workspace, clock } = options;
+    const { domain, folderTree, workspace, clock } = options;
     const startedAt = clock.now();
     const collected = await collectFindings(pool, options);
     const comparison = compareWithEarlier(collected.countedSite, options);
@@ -7337,7 +7361,7 @@ async function checkInPool(pool, options) {
     const findings = await judgeCollected(collected, comparison, sources, options);
     const diagnosis = findDiagnosis({
         served: collected.served,
-        listed: listed.names,
+        allNames: folderTree.names,
         addresses: collected.links + collected.loads,
         findings,
         workspace: workspace?.folder,
@@ -7353,7 +7377,7 @@ async function checkInPool(pool, options) {
         undecided: collected.undecided,
     });
     const shown = { ...report, unlisted: comparison?.countUnlisted() };
-    const reportPage = renderReportPage(shown, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
+    const reportPage = makeReportPage(shown, domain ?? (0,external_node_path_.basename)(folderTree.root), clock.now(), {
         siteAddress: findSiteAddress(options),
         repository: workspace?.repository,
         sections: collected.changes?.sections ?? [],
@@ -7362,11 +7386,11 @@ async function checkInPool(pool, options) {
     const paths = await (0,report_files/* writeReports */.Li)({ report, reportPage, externalLinks }, options);
     return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage };
 }
-function listExternalLinks({ external, served }, sources, { earlier }) {
+function listExternalLinks({ externalSpots, served }, sources, { earlier }) {
     return {
-        spots: external,
+        spots: externalSpots,
         names: served.site.names,
-        earlier: earlier?.external,
+        earlierUrls: earlier?.externalUrls,
         findSource: (page, address) => sources.find(page, { address, isWritten: false }),
     };
 }
@@ -7396,7 +7420,7 @@ async function judgeCollected({ countedSite, served, anchors, changes }, compari
     const found = await makeFindings(countedSite, signal, {
         suggestions,
         isNew: (finding) => comparison?.isNew(finding),
-        findSource: (page, target) => sources.find(page, target),
+        findSource: (page, inPage) => sources.find(page, inPage),
     });
     const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal);
     if (comparison === undefined)
@@ -7409,12 +7433,12 @@ async function judgeCollected({ countedSite, served, anchors, changes }, compari
  * prefix points to this build, because `domain` still serves the previous one.
  */
 function findSiteAddress(options) {
-    const { listed, linksToFiles, previewUrl, reportDir } = options;
+    const { folderTree, linksToFiles, previewUrl, reportDir } = options;
     if (previewUrl !== undefined)
         return previewUrl;
     if (!linksToFiles || reportDir === undefined)
         return undefined;
-    const way = (0,external_node_path_.relative)(reportDir, listed.root);
+    const way = (0,external_node_path_.relative)(reportDir, folderTree.root);
     // On Windows, no relative path goes from one drive to another.
     if ((0,external_node_path_.isAbsolute)(way))
         return undefined;
@@ -7858,8 +7882,8 @@ function renderCounts(cases) {
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in another folder than its file, its relative links change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in another folder than its file, its relative addresses change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in a different folder from its file, relative links resolve differently: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in a different folder from its file, relative addresses resolve differently: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
@@ -7908,7 +7932,7 @@ const LIVE_ADVICE = {
     'live-unanswered': 'Check the host’s log.',
     'live-soft-404': 'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
     'live-404-page': 'Set `404.html` as the error page.',
-    'live-redirected': 'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
+    'live-redirected': 'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
     'live-redirect-rule': 'Publish the redirect file in the root of the site.',
     'live-encoding': 'Compress in one place only.',
     'live-header': 'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
@@ -8453,7 +8477,7 @@ const MIN_PIECE_CHARS = 1 << 20;
  */
 async function writeExternalLinks(folder, links, signal) {
     const all = [...links.spots.keys()].sort(byte_strings/* compareBytes */.Xo);
-    const isNew = (address) => links.earlier?.has(address) !== true;
+    const isNew = (address) => links.earlierUrls?.has(address) !== true;
     const paths = {
         externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
         newExternalLinksPath: (0,external_node_path_.join)(folder, 'new-external-links.txt'),
@@ -8541,7 +8565,7 @@ async function writeReports({ report, reportPage, externalLinks }, options) {
     const inJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
     const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), renderPage(reportPage));
-    const site = { root: options.listed.root, workspace: options.workspace?.folder };
+    const site = { root: options.folderTree.root, workspace: options.workspace?.folder };
     await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal);
     return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) };
 }
@@ -8700,8 +8724,8 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
  * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
  */
-function findFolderAsHost(value, site, addresses) {
-    const found = value.match(AS_HOST);
+function findFolderAsHost(written, site, addresses) {
+    const found = written.match(AS_HOST);
     const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
     const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
@@ -8724,12 +8748,12 @@ var full_path = __webpack_require__(5763);
 
 const NO_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, value, address, content }, served, addresses) {
+function findAddressFault({ use, written, address, content }, served, addresses) {
     switch (address.kind) {
         case 'no-request':
-            return findDeadFault(use, value);
+            return findDeadFault(use, written);
         case 'other-host':
-            return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
+            return (findFolderFault(use, written, served, addresses) ?? findExternalFault(use, written, address));
         case 'outside-base-path': {
             if (address.specifiesHost || served.isServicePath(address.path))
                 return undefined;
@@ -8754,15 +8778,15 @@ function chooseKind(use, fault) {
 function makeFault(kind, key, values) {
     return { kind, key, values: { ...NO_VALUES, ...values } };
 }
-function findDeadFault(use, value) {
-    const why = findDeadReason(use, value);
+function findDeadFault(use, written) {
+    const why = findDeadReason(use, written);
     if (why === undefined)
         return undefined;
-    return makeFault(chooseKind(use, 'dead'), value, { why });
+    return makeFault(chooseKind(use, 'dead'), written, { why });
 }
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
-function findFolderFault(use, value, served, addresses) {
-    const meant = findFolderAsHost(value, served.site, addresses);
+function findFolderFault(use, written, served, addresses) {
+    const meant = findFolderAsHost(written, served.site, addresses);
     const kind = chooseKind(use, 'folder');
     if (meant?.kind === 'site')
         return makeFault(kind, (0,full_path/* makeFullPath */.j)(meant.path, served));
@@ -8770,13 +8794,13 @@ function findFolderFault(use, value, served, addresses) {
         return makeFault(kind, meant.path);
     return undefined;
 }
-function findExternalFault(use, value, { url }) {
+function findExternalFault(use, written, { url }) {
     if ((0,vocabulary/* isClicked */.Uk)(use))
         return undefined;
     if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
         return makeFault('external-load', url);
     const why = 'it points to the reader’s own computer';
-    return makeFault('broken-asset/dead', value, { why });
+    return makeFault('broken-asset/dead', written, { why });
 }
 function findSiteFault(use, address, content, served) {
     const { path, query } = address;
@@ -8855,28 +8879,25 @@ function splitIds(joined) {
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
     #byFile = new Map();
-    /**
-     * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
-     * page.
-     */
-    getOrAdd(fileIndex, written) {
+    /** Returns the count of links to an anchor. `writtenFragment` may be a slice of a page. */
+    getOrAdd(fileIndex, writtenFragment) {
         let linked = this.#byFile.get(fileIndex);
         if (linked === undefined) {
             linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
             this.#byFile.set(fileIndex, linked);
         }
-        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
+        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(writtenFragment);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
         const anchor = linked.anchors.get(fragment) ?? (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)();
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Counts one link to an anchor of a file. `target` is the address as written. */
-    countLink(fileIndex, anchor, target, spot) {
-        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
+    /** Counts one link to an anchor of a file. `written` is the address as the link has it. */
+    countLink(fileIndex, anchor, written, spot) {
+        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, written);
         const together = this.#byFile.get(fileIndex)?.together;
         if (together !== undefined)
-            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, written);
     }
     /** Returns the linked anchors of all files. */
     listAsked() {
@@ -9155,7 +9176,7 @@ class DestinationFinder {
     served;
     anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
     /** The external addresses in the files that this thread has read. */
-    external = new Map();
+    externalSpots = new Map();
     /** How each file was reached from another one, as one of `REACHED`, by index. */
     reached;
     #usedFiles = makeUsedFiles();
@@ -9171,7 +9192,7 @@ class DestinationFinder {
     /** Returns the base for addresses in a page of the site. */
     makePageBase(pageName) {
         const fileIndex = this.served.files.get(pageName);
-        const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex);
+        const isRelocated = fileIndex !== undefined && this.served.isAlwaysRelocated(fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
         return this.addresses.makeFileBase(pageName);
@@ -9189,18 +9210,20 @@ class DestinationFinder {
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
-    /** Resolves an address without a fragment. An external address is added to `external`. */
-    resolveAndNote(value, base) {
-        const address = this.addresses.resolve(value, base);
-        const external = readExternalAddress(address);
-        if (external !== undefined && !this.external.has(external))
-            this.external.set(external, []);
+    /** Resolves an address without a fragment. An external address is added to `externalSpots`. */
+    resolveAndNote(written, base) {
+        const address = this.addresses.resolve(written, base);
+        const externalUrl = readExternalUrl(address);
+        if (externalUrl === undefined)
+            return address;
+        if (!this.externalSpots.has(externalUrl))
+            this.externalSpots.set(externalUrl, []);
         return address;
     }
     /** Notes where an external address occurs, once for each line. */
     noteExternal(address, spot) {
         const fileIndex = this.served.files.get(spot.fileName);
-        const spots = this.external.get(address);
+        const spots = this.externalSpots.get(address);
         if (fileIndex === undefined || spots === undefined)
             return;
         (0,_external_spots_js__WEBPACK_IMPORTED_MODULE_7__/* .addExternalSpot */ .df)(spots, { fileIndex, line: spot.findLine() });
@@ -9210,14 +9233,14 @@ class DestinationFinder {
         this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
     }
     /** Notes that the file `fromName` has a link, which is not checked. */
-    noteLink(value, base, fromName) {
-        const fileIndex = this.#findMeantByAddress(value, base);
+    noteLink(written, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(written, base);
         if (fileIndex !== undefined)
             this.noteReached(fileIndex, fromName);
     }
     /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(value, base, fromName) {
-        const fileIndex = this.#findMeantByAddress(value, base);
+    noteScriptMention(written, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(written, base);
         if (fileIndex !== undefined)
             this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
     }
@@ -9228,8 +9251,8 @@ class DestinationFinder {
         if (before < how && this.served.getName(fileIndex) !== fromName)
             this.reached[fileIndex] = how;
     }
-    #findMeantByAddress(value, base) {
-        const address = this.addresses.resolve((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
+    #findMeantByAddress(written, base) {
+        const address = this.addresses.resolve((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(written), base);
         return this.findMeantFile(address, this.#findContent(address));
     }
     /**
@@ -9254,28 +9277,28 @@ class DestinationFinder {
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request. An external address is added to `external`.
+     * no request. An external address is added to `externalSpots`.
      */
-    noteAndCheckServed(value, base) {
-        const address = this.resolveAndNote((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
+    noteAndCheckServed(written, base) {
+        const address = this.resolveAndNote((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(written), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
     /**
-     * Returns the destination of an address, and notes the file that it points to. `value` may be a
+     * Returns the destination of an address, and notes the file that it points to. `written` may be a
      * slice of a page.
      */
-    findAndNote(use, value, base) {
+    findAndNote(use, written, base) {
         const cache = this.#openCache(use, base);
-        const cached = cache.get(value);
+        const cached = cache.get(written);
         if (cached !== undefined)
             return cached;
-        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(value), base);
+        const destination = this.#findUncached(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(written), base);
         if (cache.size > MAX_CACHED_COUNT)
             cache.clear();
-        if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
-            cache.set(destination.value, destination);
+        if (written.length <= MAX_CACHED_BYTES && !pointsToOwnPage(written))
+            cache.set(destination.written, destination);
         return destination;
     }
     /**
@@ -9295,35 +9318,37 @@ class DestinationFinder {
         this.#usedFiles = makeUsedFiles();
         return taken;
     }
-    #findUncached(use, value, base) {
-        const hash = value.indexOf('#');
+    #findUncached(use, written, base) {
+        const hash = written.indexOf('#');
         if (hash === -1)
-            return this.#findWithoutFragment(use, value, base);
+            return this.#findWithoutFragment(use, written, base);
         // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.findAndNote(use, value.slice(0, hash), base);
+        const withoutFragment = this.findAndNote(use, written.slice(0, hash), base);
         const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
-            return { ...withoutFragment, value };
+            return { ...withoutFragment, written };
         if (use === 'symbol')
             this.#usedFiles.symbolFiles.add(anchorFile);
-        const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash));
-        return { ...withoutFragment, value, anchor };
+        const anchor = this.anchorLinks.getOrAdd(anchorFile, written.slice(hash));
+        return { ...withoutFragment, written, anchor };
     }
-    #findWithoutFragment(use, value, base) {
+    #findWithoutFragment(use, written, base) {
         const { served, addresses } = this;
-        const address = this.resolveAndNote(value, base);
+        const address = this.resolveAndNote(written, base);
         const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
-        const isFile = isWithinSite && content?.kind === 'file';
+        let anchorFile;
+        if (isWithinSite && content?.kind === 'file')
+            anchorFile = this.#noteUse(use, address, content.fileIndex);
         return {
-            value,
+            written,
             isWithinSite,
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
             fileIndex: this.findMeantFile(address, content),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, written, address, content }, served, addresses),
+            anchorFile,
             anchor: undefined,
-            external: readExternalAddress(address),
+            externalUrl: readExternalUrl(address),
         };
     }
     /** Notes how an address uses a file, and returns the file if its anchors are known. */
@@ -9338,7 +9363,7 @@ class DestinationFinder {
         const isOpened = use === 'link' || use === 'document';
         if (isOpened && isSvg)
             used.openedSvgs.add(fileIndex);
-        if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+        if (isOpened && this.served.isSometimesRelocated(path, query, fileIndex))
             used.relocatedPages.add(fileIndex);
         const mayHaveAnchors = use === 'link' && (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(fileName);
         const mayHaveSymbols = use === 'symbol' && isSvg;
@@ -9348,14 +9373,14 @@ class DestinationFinder {
     }
 }
 /** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalAddress(address) {
+function readExternalUrl(address) {
     if (address.kind !== 'other-host' || !address.url.startsWith('http'))
         return undefined;
     return address.url;
 }
 /** Does an address, query aside, point to whichever page contains it? */
-function pointsToOwnPage(value) {
-    return OWN_PAGE.test(value);
+function pointsToOwnPage(written) {
+    return OWN_PAGE.test(written);
 }
 
 
@@ -9378,10 +9403,10 @@ function addExternalSpot(spots, { fileIndex, line = 0 }) {
 }
 /** Returns the spots in the order of files and lines. */
 function listExternalSpots(spots) {
-    const listed = [];
+    const unpacked = [];
     for (let i = 0; i < spots.length; i += 2)
-        listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
-    return listed.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
+        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
 }
 /** Is one of the spots in another file? */
 function isInOtherFile(spots, fileIndex) {
@@ -9446,7 +9471,7 @@ class FindingCounter {
     }
     #reportOccurrence(kind, values, found) {
         const { key, spot, target = key } = found;
-        const finding = this.#getOrAdd(kind, key, target, values);
+        const finding = this.#openListedOrRest(kind, key, target, values);
         if (finding.isRest)
             finding.count++;
         else
@@ -9454,11 +9479,11 @@ class FindingCounter {
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#getOrAdd(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values).count++;
+        this.#openListedOrRest(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values).count++;
     }
     /** Reports a finding about an address that is not on any page. */
     reportAddress(kind, address, values) {
-        const finding = this.#getOrAdd(kind, address, address, values);
+        const finding = this.#openListedOrRest(kind, address, address, values);
         finding.count++;
         if (!finding.isRest)
             finding.target = finding.key;
@@ -9468,7 +9493,7 @@ class FindingCounter {
      * pages are. Pages must be in order.
      */
     reportTogether(kind, values, pages) {
-        const finding = this.#getOrAddByStoredKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
+        const finding = this.#openByStoredKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
         const identities = pages.map(({ key }) => (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
@@ -9479,7 +9504,7 @@ class FindingCounter {
     }
     /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
     add(other) {
-        const finding = this.#getOrAddCounterpart(other);
+        const finding = this.#openCounterpart(other);
         finding.count += other.count;
         if (finding.isRest)
             return;
@@ -9491,9 +9516,9 @@ class FindingCounter {
     listCounted() {
         const all = [];
         for (const findings of this.#kinds.values()) {
-            if (findings.listed.size > MAX_LISTED)
+            if (findings.byKey.size > MAX_LISTED)
                 moveToRest(findings);
-            for (const finding of findings.listed.values())
+            for (const finding of findings.byKey.values())
                 all.push(finding);
             if (findings.rest.count > 0)
                 all.push(findings.rest);
@@ -9501,63 +9526,69 @@ class FindingCounter {
         return all;
     }
     /** Returns the finding to which a finding of another counter is added, with its identities. */
-    #getOrAddCounterpart(other) {
+    #openCounterpart(other) {
         const { isRest, kind, key, target, values, identities } = other;
         if (identities === undefined)
-            return this.#getOrAdd(kind, key, target, values);
+            return this.#openListedOrRest(kind, key, target, values);
         let finding;
         if (isRest)
-            finding = this.#getOrAddKind(kind).rest;
+            finding = this.#openKind(kind).rest;
         else
-            finding = this.#getOrAddByStoredKey(kind, key, values);
-        finding.identities ??= new Set();
-        for (const identity of identities)
-            finding.identities.add(identity);
+            finding = this.#openByStoredKey(kind, key, values);
+        noteIdentities(finding, identities);
         return finding;
     }
     /** Returns the listed finding with this key, or the one that counts the rest. */
-    #getOrAdd(kind, key, target, values = _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
-        const finding = this.#getOrAddByStoredKey(kind, (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+    #openListedOrRest(kind, key, target, values = _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        const finding = this.#openByStoredKey(kind, (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
         if (finding.isRest || key.length > _spots_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET_BYTES */ .vG) {
-            finding.identities ??= new Set();
-            finding.identities.add((0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values }));
+            const identity = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: (0,_spots_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values });
+            noteIdentities(finding, [identity]);
         }
         return finding;
     }
-    #getOrAddByStoredKey(kind, key, values) {
-        const findings = this.#getOrAddKind(kind);
-        const known = findings.listed.get(key);
+    #openByStoredKey(kind, key, values) {
+        const findings = this.#openKind(kind);
+        const known = findings.byKey.get(key);
         if (known !== undefined)
             return known;
-        if (findings.listed.size > MAX_STORED)
+        if (findings.byKey.size > MAX_STORED)
             moveToRest(findings);
-        if (findings.lastListed !== undefined && key > findings.lastListed)
+        if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
             return findings.rest;
         const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, key, values);
-        findings.listed.set(finding.key, finding);
+        findings.byKey.set(finding.key, finding);
         return finding;
     }
-    #getOrAddKind(kind) {
+    #openKind(kind) {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, { listed: MAX_LISTED.toLocaleString('en') });
+        const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, {
+            maxListed: MAX_LISTED.toLocaleString('en'),
+        });
         const rest = { ...finding, isRest: true, identities: new Set() };
-        const findings = { listed: new Map(), rest, lastListed: undefined };
+        const findings = { byKey: new Map(), rest, lastListedKey: undefined };
         this.#kinds.set(kind, findings);
         return findings;
     }
 }
+/** Adds to the identities of the findings that one stands for. */
+function noteIdentities(finding, identities) {
+    finding.identities ??= new Set();
+    for (const identity of identities)
+        finding.identities.add(identity);
+}
 /** Keeps the first findings by key in the list, and adds the others to the rest. */
 function moveToRest(findings) {
-    const sorted = [...findings.listed.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(one.key, other.key));
+    const sorted = [...findings.byKey.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(one.key, other.key));
     for (const finding of sorted.splice(MAX_LISTED)) {
         findings.rest.count += finding.count;
         for (const identity of (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .listIdentities */ .T8)(finding))
             findings.rest.identities.add(identity);
     }
-    findings.listed = new Map(sorted.map((finding) => [finding.key, finding]));
-    findings.lastListed = sorted.at(-1)?.key;
+    findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
+    findings.lastListedKey = sorted.at(-1)?.key;
 }
 
 
@@ -9698,7 +9729,7 @@ function holdsKey(text) {
 
 
 
-const SOURCE_ENDING = /\.(?:mdx?|rst)$/i;
+const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i;
 /** The rules for each role. */
 const ROLE_TRAITS = {
     import: {
@@ -9746,7 +9777,7 @@ const ROLE_TRAITS = {
 const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) => missing));
 /** Checks an address in a document or in the head of a page. */
 function checkReference(checker, reference) {
-    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.value))
+    if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLongData */ .TU)(reference.written))
         return;
     const { served } = checker;
     const { role, isSecure = served.hostTraits.isSecure } = reference;
@@ -9768,20 +9799,20 @@ function checkReference(checker, reference) {
     }
 }
 /** Reports an address whose host is a placeholder, and returns whether it was reported. */
-function reportPlaceholder({ counter, ownHost }, { role, value, spot }) {
+function reportPlaceholder({ counter, ownHost }, { role, written, spot }) {
     const kind = ROLE_TRAITS[role].placeholder;
     if (kind === undefined)
         return false;
-    const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(value);
+    const host = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_4__/* .readHost */ .rk)(written);
     // Host names that are reserved for examples are fine in examples.
     if (host?.kind !== 'placeholder' || host.name === ownHost)
         return false;
-    counter.report(kind, host.name, spot, value);
+    counter.report(kind, host.name, spot, written);
     return true;
 }
 /** Resolves an address, and notes it if it is on another host. */
-function resolveReference(destinations, { role, value, base, spot }) {
-    const withoutFragment = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(value);
+function resolveReference(destinations, { role, written, base, spot }) {
+    const withoutFragment = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .stripFragment */ .lG)(written);
     // A canonical address is on the site's own host, even if `domain` is not known.
     if (role === 'canonical')
         return destinations.addresses.resolve(withoutFragment, base);
@@ -9790,40 +9821,54 @@ function resolveReference(destinations, { role, value, base, spot }) {
         destinations.noteExternal(address.url, spot);
     return address;
 }
-function checkWithinSite(checker, { role, value, spot }, path) {
-    const { served, counter, checked, destinations } = checker;
-    const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
+function checkWithinSite(checker, reference, path) {
+    const { served } = checker;
     const content = served.findContent(path);
+    countReference(checker, reference, path, content);
+    if (isReferenceServed(served, reference.role, path, content))
+        return;
+    if (isExcused(served, reference, path))
+        return;
+    reportMissing(checker, reference, path);
+}
+/** Counts an address within the site, and notes the file that it points to. */
+function countReference({ served, checked, destinations }, { role, spot }, path, content) {
+    const { use, isFollowed } = ROLE_TRAITS[role];
     checked[use]++;
+    if (served.mayUnsupportedRuleServe(path, content))
+        checked.undecided++;
     const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content);
     if (isFollowed && fileIndex !== undefined)
         destinations.noteReached(fileIndex, spot.fileName);
-    if (served.mayUnsupportedRuleServe(path, content))
-        checked.undecided++;
-    if (isReferenceServed(served, role, path, content))
-        return;
-    if (mayNameSource && isSourceOfPage(served, path, value))
-        return;
-    if (mayBeRoute && isRouteOfMarkdown(served, path))
-        return;
+}
+/** Does an address that the host does not serve work in its role? */
+function isExcused(served, { role, written }, path) {
+    const { mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
+    if (mayNameSource && isSourceOfPage(served, path, written))
+        return true;
+    return mayBeRoute === true && isRouteOfMarkdown(served, path);
+}
+function reportMissing(checker, { role, written, spot }, path) {
+    const { served, counter } = checker;
+    const { missing, missingFolder } = ROLE_TRAITS[role];
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-        counter.report(missingFolder, checker.makeFullPath(folder), spot, value);
+        counter.report(missingFolder, checker.makeFullPath(folder), spot, written);
     else
-        counter.report(missing, checker.makeFullPath(path), spot, value);
+        counter.report(missing, checker.makeFullPath(path), spot, written);
 }
-function checkOutside({ served, counter }, { role, value, spot }, { path, specifiesHost }) {
+function checkOutside({ served, counter }, { role, written, spot }, { path, specifiesHost }) {
     const kind = ROLE_TRAITS[role].outside;
     if (kind === undefined || specifiesHost || served.isServicePath(path))
         return;
-    counter.report(kind, path, spot, value);
+    counter.report(kind, path, spot, written);
 }
-function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
+function checkOtherHost({ served, counter, destinations }, { role, written, spot }, url) {
     const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
     if (mayNameFolder) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findFolderFault */ .Ai)(use, written, served, destinations.addresses);
         if (fault !== undefined) {
-            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
+            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: written });
             return;
         }
     }
@@ -9831,13 +9876,13 @@ function checkOtherHost({ served, counter, destinations }, { role, value, spot }
     if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
-        counter.report(kind, url, spot, value);
+        counter.report(kind, url, spot, written);
 }
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
-function isSourceOfPage(served, path, value) {
-    if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
+function isSourceOfPage(served, path, written) {
+    if (!/^\/(?!\/)/.test(written) || !SOURCE_EXTENSION.test(path))
         return false;
-    return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
+    return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined;
 }
 /**
  * Is there a Markdown file that a script may show at a path?
@@ -9941,24 +9986,24 @@ function isTruncated(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IG: () => (/* binding */ hasProgramEnding),
-/* harmony export */   To: () => (/* binding */ DOCUMENT_ENDINGS),
+/* harmony export */   Gf: () => (/* binding */ hasProgramExtension),
 /* harmony export */   __: () => (/* binding */ isSource),
+/* harmony export */   tB: () => (/* binding */ DOCUMENT_EXTENSIONS),
 /* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName),
 /* harmony export */   yK: () => (/* binding */ identifySource)
 /* harmony export */ });
 /** Describes the source file of a page, and which files can be one. */
-/** A pattern of the endings of documents. */
-const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
-const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
+/** A pattern of the extensions of documents. */
+const DOCUMENT_EXTENSIONS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
+const DOCUMENT = new RegExp(`${DOCUMENT_EXTENSIONS}$`, 'i');
 /** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
 /** May a page be generated from the file with this path? */
 function isSource(path) {
-    return (DOCUMENT.test(path) || hasProgramEnding(path)) && isPlainPath(path);
+    return (DOCUMENT.test(path) || hasProgramExtension(path)) && isPlainPath(path);
 }
-/** Does a path have the ending of a program? Programs are documented, or generate pages. */
-function hasProgramEnding(path) {
+/** Does a path have the extension of a program? Programs are documented, or generate pages. */
+function hasProgramExtension(path) {
     return PROGRAM.test(path);
 }
 function isPlainPath(path) {
@@ -9973,7 +10018,7 @@ function identifySource({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns the name of a file without its ending, in lower case. */
+/** Returns the name of a file without its extension, in lower case. */
 function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
@@ -10345,7 +10390,7 @@ async function check(options, signal, info) {
     const listed = await later.list();
     const checkOptions = {
         ...options,
-        listed,
+        folderTree: listed,
         workspace,
         linksToFiles: true,
         signal,
@@ -12785,10 +12830,10 @@ const SENTENCES = {
         'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
         'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
         'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'live-wrong-type': 'The host sends this with {type} instead of {expectedType}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expectedType}` for {files}.]',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expectedCharset}: browsers show wrong characters.',
         'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+        'live-wrong-status': 'The host answers with HTTP {status} instead of {expectedStatus}.',
         'live-unanswered': 'No complete response arrived: {why}.',
         'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
@@ -12797,8 +12842,8 @@ const SENTENCES = {
         'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
+        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
+        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
         'live-encoding/compressed-twice': 'The content is compressed twice, but browsers decompress it only once, and show compressed data.',
         'live-encoding/compressed-silently': 'The content is compressed, but there is no Content-Encoding header: browsers do not decompress it.',
         'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be decompressed: browsers show an error.',
@@ -12811,12 +12856,12 @@ const SENTENCES = {
         'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
     warning: {
-        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expectedType}.[ Set `Content-Type: {expectedType}` for {files}.]',
         'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expectedCharset}: browsers read wrong characters.',
         'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
         'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
+        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
         'live-header/cached-page': 'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
         'live-header/cached-asset': 'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
@@ -13437,7 +13482,7 @@ const SENTENCES = {
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
+        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
@@ -15580,10 +15625,8 @@ var page_names = __webpack_require__(2198);
 var find_file = __webpack_require__(2153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file in this folder. */
-
 /** The traits that most hosts share. */
 const USUAL_TRAITS = {
-    findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
     droppedDotFiles: 'none',
@@ -15893,6 +15936,7 @@ const CLOUDFLARE_WORKERS = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
+
 const GB_BYTES = 1_000_000_000;
 /**
  * Redirects a folder without a slash to the address with one:
@@ -15901,6 +15945,7 @@ const GB_BYTES = 1_000_000_000;
 const GITHUB_PAGES = {
     ...USUAL_TRAITS,
     title: 'GitHub Pages',
+    findFile: find_file/* findByName */._U,
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
@@ -15988,6 +16033,7 @@ const NETLIFY = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
+
 /**
  * With `try_files $uri $uri.html $uri/`:
  * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
@@ -15996,6 +16042,7 @@ const NETLIFY = {
 const NGINX = {
     ...USUAL_TRAITS,
     title: 'nginx',
+    findFile: find_file/* findByName */._U,
     isSecure: false,
 };
 /** nginx in a network without access to others. */
@@ -17493,9 +17540,9 @@ function parseRule(item, list) {
         return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const refusal = (0,vercel_schema/* findRuleRefusal */.O4)(item, from, list);
-    if (refusal !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${refusal}.`);
+    const explanation = (0,vercel_schema/* explainRuleRefusal */.I4)(item, from, list);
+    if (explanation !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${explanation}.`);
     const parsed = parseSource(from);
     if ((0,redirects_problems/* isProblem */.AN)(parsed))
         return parsed;
@@ -17656,9 +17703,9 @@ function parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const refusal = (0,vercel_schema/* findRouteRefusal */.ZM)(item);
-    if (refusal !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${refusal}.`);
+    const explanation = (0,vercel_schema/* explainRouteRefusal */.p3)(item);
+    if (explanation !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -17820,11 +17867,11 @@ function findHeaderProblems(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O4: () => (/* binding */ findRuleRefusal),
+/* harmony export */   I4: () => (/* binding */ explainRuleRefusal),
 /* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
-/* harmony export */   ZM: () => (/* binding */ findRouteRefusal),
 /* harmony export */   a3: () => (/* binding */ MAX_RULE_CHARS),
 /* harmony export */   md: () => (/* binding */ findSettingProblems),
+/* harmony export */   p3: () => (/* binding */ explainRouteRefusal),
 /* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5491);
@@ -18039,11 +18086,11 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteRefusal(route) {
+function explainRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    return findConditionRefusal(route);
+    return explainConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -18057,7 +18104,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleRefusal(item, from, list) {
+function explainRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -18068,7 +18115,7 @@ function findRuleRefusal(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionRefusal(item);
+    const condition = explainConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -18084,7 +18131,7 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionRefusal(rule) {
+function explainConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
         const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
         if (refusal !== undefined)
@@ -19040,33 +19087,34 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
-     * folder, but not always? For the parameters, see `findContent`.
+     * Is a page relocated for readers who request `path`, but not for all readers? A page is
+     * relocated if the host shows it in another folder than its file. For the parameters, see
+     * `findContent`.
      */
-    isShownInOtherFolder(path, query, fileIndex) {
-        if (!this.#isSentToOtherFolder(path, query, fileIndex))
+    isSometimesRelocated(path, query, fileIndex) {
+        if (!this.#isRelocated(path, query, fileIndex))
             return false;
-        return !this.isAlwaysShownInOtherFolder(fileIndex);
+        return !this.isAlwaysRelocated(fileIndex);
     }
-    /** Are readers of a page always redirected to an address in another folder than its file? */
-    isAlwaysShownInOtherFolder(fileIndex) {
+    /** Does the host always show a page in another folder than its file? */
+    isAlwaysRelocated(fileIndex) {
         const name = this.getName(fileIndex);
         const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
         const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex));
+        return [usual, name].every((path) => this.#isRelocated(path, '', fileIndex));
     }
     /**
-     * Returns the pages that rules show at an address in another folder: exact rules at their path,
-     * patterns at the root of the site.
+     * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the
+     * root of the site.
      */
-    listPagesShownInOtherFolder() {
+    listPagesRelocatedByRules() {
         const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
         const pages = [];
         for (const path of new Set(paths)) {
             const fileIndex = this.findServedFile(path);
             if (fileIndex === undefined)
                 continue;
-            if (this.isShownInOtherFolder(path, '', fileIndex))
+            if (this.isSometimesRelocated(path, '', fileIndex))
                 pages.push(fileIndex);
         }
         return pages;
@@ -19099,7 +19147,7 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     #findRedirectOnAnyHost(path, query) {
-        const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query));
+        const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return found.find((each) => each !== undefined);
     }
     /**
@@ -19190,15 +19238,14 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isSentToOtherFolder(path, query, fileIndex) {
-        const { findShownPath, redirectFile } = this.hostTraits;
+    /**
+     * Does the host show a page in another folder than its file, at the address that `swapFolderForm`
+     * returns, to readers who request `path`?
+     */
+    #isRelocated(path, query, fileIndex) {
+        const { findShownPath } = this.hostTraits;
         const name = this.getName(fileIndex);
-        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
-            return false;
-        const isHomePage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '';
-        // Below a base path, the redirect file of the host is not part of the site.
-        const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (isHomePage || !isRedirectFileKnown)
+        if (findShownPath === undefined || !this.#mayRelocatePage(name))
             return false;
         // Unread rules may redirect readers.
         if (this.#mayUnsupportedRuleMatch(path))
@@ -19213,6 +19260,13 @@ class ServedSite {
         if (response.kind !== 'file' || response.fileIndex !== fileIndex)
             return false;
         return findShownPath(response.path, name, trailingSlash) === otherForm;
+    }
+    /** May the host show a file in another folder: a page, but not the home page? */
+    #mayRelocatePage(name) {
+        if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+            return false;
+        // Below a base path, the redirect file of the host is not part of the site.
+        return this.hostTraits.redirectFile === undefined || this.site.basePath === '/';
     }
     #mayUnsupportedRuleMatch(path) {
         const { unsupportedRules } = this.redirects;
@@ -19259,8 +19313,8 @@ class ServedSite {
     }
     #findContentOnAnyHost(path, query) {
         let isServed = false;
-        for (const host of this.#onEachHost) {
-            const content = host.findContent(path);
+        for (const siteOnHost of this.#onEachHost) {
+            const content = siteOnHost.findContent(path);
             if (content?.kind === 'file')
                 return content;
             isServed ||= content !== undefined;
@@ -19268,7 +19322,7 @@ class ServedSite {
         if (isServed)
             return UNDECIDED;
         const contents = this.#withRedirectFile
-            .map((host) => host.findContent(path, query))
+            .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;

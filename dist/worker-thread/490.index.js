@@ -369,7 +369,7 @@ class FindingCounter {
     }
     #reportOccurrence(kind, values, found) {
         const { key, spot, target = key } = found;
-        const finding = this.#getOrAdd(kind, key, target, values);
+        const finding = this.#openListedOrRest(kind, key, target, values);
         if (finding.isRest)
             finding.count++;
         else
@@ -377,11 +377,11 @@ class FindingCounter {
     }
     /** Reports a finding about the site as a whole, which has no address and no page. */
     reportForSite(kind, values) {
-        this.#getOrAdd(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
+        this.#openListedOrRest(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
     }
     /** Reports a finding about an address that is not on any page. */
     reportAddress(kind, address, values) {
-        const finding = this.#getOrAdd(kind, address, address, values);
+        const finding = this.#openListedOrRest(kind, address, address, values);
         finding.count++;
         if (!finding.isRest)
             finding.target = finding.key;
@@ -391,7 +391,7 @@ class FindingCounter {
      * pages are. Pages must be in order.
      */
     reportTogether(kind, values, pages) {
-        const finding = this.#getOrAddByStoredKey(kind, byte_strings/* NO_BYTES */.CR, values);
+        const finding = this.#openByStoredKey(kind, byte_strings/* NO_BYTES */.CR, values);
         const identities = pages.map(({ key }) => (0,counted_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
         finding.count += pages.length;
         finding.fileCount += pages.length;
@@ -402,7 +402,7 @@ class FindingCounter {
     }
     /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
     add(other) {
-        const finding = this.#getOrAddCounterpart(other);
+        const finding = this.#openCounterpart(other);
         finding.count += other.count;
         if (finding.isRest)
             return;
@@ -414,9 +414,9 @@ class FindingCounter {
     listCounted() {
         const all = [];
         for (const findings of this.#kinds.values()) {
-            if (findings.listed.size > MAX_LISTED)
+            if (findings.byKey.size > MAX_LISTED)
                 moveToRest(findings);
-            for (const finding of findings.listed.values())
+            for (const finding of findings.byKey.values())
                 all.push(finding);
             if (findings.rest.count > 0)
                 all.push(findings.rest);
@@ -424,63 +424,69 @@ class FindingCounter {
         return all;
     }
     /** Returns the finding to which a finding of another counter is added, with its identities. */
-    #getOrAddCounterpart(other) {
+    #openCounterpart(other) {
         const { isRest, kind, key, target, values, identities } = other;
         if (identities === undefined)
-            return this.#getOrAdd(kind, key, target, values);
+            return this.#openListedOrRest(kind, key, target, values);
         let finding;
         if (isRest)
-            finding = this.#getOrAddKind(kind).rest;
+            finding = this.#openKind(kind).rest;
         else
-            finding = this.#getOrAddByStoredKey(kind, key, values);
-        finding.identities ??= new Set();
-        for (const identity of identities)
-            finding.identities.add(identity);
+            finding = this.#openByStoredKey(kind, key, values);
+        noteIdentities(finding, identities);
         return finding;
     }
     /** Returns the listed finding with this key, or the one that counts the rest. */
-    #getOrAdd(kind, key, target, values = spots/* NO_VALUES */.RM) {
-        const finding = this.#getOrAddByStoredKey(kind, (0,spots/* truncate */.xv)(key), values);
+    #openListedOrRest(kind, key, target, values = spots/* NO_VALUES */.RM) {
+        const finding = this.#openByStoredKey(kind, (0,spots/* truncate */.xv)(key), values);
         if (finding.isRest || key.length > spots/* MAX_TARGET_BYTES */.vG) {
-            finding.identities ??= new Set();
-            finding.identities.add((0,counted_finding/* computeIdentity */.gh)({ kind, key, target: (0,spots/* truncate */.xv)(target), values }));
+            const identity = (0,counted_finding/* computeIdentity */.gh)({ kind, key, target: (0,spots/* truncate */.xv)(target), values });
+            noteIdentities(finding, [identity]);
         }
         return finding;
     }
-    #getOrAddByStoredKey(kind, key, values) {
-        const findings = this.#getOrAddKind(kind);
-        const known = findings.listed.get(key);
+    #openByStoredKey(kind, key, values) {
+        const findings = this.#openKind(kind);
+        const known = findings.byKey.get(key);
         if (known !== undefined)
             return known;
-        if (findings.listed.size > MAX_STORED)
+        if (findings.byKey.size > MAX_STORED)
             moveToRest(findings);
-        if (findings.lastListed !== undefined && key > findings.lastListed)
+        if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
             return findings.rest;
         const finding = (0,counted_finding/* makeCountedFinding */.Cm)(kind, key, values);
-        findings.listed.set(finding.key, finding);
+        findings.byKey.set(finding.key, finding);
         return finding;
     }
-    #getOrAddKind(kind) {
+    #openKind(kind) {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const finding = (0,counted_finding/* makeCountedFinding */.Cm)(kind, byte_strings/* NO_BYTES */.CR, { listed: MAX_LISTED.toLocaleString('en') });
+        const finding = (0,counted_finding/* makeCountedFinding */.Cm)(kind, byte_strings/* NO_BYTES */.CR, {
+            maxListed: MAX_LISTED.toLocaleString('en'),
+        });
         const rest = { ...finding, isRest: true, identities: new Set() };
-        const findings = { listed: new Map(), rest, lastListed: undefined };
+        const findings = { byKey: new Map(), rest, lastListedKey: undefined };
         this.#kinds.set(kind, findings);
         return findings;
     }
 }
+/** Adds to the identities of the findings that one stands for. */
+function noteIdentities(finding, identities) {
+    finding.identities ??= new Set();
+    for (const identity of identities)
+        finding.identities.add(identity);
+}
 /** Keeps the first findings by key in the list, and adds the others to the rest. */
 function moveToRest(findings) {
-    const sorted = [...findings.listed.values()].sort((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.key, other.key));
+    const sorted = [...findings.byKey.values()].sort((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.key, other.key));
     for (const finding of sorted.splice(MAX_LISTED)) {
         findings.rest.count += finding.count;
         for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
             findings.rest.identities.add(identity);
     }
-    findings.listed = new Map(sorted.map((finding) => [finding.key, finding]));
-    findings.lastListed = sorted.at(-1)?.key;
+    findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
+    findings.lastListedKey = sorted.at(-1)?.key;
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/full-path.js
@@ -497,14 +503,14 @@ var address_faults = __webpack_require__(591);
  * is fine or has a more important fault. Browsers block such loads. Most of them upgrade pictures,
  * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
-function findMixedContent(use, value, base, destinations) {
-    if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
+function findMixedContent(use, written, base, destinations) {
+    if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(written, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+    const address = destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
     if (!isWorthCounting(address, isBlocked, destinations.served))
         return undefined;
-    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
+    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
     return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address };
 }
 /** Does it matter that an address is loaded over http? */
@@ -522,11 +528,11 @@ function isWorthCounting(address, isBlocked, served) {
     }
 }
 /** Is an address loaded over http from a host that browsers consider insecure? */
-function isInsecure(value, base) {
-    const mayBeInsecure = value.startsWith('http') || base.startsWith('http:');
-    if (!mayBeInsecure && !/^http:/i.test(value))
+function isInsecure(written, base) {
+    const mayBeInsecure = written.startsWith('http') || base.startsWith('http:');
+    if (!mayBeInsecure && !/^http:/i.test(written))
         return false;
-    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    const url = URL.parse((0,byte_strings/* toText */.fE)(written), base);
     return url?.protocol === 'http:' && !(0,address_faults/* isOwnMachine */.Wo)(url.hostname);
 }
 
@@ -559,62 +565,63 @@ class AddressChecker {
         this.fileSums = new FileSums(site);
     }
     /** Checks one address of a file. */
-    check(written) {
-        const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written;
-        if ((0,resolve_address/* isLongData */.TU)(value))
+    check(address) {
+        const { use, written, base, spot, isSecure = this.served.hostTraits.isSecure } = address;
+        if ((0,resolve_address/* isLongData */.TU)(written))
             return;
-        if (isSecure && this.checkMixedContent(written))
+        if (isSecure && this.checkMixedContent(address))
             return;
-        const destination = this.destinations.findAndNote(use, value, base);
-        const { fileIndex, fault, external, anchorFile, anchor } = destination;
+        const destination = this.destinations.findAndNote(use, written, base);
+        const { fileIndex, fault, externalUrl, anchorFile, anchor } = destination;
+        const countedAs = (0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load';
         if (destination.isWithinSite)
-            this.checked[(0,vocabulary/* isClicked */.Uk)(use) ? 'link' : 'load']++;
+            this.checked[countedAs]++;
         if (destination.isUndecided)
             this.checked.undecided++;
         if (fileIndex !== undefined)
             this.destinations.noteReached(fileIndex, spot.fileName);
-        if (external !== undefined)
-            this.destinations.noteExternal(external, spot);
+        if (externalUrl !== undefined)
+            this.destinations.noteExternal(externalUrl, spot);
         if (anchorFile !== undefined && anchor !== undefined)
-            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot);
-        if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
-            const kind = chooseKind(spot.fileName, fault);
-            this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value });
+            this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.written, spot);
+        if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
+            const kind = softenOnNotFoundPage(spot.fileName, fault);
+            this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
         }
     }
     /**
      * Checks an address of a page again, relative to another address at which readers see the page.
      */
-    checkRelocated(written) {
-        const { use, value, base } = written;
-        const path = (0,resolve_address/* stripFragment */.lG)(value);
+    checkRelocated(address) {
+        const { use, written, base } = address;
+        const path = (0,resolve_address/* stripFragment */.lG)(written);
         if ((0,destination_finder/* pointsToOwnPage */.yl)(path) || (0,resolve_address/* isLongData */.TU)(path))
             return;
         const { fault } = this.destinations.findAndNote(use, path, base);
         if (fault !== undefined)
-            this.#reportIfRelocated(fault, written);
+            this.#reportIfRelocated(fault, address);
     }
     /**
      * Reports an address that is broken only because readers see the page at another address. Returns
      * whether it is.
      */
-    #reportIfRelocated({ kind, key }, { value, base, spot }) {
+    #reportIfRelocated({ kind, key }, { written, base, spot }) {
         const { relocated } = base;
         if (relocated === undefined)
             return false;
         if (kind !== 'broken-link' && kind !== 'broken-asset')
             return false;
-        if (!this.destinations.noteAndCheckServed(value, relocated.fileBase))
+        if (!this.destinations.noteAndCheckServed(written, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
         const variant = isNotFound ? 'not-found' : 'relocated';
         const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
-        this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: value });
+        this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: written });
         return true;
     }
     /** Reports a file that an https page loads over http, and returns whether it was reported. */
-    checkMixedContent({ use, value, base, spot }) {
-        const found = findMixedContent(use, value, base, this.destinations);
+    checkMixedContent({ use, written, base, spot }) {
+        const found = findMixedContent(use, written, base, this.destinations);
         if (found === undefined)
             return false;
         const { kind, key, address } = found;
@@ -622,7 +629,7 @@ class AddressChecker {
             this.destinations.noteExternal(address.url, spot);
         if (address.kind === 'site')
             this.checked.load++;
-        this.counter.report(kind, key, spot, value);
+        this.counter.report(kind, key, spot, written);
         return true;
     }
     /**
@@ -631,13 +638,13 @@ class AddressChecker {
      * remembered by identity.
      */
     checkOldFont(font, modern) {
-        const { use, value, base, spot } = font;
-        const address = this.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+        const { use, written, base, spot } = font;
+        const address = this.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
         const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
         if (isMissing && this.#isAnyServed(modern, base))
-            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value);
+            this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
         else
-            this.check({ use, value, base, spot });
+            this.check({ use, written, base, spot });
     }
     #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
@@ -662,7 +669,7 @@ class AddressChecker {
     }
 }
 /** Returns the kind of a fault: on the 404 page, some matter less. */
-function chooseKind(fileName, { kind }) {
+function softenOnNotFoundPage(fileName, { kind }) {
     if (kind !== 'outside-base-path/load' || !(0,page_names/* isNotFoundPageOfSite */.dn)(fileName))
         return kind;
     return 'outside-base-path/not-found';
@@ -1354,11 +1361,11 @@ function findDocument(name) {
 
 
 /** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
-function checkIntegrity(checker, metadata, { value, base, spot }) {
+function checkIntegrity(checker, metadata, { written, base, spot }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
-    const address = checker.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+    const address = checker.destinations.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -1367,7 +1374,8 @@ function checkIntegrity(checker, metadata, { value, base, spot }) {
     const sum = checker.fileSums.getSum(file, demanded.algorithm);
     if (sum === undefined || demanded.sums.has(sum))
         return;
-    checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), spot, value);
+    const key = checker.makeFullPath(address.path);
+    checker.counter.report('broken-asset/integrity', key, spot, written);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/canonical-host.js
@@ -1430,7 +1438,7 @@ function classifyHost(hostname) {
 
 
 
-const SOURCE_ENDING = /\.(?:mdx?|rst)$/i;
+const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i;
 /** The rules for each role. */
 const ROLE_TRAITS = {
     import: {
@@ -1478,7 +1486,7 @@ const ROLE_TRAITS = {
 const MISSING_REFERENCES = new Set(Object.values(ROLE_TRAITS).map(({ missing }) => missing));
 /** Checks an address in a document or in the head of a page. */
 function checkReference(checker, reference) {
-    if ((0,resolve_address/* isLongData */.TU)(reference.value))
+    if ((0,resolve_address/* isLongData */.TU)(reference.written))
         return;
     const { served } = checker;
     const { role, isSecure = served.hostTraits.isSecure } = reference;
@@ -1500,20 +1508,20 @@ function checkReference(checker, reference) {
     }
 }
 /** Reports an address whose host is a placeholder, and returns whether it was reported. */
-function reportPlaceholder({ counter, ownHost }, { role, value, spot }) {
+function reportPlaceholder({ counter, ownHost }, { role, written, spot }) {
     const kind = ROLE_TRAITS[role].placeholder;
     if (kind === undefined)
         return false;
-    const host = readHost(value);
+    const host = readHost(written);
     // Host names that are reserved for examples are fine in examples.
     if (host?.kind !== 'placeholder' || host.name === ownHost)
         return false;
-    counter.report(kind, host.name, spot, value);
+    counter.report(kind, host.name, spot, written);
     return true;
 }
 /** Resolves an address, and notes it if it is on another host. */
-function resolveReference(destinations, { role, value, base, spot }) {
-    const withoutFragment = (0,resolve_address/* stripFragment */.lG)(value);
+function resolveReference(destinations, { role, written, base, spot }) {
+    const withoutFragment = (0,resolve_address/* stripFragment */.lG)(written);
     // A canonical address is on the site's own host, even if `domain` is not known.
     if (role === 'canonical')
         return destinations.addresses.resolve(withoutFragment, base);
@@ -1522,40 +1530,54 @@ function resolveReference(destinations, { role, value, base, spot }) {
         destinations.noteExternal(address.url, spot);
     return address;
 }
-function checkWithinSite(checker, { role, value, spot }, path) {
-    const { served, counter, checked, destinations } = checker;
-    const { use, isFollowed, missing, missingFolder, mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
+function checkWithinSite(checker, reference, path) {
+    const { served } = checker;
     const content = served.findContent(path);
+    countReference(checker, reference, path, content);
+    if (isReferenceServed(served, reference.role, path, content))
+        return;
+    if (isExcused(served, reference, path))
+        return;
+    reportMissing(checker, reference, path);
+}
+/** Counts an address within the site, and notes the file that it points to. */
+function countReference({ served, checked, destinations }, { role, spot }, path, content) {
+    const { use, isFollowed } = ROLE_TRAITS[role];
     checked[use]++;
+    if (served.mayUnsupportedRuleServe(path, content))
+        checked.undecided++;
     const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content);
     if (isFollowed && fileIndex !== undefined)
         destinations.noteReached(fileIndex, spot.fileName);
-    if (served.mayUnsupportedRuleServe(path, content))
-        checked.undecided++;
-    if (isReferenceServed(served, role, path, content))
-        return;
-    if (mayNameSource && isSourceOfPage(served, path, value))
-        return;
-    if (mayBeRoute && isRouteOfMarkdown(served, path))
-        return;
+}
+/** Does an address that the host does not serve work in its role? */
+function isExcused(served, { role, written }, path) {
+    const { mayNameSource, mayBeRoute } = ROLE_TRAITS[role];
+    if (mayNameSource && isSourceOfPage(served, path, written))
+        return true;
+    return mayBeRoute === true && isRouteOfMarkdown(served, path);
+}
+function reportMissing(checker, { role, written, spot }, path) {
+    const { served, counter } = checker;
+    const { missing, missingFolder } = ROLE_TRAITS[role];
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-        counter.report(missingFolder, checker.makeFullPath(folder), spot, value);
+        counter.report(missingFolder, checker.makeFullPath(folder), spot, written);
     else
-        counter.report(missing, checker.makeFullPath(path), spot, value);
+        counter.report(missing, checker.makeFullPath(path), spot, written);
 }
-function checkOutside({ served, counter }, { role, value, spot }, { path, specifiesHost }) {
+function checkOutside({ served, counter }, { role, written, spot }, { path, specifiesHost }) {
     const kind = ROLE_TRAITS[role].outside;
     if (kind === undefined || specifiesHost || served.isServicePath(path))
         return;
-    counter.report(kind, path, spot, value);
+    counter.report(kind, path, spot, written);
 }
-function checkOtherHost({ served, counter, destinations }, { role, value, spot }, url) {
+function checkOtherHost({ served, counter, destinations }, { role, written, spot }, url) {
     const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role];
     if (mayNameFolder) {
-        const fault = (0,address_faults/* findFolderFault */.Ai)(use, value, served, destinations.addresses);
+        const fault = (0,address_faults/* findFolderFault */.Ai)(use, written, served, destinations.addresses);
         if (fault !== undefined) {
-            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value });
+            counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: written });
             return;
         }
     }
@@ -1563,13 +1585,13 @@ function checkOtherHost({ served, counter, destinations }, { role, value, spot }
     if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
-        counter.report(kind, url, spot, value);
+        counter.report(kind, url, spot, written);
 }
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
-function isSourceOfPage(served, path, value) {
-    if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
+function isSourceOfPage(served, path, written) {
+    if (!/^\/(?!\/)/.test(written) || !SOURCE_EXTENSION.test(path))
         return false;
-    return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
+    return served.findContent(path.replace(SOURCE_EXTENSION, '')) !== undefined;
 }
 /**
  * Is there a Markdown file that a script may show at a path?
@@ -1691,11 +1713,11 @@ function isFetchingArgument(first, method) {
 const TOO_LARGE = 'it is too large';
 /** Checks an address that a style sheet loads. `context`: how and where it is written. */
 function checkStyleAddress(checker, { value, use, modern }, context) {
-    const written = { ...context, use, value: (0,byte_strings/* toBytes */.ZJ)(value) };
+    const address = { ...context, use, written: (0,byte_strings/* toBytes */.ZJ)(value) };
     if (modern === undefined)
-        checker.check(written);
+        checker.check(address);
     else
-        checker.checkOldFont(written, modern);
+        checker.checkOldFont(address, modern);
 }
 /** Reports a style sheet that is too large to be checked. */
 function reportUnreadStyle(checker, spot) {
@@ -1781,11 +1803,11 @@ function checkData(checker, { title, scan }, bytes, start) {
 function makeReferenceCheck(checker, { fileName, line, base, isSecure }) {
     return (reference) => {
         const spot = (0,spots/* pointAtLine */.Ek)(fileName, line + reference.line);
-        const written = { value: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isSecure };
+        const address = { written: (0,byte_strings/* toBytes */.ZJ)(reference.address), base, spot, isSecure };
         if (reference.role === 'compared')
-            checkIntegrity(checker, reference.integrity, written);
+            checkIntegrity(checker, reference.integrity, address);
         else
-            checkReference(checker, { ...written, role: reference.role });
+            checkReference(checker, { ...address, role: reference.role });
     };
 }
 
@@ -1996,7 +2018,7 @@ const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i;
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
 function isSourceCode(words, path, hash) {
-    return SOURCE_WORDS.test(words) && (0,page_source/* hasProgramEnding */.IG)(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
+    return SOURCE_WORDS.test(words) && (0,page_source/* hasProgramExtension */.Gf)(path) && /^#L\d+(?:-L?\d+)?$/.test(hash);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/find-page-source.js
@@ -2266,9 +2288,10 @@ function* findScriptAddresses(text) {
         yield text;
         return;
     }
-    for (const [name] of text.matchAll(IN_QUOTES))
+    for (const [name] of text.matchAll(IN_QUOTES)) {
         if (/[./]/.test(name))
             yield (0,byte_strings/* asBytes */.Yd)(name);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/check/pool/page-checker.js
@@ -2448,12 +2471,12 @@ class PageChecker {
             this.#anchors.addLink(fragment, offset);
     }
     #checkFollowed(use, found) {
-        const { value } = found;
+        const { value: written } = found;
         this.#noteSourceLink(found);
-        if (RUNS_CODE.test(value))
-            this.#noteScriptMentions(value);
+        if (RUNS_CODE.test(written))
+            this.#noteScriptMentions(written);
         this.#linkCount++;
-        this.#addressChecker.check({ use, value, base: this.#linkBase, spot: found });
+        this.#addressChecker.check({ use, written, base: this.#linkBase, spot: found });
     }
     #noteSourceLink({ value, offset }) {
         if (this.#frame === undefined && mayBeSource(value))
@@ -2495,23 +2518,23 @@ class PageChecker {
     }
     // Loaded files
     #checkLoad(use, found) {
-        const { value, integrity } = found;
+        const { value: written, integrity } = found;
         const base = this.#linkBase;
         if (integrity !== undefined)
-            checkIntegrity(this.#addressChecker, integrity, { value, base, spot: found });
-        if (this.#mayBeMixedContent(value))
-            this.#loadedOverHttp.push({ use, value: (0,byte_strings/* detach */.Yo)(value), spot: fixLine(found) });
+            checkIntegrity(this.#addressChecker, integrity, { written, base, spot: found });
+        if (this.#mayBeMixedContent(written))
+            this.#loadedOverHttp.push({ use, written: (0,byte_strings/* detach */.Yo)(written), spot: fixLine(found) });
         else
-            this.#checkLoadedAddress({ use, value, spot: found });
+            this.#checkLoadedAddress({ use, written, spot: found });
     }
     #checkStyle(style, isDeclarations) {
         const outcome = scanStyle((0,byte_strings/* toText */.fE)(style.value), isDeclarations, (found) => {
-            const value = (0,byte_strings/* toBytes */.ZJ)(found.value);
+            const written = (0,byte_strings/* toBytes */.ZJ)(found.value);
             const spot = (0,spots/* pointAtLine */.Ek)(this.#pageName, style.findLine() + found.line);
-            if (this.#mayBeMixedContent(value)) {
-                this.#loadedOverHttp.push({ use: found.use, value, spot });
+            if (this.#mayBeMixedContent(written)) {
+                this.#loadedOverHttp.push({ use: found.use, written, spot });
             }
-            else if (!this.#worksWithoutBaseElement(value)) {
+            else if (!this.#worksWithoutBaseElement(written)) {
                 const context = { base: this.#linkBase, spot, isSecure: this.#isSecure };
                 checkStyleAddress(this.#addressChecker, found, context);
             }
@@ -2523,27 +2546,27 @@ class PageChecker {
      * Is this an error if the page turns out to be served over https? Its canonical address may come
      * later.
      */
-    #mayBeMixedContent(value) {
-        return !this.#isSecure && /^http:/i.test(value);
+    #mayBeMixedContent(written) {
+        return !this.#isSecure && /^http:/i.test(written);
     }
     #checkLoadedOverHttp() {
         for (const address of this.#loadedOverHttp)
             this.#checkLoadedAddress(address);
     }
-    #checkLoadedAddress({ use, value, spot }) {
-        if (this.#worksWithoutBaseElement(value))
+    #checkLoadedAddress({ use, written, spot }) {
+        if (this.#worksWithoutBaseElement(written))
             return;
         const base = this.#linkBase;
-        this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure });
+        this.#addressChecker.check({ use, written, base, spot, isSecure: this.#isSecure });
     }
     /**
      * Does an address before a `<base>` work as if there were none? Whether browsers apply the
      * `<base>` depends on the kind of element and on timing, so either base is fine.
      */
-    #worksWithoutBaseElement(value) {
+    #worksWithoutBaseElement(written) {
         if (this.#loadBase === this.#linkBase)
             return false;
-        return this.#addressChecker.destinations.noteAndCheckServed(value, this.#loadBase);
+        return this.#addressChecker.destinations.noteAndCheckServed(written, this.#loadBase);
     }
     #checkFrame(found) {
         const frame = { line: found.findLine(), base: this.#loadBase, isSecure: this.#isSecure };
@@ -2553,27 +2576,27 @@ class PageChecker {
     #noteCanonical(found) {
         if (this.#frame !== undefined || (0,page_names/* isNotFoundPage */.np)(this.#pageName))
             return;
-        const { value } = found;
+        const { value: written } = found;
         const { ownHost, counter } = this.#addressChecker;
-        checkCanonical(value, ownHost, found, counter);
-        if (isOwnByHttps(value, ownHost))
+        checkCanonical(written, ownHost, found, counter);
+        if (isOwnByHttps(written, ownHost))
             this.#isSecure = true;
-        this.#canonicals.push({ value: (0,byte_strings/* detach */.Yo)(value), spot: fixLine(found) });
+        this.#canonicals.push({ written: (0,byte_strings/* detach */.Yo)(written), spot: fixLine(found) });
     }
     /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
     #checkCanonicals() {
         if (this.#facts.isUnlisted || this.#facts.isRedirectOrCopy)
             return;
         const base = this.#linkBase;
-        for (const { value, spot } of this.#canonicals)
-            checkReference(this.#addressChecker, { role: 'canonical', value, base, spot });
+        for (const { written, spot } of this.#canonicals)
+            checkReference(this.#addressChecker, { role: 'canonical', written, base, spot });
     }
     #checkPreview(found) {
-        const { value } = found;
-        if (this.#frame !== undefined || value === '')
+        const { value: written } = found;
+        if (this.#frame !== undefined || written === '')
             return;
         const base = this.#linkBase;
-        checkReference(this.#addressChecker, { role: 'preview', value, base, spot: found });
+        checkReference(this.#addressChecker, { role: 'preview', written, base, spot: found });
     }
     #checkData(kind, found) {
         checkData(this.#addressChecker, DATA[kind], found.value, {
@@ -2704,7 +2727,7 @@ class FileChecker {
         for (const deferred of files)
             await this.#readSafely(deferred.fileIndex, (name) => {
                 if ((0,page_names/* isSvgFile */.dJ)(name))
-                    this.#readSvg(deferred, name);
+                    this.#checkSvg(deferred, name);
                 else
                     this.#checkPage(deferred.fileIndex, name, this.#readPageText(name));
             });
@@ -2725,12 +2748,12 @@ class FileChecker {
         const text = this.#readPageText(pageName);
         const href = (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(pageName));
         const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href);
-        scanPage(pageName, text, (use, value, findLine) => {
+        scanPage(pageName, text, (use, written, findLine) => {
             const spot = { fileName: pageName, findLine };
-            this.#addressChecker.checkRelocated({ use, value, base, spot });
+            this.#addressChecker.checkRelocated({ use, written, base, spot });
         });
     }
-    #readSvg({ fileIndex, isOpened, needsIds }, name) {
+    #checkSvg({ fileIndex, isOpened, needsIds }, name) {
         const text = this.#readPageText(name);
         let anchors;
         if (isOpened)
@@ -2761,23 +2784,23 @@ class FileChecker {
             counter.reportWithValues('unreadable-file', { why }, { key: name, spot });
     }
     static #CHECKS = {
-        page: (checker, name, fileIndex) => checker.#readPage(fileIndex, name),
-        style: (checker, name) => checker.#readStyle(name),
-        script: (checker, name) => checkScript(checker.#addressChecker, (0,byte_strings/* readBytes */.io)(checker.#readContent(name)), name, 1),
-        document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-        untyped: (checker, name, fileIndex) => checker.#readUntyped(fileIndex, name),
+        page: (checker, fileIndex, name) => checker.#checkPageFile(fileIndex, name),
+        style: (checker, _, name) => checker.#checkStyle(name),
+        script: (checker, _, name) => checkScript(checker.#addressChecker, (0,byte_strings/* readBytes */.io)(checker.#readContent(name)), name, 1),
+        document: (checker, _, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
+        untyped: (checker, fileIndex, name) => checker.#checkUntyped(fileIndex, name),
     };
     #checkFile(fileIndex, name) {
         const type = findFileType(name, this.#addressChecker.served.hostTraits);
         if (type !== undefined)
-            file_checker_a.#CHECKS[type](this, name, fileIndex);
+            file_checker_a.#CHECKS[type](this, fileIndex, name);
     }
     /** Returns the results of this thread. To be called once all threads have read their files. */
     collectTotals() {
         const { destinations, checked } = this.#addressChecker;
-        const { anchorLinks, external, reached } = destinations;
+        const { anchorLinks, externalSpots, reached } = destinations;
         const filesWithAnchors = new Set(this.#anchors.keys());
-        return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, external, reached };
+        return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, externalSpots, reached };
     }
     /**
      * Returns which of the anchors that all threads ask for are missing, for files that were read
@@ -2798,7 +2821,7 @@ class FileChecker {
     #readPageText(name) {
         return (0,page_text/* decodePageText */.vU)(this.#readContent(name), (0,vocabulary/* chooseSyntax */.ZL)(name));
     }
-    #readPage(pageIndex, name) {
+    #checkPageFile(pageIndex, name) {
         const text = this.#readPageText(name);
         const isShownByHost = name === 'index.html' || (0,page_names/* isNotFoundPage */.np)(name);
         if (!isShownByHost && (0,page_kinds/* isTemplate */.Fl)(text)) {
@@ -2818,7 +2841,7 @@ class FileChecker {
         this.#anchors.set(pageIndex, anchors);
         this.#pageFacts.set(pageIndex, facts);
     }
-    #readStyle(name) {
+    #checkStyle(name) {
         const content = this.#readContent(name);
         const base = this.#addressChecker.destinations.addresses.makeFileBase(name);
         const css = (0,byte_strings/* toText */.fE)((0,page_text/* decodeStyleText */.zA)(content));
@@ -2848,7 +2871,7 @@ class FileChecker {
         }
     }
     /** Reads a file whose name does not reveal its type. */
-    #readUntyped(fileIndex, name) {
+    #checkUntyped(fileIndex, name) {
         const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, name);
         const start = (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, MAX_SEARCHED_BYTES));
         if (holdsKey(start))

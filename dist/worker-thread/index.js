@@ -527,8 +527,8 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
  * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
  */
-function findFolderAsHost(value, site, addresses) {
-    const found = value.match(AS_HOST);
+function findFolderAsHost(written, site, addresses) {
+    const found = written.match(AS_HOST);
     const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
     const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
     if (folder === '')
@@ -551,12 +551,12 @@ var full_path = __nccwpck_require__(763);
 
 const NO_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, value, address, content }, served, addresses) {
+function findAddressFault({ use, written, address, content }, served, addresses) {
     switch (address.kind) {
         case 'no-request':
-            return findDeadFault(use, value);
+            return findDeadFault(use, written);
         case 'other-host':
-            return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
+            return (findFolderFault(use, written, served, addresses) ?? findExternalFault(use, written, address));
         case 'outside-base-path': {
             if (address.specifiesHost || served.isServicePath(address.path))
                 return undefined;
@@ -581,15 +581,15 @@ function chooseKind(use, fault) {
 function makeFault(kind, key, values) {
     return { kind, key, values: { ...NO_VALUES, ...values } };
 }
-function findDeadFault(use, value) {
-    const why = findDeadReason(use, value);
+function findDeadFault(use, written) {
+    const why = findDeadReason(use, written);
     if (why === undefined)
         return undefined;
-    return makeFault(chooseKind(use, 'dead'), value, { why });
+    return makeFault(chooseKind(use, 'dead'), written, { why });
 }
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
-function findFolderFault(use, value, served, addresses) {
-    const meant = findFolderAsHost(value, served.site, addresses);
+function findFolderFault(use, written, served, addresses) {
+    const meant = findFolderAsHost(written, served.site, addresses);
     const kind = chooseKind(use, 'folder');
     if (meant?.kind === 'site')
         return makeFault(kind, (0,full_path/* makeFullPath */.j)(meant.path, served));
@@ -597,13 +597,13 @@ function findFolderFault(use, value, served, addresses) {
         return makeFault(kind, meant.path);
     return undefined;
 }
-function findExternalFault(use, value, { url }) {
+function findExternalFault(use, written, { url }) {
     if ((0,vocabulary/* isClicked */.Uk)(use))
         return undefined;
     if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
         return makeFault('external-load', url);
     const why = 'it points to the reader’s own computer';
-    return makeFault('broken-asset/dead', value, { why });
+    return makeFault('broken-asset/dead', written, { why });
 }
 function findSiteFault(use, address, content, served) {
     const { path, query } = address;
@@ -682,28 +682,25 @@ function splitIds(joined) {
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
     #byFile = new Map();
-    /**
-     * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
-     * page.
-     */
-    getOrAdd(fileIndex, written) {
+    /** Returns the count of links to an anchor. `writtenFragment` may be a slice of a page. */
+    getOrAdd(fileIndex, writtenFragment) {
         let linked = this.#byFile.get(fileIndex);
         if (linked === undefined) {
             linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
             this.#byFile.set(fileIndex, linked);
         }
-        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
+        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(writtenFragment);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
         const anchor = linked.anchors.get(fragment) ?? (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)();
         linked.anchors.set(fragment, anchor);
         return anchor;
     }
-    /** Counts one link to an anchor of a file. `target` is the address as written. */
-    countLink(fileIndex, anchor, target, spot) {
-        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, target);
+    /** Counts one link to an anchor of a file. `written` is the address as the link has it. */
+    countLink(fileIndex, anchor, written, spot) {
+        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, written);
         const together = this.#byFile.get(fileIndex)?.together;
         if (together !== undefined)
-            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, target);
+            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, written);
     }
     /** Returns the linked anchors of all files. */
     listAsked() {
@@ -839,7 +836,7 @@ const SENTENCES = {
         'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
         'mixed-content': 'A page served over https loads this over http, which browsers block.',
         'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
+        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {loop}.',
         'redirect-invalid': '{problem}',
         'page-count': 'The site has {found}, but {counted}: some are missing.',
         'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
@@ -1058,10 +1055,10 @@ function addExternalSpot(spots, { fileIndex, line = 0 }) {
 }
 /** Returns the spots in the order of files and lines. */
 function listExternalSpots(spots) {
-    const listed = [];
+    const unpacked = [];
     for (let i = 0; i < spots.length; i += 2)
-        listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
-    return listed.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
+        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
 }
 /** Is one of the spots in another file? */
 function isInOtherFile(spots, fileIndex) {
@@ -1124,7 +1121,7 @@ class DestinationFinder {
     served;
     anchorLinks = new rules_anchors/* AnchorLinks */.JA();
     /** The external addresses in the files that this thread has read. */
-    external = new Map();
+    externalSpots = new Map();
     /** How each file was reached from another one, as one of `REACHED`, by index. */
     reached;
     #usedFiles = makeUsedFiles();
@@ -1140,7 +1137,7 @@ class DestinationFinder {
     /** Returns the base for addresses in a page of the site. */
     makePageBase(pageName) {
         const fileIndex = this.served.files.get(pageName);
-        const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex);
+        const isRelocated = fileIndex !== undefined && this.served.isAlwaysRelocated(fileIndex);
         if (isRelocated)
             return this.makeRelocatedPageBase(pageName);
         return this.addresses.makeFileBase(pageName);
@@ -1158,18 +1155,20 @@ class DestinationFinder {
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
-    /** Resolves an address without a fragment. An external address is added to `external`. */
-    resolveAndNote(value, base) {
-        const address = this.addresses.resolve(value, base);
-        const external = readExternalAddress(address);
-        if (external !== undefined && !this.external.has(external))
-            this.external.set(external, []);
+    /** Resolves an address without a fragment. An external address is added to `externalSpots`. */
+    resolveAndNote(written, base) {
+        const address = this.addresses.resolve(written, base);
+        const externalUrl = readExternalUrl(address);
+        if (externalUrl === undefined)
+            return address;
+        if (!this.externalSpots.has(externalUrl))
+            this.externalSpots.set(externalUrl, []);
         return address;
     }
     /** Notes where an external address occurs, once for each line. */
     noteExternal(address, spot) {
         const fileIndex = this.served.files.get(spot.fileName);
-        const spots = this.external.get(address);
+        const spots = this.externalSpots.get(address);
         if (fileIndex === undefined || spots === undefined)
             return;
         addExternalSpot(spots, { fileIndex, line: spot.findLine() });
@@ -1179,14 +1178,14 @@ class DestinationFinder {
         this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
     }
     /** Notes that the file `fromName` has a link, which is not checked. */
-    noteLink(value, base, fromName) {
-        const fileIndex = this.#findMeantByAddress(value, base);
+    noteLink(written, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(written, base);
         if (fileIndex !== undefined)
             this.noteReached(fileIndex, fromName);
     }
     /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(value, base, fromName) {
-        const fileIndex = this.#findMeantByAddress(value, base);
+    noteScriptMention(written, base, fromName) {
+        const fileIndex = this.#findMeantByAddress(written, base);
         if (fileIndex !== undefined)
             this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
     }
@@ -1197,8 +1196,8 @@ class DestinationFinder {
         if (before < how && this.served.getName(fileIndex) !== fromName)
             this.reached[fileIndex] = how;
     }
-    #findMeantByAddress(value, base) {
-        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(value), base);
+    #findMeantByAddress(written, base) {
+        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
         return this.findMeantFile(address, this.#findContent(address));
     }
     /**
@@ -1223,28 +1222,28 @@ class DestinationFinder {
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request. An external address is added to `external`.
+     * no request. An external address is added to `externalSpots`.
      */
-    noteAndCheckServed(value, base) {
-        const address = this.resolveAndNote((0,resolve_address/* stripFragment */.lG)(value), base);
+    noteAndCheckServed(written, base) {
+        const address = this.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.findContent(address.path) !== undefined;
     }
     /**
-     * Returns the destination of an address, and notes the file that it points to. `value` may be a
+     * Returns the destination of an address, and notes the file that it points to. `written` may be a
      * slice of a page.
      */
-    findAndNote(use, value, base) {
+    findAndNote(use, written, base) {
         const cache = this.#openCache(use, base);
-        const cached = cache.get(value);
+        const cached = cache.get(written);
         if (cached !== undefined)
             return cached;
-        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(value), base);
+        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(written), base);
         if (cache.size > MAX_CACHED_COUNT)
             cache.clear();
-        if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
-            cache.set(destination.value, destination);
+        if (written.length <= MAX_CACHED_BYTES && !pointsToOwnPage(written))
+            cache.set(destination.written, destination);
         return destination;
     }
     /**
@@ -1264,35 +1263,37 @@ class DestinationFinder {
         this.#usedFiles = makeUsedFiles();
         return taken;
     }
-    #findUncached(use, value, base) {
-        const hash = value.indexOf('#');
+    #findUncached(use, written, base) {
+        const hash = written.indexOf('#');
         if (hash === -1)
-            return this.#findWithoutFragment(use, value, base);
+            return this.#findWithoutFragment(use, written, base);
         // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.findAndNote(use, value.slice(0, hash), base);
+        const withoutFragment = this.findAndNote(use, written.slice(0, hash), base);
         const { anchorFile } = withoutFragment;
         if (anchorFile === undefined)
-            return { ...withoutFragment, value };
+            return { ...withoutFragment, written };
         if (use === 'symbol')
             this.#usedFiles.symbolFiles.add(anchorFile);
-        const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash));
-        return { ...withoutFragment, value, anchor };
+        const anchor = this.anchorLinks.getOrAdd(anchorFile, written.slice(hash));
+        return { ...withoutFragment, written, anchor };
     }
-    #findWithoutFragment(use, value, base) {
+    #findWithoutFragment(use, written, base) {
         const { served, addresses } = this;
-        const address = this.resolveAndNote(value, base);
+        const address = this.resolveAndNote(written, base);
         const content = this.#findContent(address);
         const isWithinSite = address.kind === 'site';
-        const isFile = isWithinSite && content?.kind === 'file';
+        let anchorFile;
+        if (isWithinSite && content?.kind === 'file')
+            anchorFile = this.#noteUse(use, address, content.fileIndex);
         return {
-            value,
+            written,
             isWithinSite,
             isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
             fileIndex: this.findMeantFile(address, content),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, value, address, content }, served, addresses),
-            anchorFile: isFile ? this.#noteUse(use, address, content.fileIndex) : undefined,
+            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, served, addresses),
+            anchorFile,
             anchor: undefined,
-            external: readExternalAddress(address),
+            externalUrl: readExternalUrl(address),
         };
     }
     /** Notes how an address uses a file, and returns the file if its anchors are known. */
@@ -1307,7 +1308,7 @@ class DestinationFinder {
         const isOpened = use === 'link' || use === 'document';
         if (isOpened && isSvg)
             used.openedSvgs.add(fileIndex);
-        if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+        if (isOpened && this.served.isSometimesRelocated(path, query, fileIndex))
             used.relocatedPages.add(fileIndex);
         const mayHaveAnchors = use === 'link' && (0,page_names/* isPage */.yp)(fileName);
         const mayHaveSymbols = use === 'symbol' && isSvg;
@@ -1317,14 +1318,14 @@ class DestinationFinder {
     }
 }
 /** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalAddress(address) {
+function readExternalUrl(address) {
     if (address.kind !== 'other-host' || !address.url.startsWith('http'))
         return undefined;
     return address.url;
 }
 /** Does an address, query aside, point to whichever page contains it? */
-function pointsToOwnPage(value) {
-    return OWN_PAGE.test(value);
+function pointsToOwnPage(written) {
+    return OWN_PAGE.test(written);
 }
 
 
@@ -1433,24 +1434,24 @@ function isTruncated(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IG: () => (/* binding */ hasProgramEnding),
+/* harmony export */   Gf: () => (/* binding */ hasProgramExtension),
 /* harmony export */   __: () => (/* binding */ isSource),
 /* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName),
 /* harmony export */   yK: () => (/* binding */ identifySource)
 /* harmony export */ });
-/* unused harmony export DOCUMENT_ENDINGS */
+/* unused harmony export DOCUMENT_EXTENSIONS */
 /** Describes the source file of a page, and which files can be one. */
-/** A pattern of the endings of documents. */
-const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
-const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
+/** A pattern of the extensions of documents. */
+const DOCUMENT_EXTENSIONS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
+const DOCUMENT = new RegExp(`${DOCUMENT_EXTENSIONS}$`, 'i');
 /** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
 /** May a page be generated from the file with this path? */
 function isSource(path) {
-    return (DOCUMENT.test(path) || hasProgramEnding(path)) && isPlainPath(path);
+    return (DOCUMENT.test(path) || hasProgramExtension(path)) && isPlainPath(path);
 }
-/** Does a path have the ending of a program? Programs are documented, or generate pages. */
-function hasProgramEnding(path) {
+/** Does a path have the extension of a program? Programs are documented, or generate pages. */
+function hasProgramExtension(path) {
     return PROGRAM.test(path);
 }
 function isPlainPath(path) {
@@ -1465,7 +1466,7 @@ function identifySource({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns the name of a file without its ending, in lower case. */
+/** Returns the name of a file without its extension, in lower case. */
 function getLowerCaseBaseName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return name.replace(/\.[^.]*$/, '').toLowerCase();
@@ -1966,10 +1967,8 @@ var address_forms = __nccwpck_require__(383);
 var find_file = __nccwpck_require__(153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file in this folder. */
-
 /** The traits that most hosts share. */
 const USUAL_TRAITS = {
-    findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
     droppedDotFiles: 'none',
@@ -3268,6 +3267,7 @@ const CLOUDFLARE_WORKERS = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
+
 const GB_BYTES = 1_000_000_000;
 /**
  * Redirects a folder without a slash to the address with one:
@@ -3276,6 +3276,7 @@ const GB_BYTES = 1_000_000_000;
 const GITHUB_PAGES = {
     ...USUAL_TRAITS,
     title: 'GitHub Pages',
+    findFile: find_file/* findByName */._U,
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
@@ -3673,6 +3674,7 @@ const NETLIFY = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
+
 /**
  * With `try_files $uri $uri.html $uri/`:
  * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
@@ -3681,6 +3683,7 @@ const NETLIFY = {
 const NGINX = {
     ...USUAL_TRAITS,
     title: 'nginx',
+    findFile: find_file/* findByName */._U,
     isSecure: false,
 };
 /** nginx in a network without access to others. */
@@ -4201,11 +4204,11 @@ const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteRefusal(route) {
+function explainRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
-    return findConditionRefusal(route);
+    return explainConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -4219,7 +4222,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleRefusal(item, from, list) {
+function explainRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -4230,7 +4233,7 @@ function findRuleRefusal(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionRefusal(item);
+    const condition = explainConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -4246,7 +4249,7 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionRefusal(rule) {
+function explainConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
         const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
         if (refusal !== undefined)
@@ -4403,9 +4406,9 @@ function parseRule(item, list) {
         return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${quote(from)}`;
-    const refusal = findRuleRefusal(item, from, list);
-    if (refusal !== undefined)
-        return makeProblem('invalid', `${rule} ${refusal}.`);
+    const explanation = explainRuleRefusal(item, from, list);
+    if (explanation !== undefined)
+        return makeProblem('invalid', `${rule} ${explanation}.`);
     const parsed = vercel_source_parseSource(from);
     if (isProblem(parsed))
         return parsed;
@@ -4566,9 +4569,9 @@ function vercel_routes_parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return makeProblem('invalid', NO_ROUTE);
-    const refusal = findRouteRefusal(item);
-    if (refusal !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${refusal}.`);
+    const explanation = explainRouteRefusal(item);
+    if (explanation !== undefined)
+        return makeProblem('invalid', `The route for ${quote(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -5070,33 +5073,34 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Do readers who request `path` see a page at the address `swapFolderForm` returns, in another
-     * folder, but not always? For the parameters, see `findContent`.
+     * Is a page relocated for readers who request `path`, but not for all readers? A page is
+     * relocated if the host shows it in another folder than its file. For the parameters, see
+     * `findContent`.
      */
-    isShownInOtherFolder(path, query, fileIndex) {
-        if (!this.#isSentToOtherFolder(path, query, fileIndex))
+    isSometimesRelocated(path, query, fileIndex) {
+        if (!this.#isRelocated(path, query, fileIndex))
             return false;
-        return !this.isAlwaysShownInOtherFolder(fileIndex);
+        return !this.isAlwaysRelocated(fileIndex);
     }
-    /** Are readers of a page always redirected to an address in another folder than its file? */
-    isAlwaysShownInOtherFolder(fileIndex) {
+    /** Does the host always show a page in another folder than its file? */
+    isAlwaysRelocated(fileIndex) {
         const name = this.getName(fileIndex);
         const stem = (0,page_names/* getStem */.qp)(name);
         const usual = (0,page_names/* isIndexPage */.sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', fileIndex));
+        return [usual, name].every((path) => this.#isRelocated(path, '', fileIndex));
     }
     /**
-     * Returns the pages that rules show at an address in another folder: exact rules at their path,
-     * patterns at the root of the site.
+     * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the
+     * root of the site.
      */
-    listPagesShownInOtherFolder() {
+    listPagesRelocatedByRules() {
         const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : byte_strings/* NO_BYTES */.CR);
         const pages = [];
         for (const path of new Set(paths)) {
             const fileIndex = this.findServedFile(path);
             if (fileIndex === undefined)
                 continue;
-            if (this.isShownInOtherFolder(path, '', fileIndex))
+            if (this.isSometimesRelocated(path, '', fileIndex))
                 pages.push(fileIndex);
         }
         return pages;
@@ -5129,7 +5133,7 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     #findRedirectOnAnyHost(path, query) {
-        const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query));
+        const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query));
         return found.find((each) => each !== undefined);
     }
     /**
@@ -5220,15 +5224,14 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isSentToOtherFolder(path, query, fileIndex) {
-        const { findShownPath, redirectFile } = this.hostTraits;
+    /**
+     * Does the host show a page in another folder than its file, at the address that `swapFolderForm`
+     * returns, to readers who request `path`?
+     */
+    #isRelocated(path, query, fileIndex) {
+        const { findShownPath } = this.hostTraits;
         const name = this.getName(fileIndex);
-        if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name))
-            return false;
-        const isHomePage = (0,page_names/* getStem */.qp)(name) === '';
-        // Below a base path, the redirect file of the host is not part of the site.
-        const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (isHomePage || !isRedirectFileKnown)
+        if (findShownPath === undefined || !this.#mayRelocatePage(name))
             return false;
         // Unread rules may redirect readers.
         if (this.#mayUnsupportedRuleMatch(path))
@@ -5243,6 +5246,13 @@ class ServedSite {
         if (response.kind !== 'file' || response.fileIndex !== fileIndex)
             return false;
         return findShownPath(response.path, name, trailingSlash) === otherForm;
+    }
+    /** May the host show a file in another folder: a page, but not the home page? */
+    #mayRelocatePage(name) {
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
+            return false;
+        // Below a base path, the redirect file of the host is not part of the site.
+        return this.hostTraits.redirectFile === undefined || this.site.basePath === '/';
     }
     #mayUnsupportedRuleMatch(path) {
         const { unsupportedRules } = this.redirects;
@@ -5289,8 +5299,8 @@ class ServedSite {
     }
     #findContentOnAnyHost(path, query) {
         let isServed = false;
-        for (const host of this.#onEachHost) {
-            const content = host.findContent(path);
+        for (const siteOnHost of this.#onEachHost) {
+            const content = siteOnHost.findContent(path);
             if (content?.kind === 'file')
                 return content;
             isServed ||= content !== undefined;
@@ -5298,7 +5308,7 @@ class ServedSite {
         if (isServed)
             return UNDECIDED;
         const contents = this.#withRedirectFile
-            .map((host) => host.findContent(path, query))
+            .map((siteOnHost) => siteOnHost.findContent(path, query))
             .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;
@@ -9100,13 +9110,13 @@ const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
  */
 async function linked_pages_checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
     const { site, hostTraits } = served;
-    const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
+    const mayHostSetType = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
     const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
     for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
         if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
             continue;
         const name = getFileName(site, pageIndex);
-        const mayBeShown = kind === 'untyped' && isTypeOpen;
+        const mayBeShown = kind === 'untyped' && mayHostSetType;
         if (name === 'index.html' || mayBeShown)
             continue;
         const key = toBytes(site.basePath).concat(name);
@@ -9714,8 +9724,8 @@ var page_text = __nccwpck_require__(9);
  * excluded, because it contains every page.
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
-/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_SEGMENT = /^[^%?]*[^%?./]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /** Returns the files that menus created by scripts may point to. Other pages may be missing. */
@@ -9723,7 +9733,7 @@ async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
     const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastNamedSegment));
+    const lastSegments = new Set(forms.map(getLastSegment));
     const pause = makeCheckpoint(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -9731,7 +9741,7 @@ async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
         const base = addresses.makeFileBase(name);
         for (const value of listQuotedTexts(makeDiskPath(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastNamedSegment(value)))
+            if (PLAIN_SEGMENT.test(value) && !lastSegments.has(getLastSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
@@ -9750,8 +9760,8 @@ function* listQuotedTexts(path) {
     for (const [quoted] of data.matchAll(QUOTED))
         yield stripFragment(asBytes(quoted));
 }
-/** Returns the last part of a path, without a slash at its end. */
-function getLastNamedSegment(path) {
+/** Returns the last segment of a path, without a slash at its end. */
+function getLastSegment(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
@@ -9801,7 +9811,7 @@ const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSIO
  * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, external }) {
+async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, externalSpots }) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(NO_BYTES);
     if (home === undefined || !areAllPagesRead(served, pageFacts))
@@ -9815,7 +9825,7 @@ async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, 
         return;
     // Of these, pages that no menu of a script and no full address points to
     const inMenus = await findPagesInMenus(context, unreached);
-    const byFullAddress = await findFilesByFullAddress(context, external);
+    const byFullAddress = await findFilesByFullAddress(context, externalSpots);
     const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = iterateWithPauses(pageFacts, signal);
     if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded))
@@ -9898,12 +9908,12 @@ function isPageFound(pageIndex, served, isFound) {
  * Returns the files that other files may link to by full address. If the site's own host is
  * unknown, any host may be it.
  */
-async function findFilesByFullAddress({ served, signal }, external) {
+async function findFilesByFullAddress({ served, signal }, externalSpots) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
     const root = toBytes(served.site.basePath);
-    for await (const [address, spots] of iterateWithPauses(external, signal)) {
+    for await (const [address, spots] of iterateWithPauses(externalSpots, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
         const start = address.indexOf('/', address.indexOf('//') + 2);
         const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
@@ -10014,19 +10024,19 @@ async function readSite(pool, batches, context) {
     await pool.stop();
     for await (const finding of iterateWithPauses(findings, signal))
         counter.add(finding);
-    const external = mergeExternalSpots(totals.map((thread) => thread.external));
+    const externalSpots = mergeExternalSpots(totals.map((thread) => thread.externalSpots));
     const reached = mergeReached(totals.map((thread) => thread.reached));
     await checkNextPageData(context, pageFacts);
     await checkLinkedPages(context, pageFacts, visitTargets);
     await checkMarkdownTwins(context, pageFacts, clickTargets);
-    await checkUnlinkedPages(context, { pageFacts, reached, external });
+    await checkUnlinkedPages(context, { pageFacts, reached, externalSpots });
     return {
         pageFacts,
         asked,
         anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
         ...addCounts(totals.map(({ checked }) => checked)),
         sources: listOwnSources(pageFacts, served),
-        external,
+        externalSpots,
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
@@ -10037,7 +10047,7 @@ async function readFiles(pool, batches, served) {
     for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
         await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
     // A 404 page is shown at any address.
-    const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
+    const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)];
     const relocated = new Set([...read.relocatedPages, ...shownByRules]);
     const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
     await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
@@ -10062,10 +10072,12 @@ async function collectFindingsOfThreads(pool, missing) {
 /** Returns how each file was reached from any file that any thread has read. */
 function mergeReached(reachedByThread) {
     const [merged = new Uint8Array(), ...others] = reachedByThread;
-    for (const reached of others)
-        for (const [fileIndex, how] of reached.entries())
+    for (const reached of others) {
+        for (const [fileIndex, how] of reached.entries()) {
             if (how > (merged[fileIndex] ?? 0))
                 merged[fileIndex] = how;
+        }
+    }
     return merged;
 }
 /** Returns the sums of all threads' counts. */
