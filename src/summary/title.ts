@@ -83,7 +83,7 @@ export function listDetails(ended: EndedStep): readonly string[] {
     details.push(`job ${jobId} is ${status ?? 'running'}`)
   for (const result of listResults(phaseResults).reverse()) {
     if (result === decisive) continue
-    // "No errors" next to the errors of the live check would be a riddle.
+    // "No errors" next to the errors of the live check would be misleading.
     const isShown = result.hasFaults || ended.outcome !== 'live-failed'
     if (isShown && result.headline !== undefined) details.push(result.headline)
     if (result.details !== undefined) details.push(...result.details)
