@@ -128,7 +128,7 @@ const MAX_RANDOM = 64;
 /** How often a random piece alternates at least: names in camel case alternate less often. */
 const MIN_TURNS = 3;
 const MAX_CHARS_PER_TURN = 6;
-/** The same without digits. */
+/** This applies to pieces without digits. */
 const MAX_LETTERS_PER_TURN = 4;
 /**
  * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
@@ -168,7 +168,7 @@ function findBuildIds(names) {
 }
 /** The hash that is the whole name of a chunk of SvelteKit. */
 const CHUNK_NAME = /(?<=(?:^|\/)immutable\/chunks\/)[\w-]{8}(?=\.js$)/;
-/** The same where other scripts import the chunk. */
+/** The name of such a chunk where another script of the same build imports it. */
 const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-]{8}(?=\.js["'`])/g;
 /**
  * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
@@ -245,7 +245,9 @@ function removeBuildTimes(text) {
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
-const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/;
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/[^/]+\/[^/]+\.js$/;
+/** A script that is the same for each site. */
+const SVELTEKIT_OWN_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/;
 /**
  * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
  * build by default. The hash also decides how the minifier names all other variables.
@@ -257,8 +259,10 @@ const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/;
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 function stabilizeFile(name, text, buildIds) {
-    if (SVELTEKIT_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text))
+    if (SVELTEKIT_OWN_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text))
         return GENERATED;
+    if (SVELTEKIT_SCRIPT.test(name))
+        return stabilizeData(text.replace(CHUNK_IMPORT, GENERATED), buildIds);
     // The entries are sorted without their dates, which may stand first in each.
     return sortSitemap(name, stabilizeData(text, buildIds));
 }
@@ -312,7 +316,6 @@ function removeGenerated(text) {
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(TIME_IN_DATA, GENERATED)
         .replace(ASTRO_SCOPE, GENERATED)
-        .replace(CHUNK_IMPORT, GENERATED)
         .replace(PACKAGES, GENERATED);
     return stabilizeTokens(plain);
 }

@@ -6374,7 +6374,7 @@ function listDetails(ended) {
     for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
         if (result === decisive)
             continue;
-        // "No errors" next to the errors of the live check would be a riddle.
+        // "No errors" next to the errors of the live check would be misleading.
         const isShown = result.hasFaults || ended.outcome !== 'live-failed';
         if (isShown && result.headline !== undefined)
             details.push(result.headline);
