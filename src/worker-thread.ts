@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads'
 import { COMPARISON_TASK } from './changes/comparison-pool.ts'
-import { READING_TASK } from './check/pool/read-site.ts'
+import { READING_TASK } from './check/reading/read-site.ts'
 import { callMethod, type Task } from './workers/pool.ts'
 import type { Message } from './workers/thread.ts'
 

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { FileChecker } from '../../src/check/pool/file-checker.ts'
+import { FileChecker } from '../../src/check/reading/file-checker.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
 import { siteIn } from '../support/check.ts'
 import { takesLinearTime } from '../support/growth.ts'

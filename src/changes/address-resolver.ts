@@ -1,4 +1,8 @@
-import { FragmentRenamer, listRenamedPaths, type RenamedFolders } from '../check/renamed-folders.ts'
+import {
+  FragmentRenamer,
+  listRenamedPaths,
+  type RenamedFolders,
+} from '../check/earlier/renamed-folders.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { Addresses, type Base } from '../web/resolve-address.ts'

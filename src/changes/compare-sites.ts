@@ -1,4 +1,4 @@
-import { findRenamedFolders } from '../check/renamed-folders.ts'
+import { findRenamedFolders } from '../check/earlier/renamed-folders.ts'
 import {
   type Bytes,
   compareBytes,

@@ -5,7 +5,7 @@ import { makeTimeSlices } from '../common/event-loop.ts'
 import type { SourceSpot } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
-import { type ExternalSpots, listExternalSpots } from './rules/external-spots.ts'
+import { type ExternalSpots, listExternalSpots } from './addresses/external-spots.ts'
 
 /** The minimum that is written at a time, in characters. */
 const MIN_PIECE_CHARS = 1 << 20

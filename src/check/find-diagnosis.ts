@@ -9,7 +9,7 @@ import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../web/by
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
-import { getStemOfPage, isMarkdown, isPageServed } from './rules/markdown-twins.ts'
+import { getStemOfPage, isMarkdown, isPageServed } from './site-rules/markdown-twins.ts'
 
 /** What is probably wrong with a site as a whole, or with its host. */
 export interface Diagnosis {

@@ -1,7 +1,7 @@
 /** What the redirect file of a host changes in what is found. */
 import { describe, expect, test } from '@jest/globals'
-import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
-import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
+import { FindingCounter } from '../../../src/check/collector/finding-counter.ts'
+import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { type Files, found, head, page, verified } from '../../support/found.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readHost } from '../../../src/check/rules/canonical-host.ts'
+import { readHost } from '../../../src/check/addresses/canonical-host.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import {
   Addresses,

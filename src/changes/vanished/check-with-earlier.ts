@@ -5,8 +5,8 @@ import {
   checkSite,
   collectEarlierFindings,
 } from '../../check/check-site.ts'
-import { EarlierPaths } from '../../check/earlier-paths.ts'
-import type { FindingCounter } from '../../check/rules/finding-counter.ts'
+import type { FindingCounter } from '../../check/collector/finding-counter.ts'
+import { EarlierPaths } from '../../check/earlier/earlier-paths.ts'
 import { safe } from '../../text/clean.ts'
 import type { Section } from '../../text/markup.ts'
 import { type Bytes, makeReadable, NO_BYTES, toBytes } from '../../web/byte-strings.ts'

@@ -1,7 +1,7 @@
 /** Reports anchors of an earlier site that links may point to and that the later site lacks. */
-import type { AskedAnchors } from '../../check/rules/anchors.ts'
-import type { FindingCounter } from '../../check/rules/finding-counter.ts'
-import { pointAtFile } from '../../check/rules/spots.ts'
+import type { AskedAnchors } from '../../check/addresses/anchors.ts'
+import type { FindingCounter } from '../../check/collector/finding-counter.ts'
+import { pointAtFile } from '../../check/collector/spots.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'

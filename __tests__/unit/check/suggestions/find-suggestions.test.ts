@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { joinIds } from '../../../../src/check/rules/anchors.ts'
+import { joinIds } from '../../../../src/check/addresses/anchors.ts'
 import {
   type CountedFinding,
   makeCountedFinding,
-} from '../../../../src/check/rules/counted-finding.ts'
+} from '../../../../src/check/collector/counted-finding.ts'
 import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { findMissingAnchors, joinIds, splitIds } from '../../../../src/check/addresses/anchors.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
+
+test.each([
+  [
+    ['a', 'b c', 'd\0e'],
+    ['a', 'b c'],
+  ],
+  [[], ['']],
+])('the anchors %j in one string', (ids, kept) => {
+  expect(splitIds(joinIds(new Set(ids.map(asBytes))))).toEqual(new Set(kept))
+})
+
+const numbered = (n: number, name = 'x') => Array.from({ length: n }, (_, i) => `#${name}${i}`)
+
+test.each<readonly [string, readonly string[], boolean, number, boolean]>([
+  ['ten', numbered(10), true, 0, true],
+  ['nine', numbered(9), true, 0, false],
+  ['ten without a script', numbered(10), false, 0, false],
+  ['ten beside one that the page links to', numbered(10), true, 1, true],
+  ['ten beside two', numbered(10), true, 2, false],
+  ['ten, one of them there', [...numbered(10), '#there'], true, 0, true],
+  ['one line of source code', ['#L12'], true, 0, true],
+  ['a line and something else', ['#L12', '#x'], true, 0, false],
+])(
+  'whether %s missing anchors are for scripts',
+  async (_, fragments, runsScript, ownLinked, areScripted) => {
+    const read = new Map([[0, { ids: asBytes('there'), runsScript, ownLinked }]])
+    // Two threads, each with half of them, ask the one that read the page, and for another page.
+    const half = fragments.length >> 1
+    const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
+      fileIndex: 0,
+      fragments: some.map(asBytes),
+    }))
+    const asked = [...ofPage, { fileIndex: 1, fragments: [asBytes('#x')] }]
+    const missing = fragments.filter((each) => each !== '#there')
+    expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
+      { fileIndex: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
+    ])
+  },
+)

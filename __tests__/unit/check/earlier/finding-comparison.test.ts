@@ -1,0 +1,296 @@
+import { expect, test } from '@jest/globals'
+import {
+  type CountedFinding,
+  makePartKey,
+} from '../../../../src/check/collector/counted-finding.ts'
+import { FindingCounter } from '../../../../src/check/collector/finding-counter.ts'
+import type { CountedSite } from '../../../../src/check/collector/make-findings.ts'
+import { pointAtLine } from '../../../../src/check/collector/spots.ts'
+import { EarlierPaths } from '../../../../src/check/earlier/earlier-paths.ts'
+import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
+import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
+import type { Host } from '../../../../src/web/host/hosts.ts'
+
+type Count = (counter: FindingCounter) => void
+
+/** What is counted in a site. */
+function counted(counts: readonly Count[], host: Host = 'nginx'): CountedSite {
+  const counter = new FindingCounter()
+  for (const count of counts) count(counter)
+  return { findings: counter.listCounted(), host, unsupportedRule: undefined }
+}
+
+const at = (page = 'a.html') => pointAtLine(asBytes(page), 1)
+const link =
+  (key: string, page?: string, target = key): Count =>
+  (counter) =>
+    counter.report('broken-link', asBytes(key), at(page), asBytes(target))
+const dead =
+  (key: string): Count =>
+  (counter) =>
+    counter.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), spot: at() })
+const load =
+  (key: string): Count =>
+  (counter) =>
+    counter.report('external-load', asBytes(key), at())
+const invalid =
+  (line: number, problem: string): Count =>
+  (counter) =>
+    counter.reportWithValues(
+      'redirect-invalid',
+      { problem },
+      {
+        key: asBytes(`_redirects:${line}`),
+        spot: at('_redirects'),
+        target: asBytes('_redirects'),
+      },
+    )
+const unread = (counter: FindingCounter, why = 'EACCES') =>
+  counter.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), spot: at() })
+const unreadPart =
+  (page: string, why: string): Count =>
+  (counter) =>
+    counter.reportWithValues(
+      'unreadable-file/part',
+      { what: 'w', why },
+      { key: makePartKey(asBytes(page), why), spot: at(page), target: asBytes(page) },
+    )
+const noIndex: Count = (counter) => counter.reportForSite('no-index', {})
+
+/** The new findings of a site, and how many were fixed. */
+function news(
+  earlier: CountedSite,
+  later: CountedSite,
+  accepted: readonly AcceptedEntry[] = [],
+  earlierPaths?: EarlierPaths,
+) {
+  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierPaths })
+  const found = later.findings
+    .filter((finding) => comparison.isNew(finding))
+    .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
+  return [...found.sort(), comparison.countFixed()]
+}
+
+const unlisted = (earlier: CountedSite, later: CountedSite) =>
+  new FindingComparison({ earlier, later, accepted: [], now: 0 }).countUnlisted()
+
+test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
+  ['nothing', [], [], 0],
+  ['the same', [link('/x'), noIndex], [link('/x'), noIndex], 0],
+  ['what could not be read of the earlier one', [unread], [], 0],
+  ['a link that led nowhere', [(counter) => unread(counter, 'it leads nowhere')], [], 1],
+  ['what can be read no more', [], [unread], 'a.html', 0],
+  ['another address', [link('/x')], [link('/y')], '/y', 1],
+  ['one more', [link('/x')], [link('/x'), link('/y')], '/y', 0],
+  ['one less', [link('/x'), link('/y')], [link('/x')], 1],
+  ['on another page, more often', [link('/x')], [link('/x', 'b.html'), link('/x', 'c.html')], 0],
+  ['written in another way', [link('/x', 'a.html', 'x')], [link('/x', 'a.html', '../x')], 0],
+  ['another code', [link('/x')], [load('/x')], '/x', 1],
+  ['a worse one of the same code', [dead('/x')], [link('/x')], '/x', 0],
+  ['a lesser one of the same code', [link('/x')], [dead('/x')], 0],
+  ['one of two of the same code', [link('/x'), dead('/x')], [link('/x')], 0],
+  ['about the site itself', [], [noIndex], '', 0],
+  ['in another line of a redirect file', [invalid(3, 'p')], [invalid(5, 'p')], 0],
+  [
+    'another part of a file',
+    [unreadPart('a.html', 'p')],
+    [unreadPart('a.html', 'q')],
+    'a.html#\0q',
+    1,
+  ],
+  ['another problem in that line', [invalid(3, 'p')], [invalid(3, 'q')], '_redirects:3', 1],
+])('%s', (_, earlier, later, ...expected) =>
+  expect(news(counted(earlier), counted(later))).toEqual(expected),
+)
+
+const SIX_PAGES = [...Array(6).keys()].map((i) => asBytes(`${i}.html`))
+const onSixPages = (folder: string) =>
+  SIX_PAGES.map((page) => link(`/${folder}/gone`, `${folder}/${page}`))
+const earlierPaths = new EarlierPaths({
+  earlier: ['a/x.html', 'a/y.html', 'c/x.html', 'c/y.html', 'm/other.html'].map(asBytes),
+  later: [asBytes('b/x.html'), asBytes('b/y.html'), asBytes('c/z.html'), asBytes('c/y.html')],
+  moves: [
+    { from: asBytes('a/x.html'), to: asBytes('b/x.html') },
+    { from: asBytes('c/x.html'), to: asBytes('c/z.html') },
+    { from: asBytes('c/y.html'), to: asBytes('d/y.html') },
+    ...SIX_PAGES.map((page) => ({ from: asBytes(`k/${page}`), to: asBytes(`m/${page}`) })),
+  ],
+  basePath: '/',
+})
+
+test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
+  ['in a renamed folder', [link('/a/gone', 'a/x.html')], [link('/b/gone', 'b/x.html')], 0],
+  ['on a page that did not move', [link('/a/gone', 'e.html')], [link('/b/gone', 'e.html')], 0],
+  ['a part of a page', [unreadPart('a/x.html', 'p')], [unreadPart('b/x.html', 'p')], 0],
+  ['an anchor of a page', [link('/c/x.html#a', 'e.html')], [link('/c/z.html#a', 'e.html')], 0],
+  [
+    'beside a page that moved alone',
+    [link('/c/gone', 'c/y.html')],
+    [link('/d/gone', 'd/y.html')],
+    0,
+  ],
+  [
+    'on another page, too',
+    [link('/c/gone')],
+    [link('/d/gone', 'd/y.html'), link('/d/gone', 'e.html')],
+    '/d/gone',
+    1,
+  ],
+  ['on more pages than are kept', onSixPages('k'), onSixPages('m'), 0],
+  [
+    'on more pages than are kept, and on another one',
+    onSixPages('k'),
+    [...onSixPages('m'), link('/m/gone', 'z.html')],
+    '/m/gone',
+    1,
+  ],
+  ['another one', [link('/a/gone', 'a/x.html')], [link('/b/lost', 'b/x.html')], '/b/lost', 1],
+  [
+    'one more',
+    [link('/a/gone')],
+    [link('/b/gone', 'b/x.html'), link('/b/lost', 'b/x.html')],
+    '/b/lost',
+    0,
+  ],
+  ['a worse one', [dead('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 0],
+  ['a lesser one', [link('/a/gone')], [dead('/b/gone')], 0],
+  ['another code', [load('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 1],
+  ['what is on no page', [], [noIndex], '', 0],
+  ['what has no address', [invalid(1, 'p')], [invalid(1, 'q')], '_redirects:1', 1],
+])('on a page that moved: %s', (_, earlier, later, ...expected) => {
+  expect(news(counted(earlier), counted(later), [], earlierPaths)).toEqual(expected)
+})
+
+test('the host decides how severe it is', () => {
+  expect(news(counted([load('/x')], 'nginx'), counted([load('/x')], 'air-gapped'))).toEqual([
+    '/x',
+    0,
+  ])
+})
+
+test('what was accepted is not fixed', () => {
+  const { entries } = readAccepted('- { code: broken-link, target: /x*, reason: r }')
+  const earlier = counted([link('/x1'), link('/y')])
+  expect(news(earlier, counted([]), entries)).toEqual([1])
+})
+
+/** A broken link on these pages. */
+const linkOn = (...pages: readonly string[]): Count[] => pages.map((page) => link('/x', page))
+const onPage = (page: string) => `- { code: broken-link, target: /x, page: '${page}', reason: r }\n`
+
+test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
+  ['on the same pages', linkOn('a/1'), linkOn('a/1'), onPage('a/*'), 0],
+  ['on another page of them', linkOn('a/1'), linkOn('a/1', 'a/2'), onPage('a/*'), 0],
+  ['on a page that no entry names', linkOn('a/1'), linkOn('a/1', 'b/1'), onPage('a/*'), '/x', 0],
+  ['on such a page alone', linkOn('a/1'), linkOn('b/1'), onPage('a/*'), '/x', 0],
+  [
+    'on a page that another entry names',
+    linkOn('a/1'),
+    linkOn('b/1'),
+    onPage('a/*') + onPage('b/*'),
+    0,
+  ],
+  ['spot it counted before', linkOn('a/1', 'b/1'), linkOn('a/1', 'b/1', 'c/1'), onPage('a/*'), 0],
+  ['on so many that nobody knows', linkOn('a/1'), linkOn(...'abcdef'), onPage('**'), '/x', 0],
+  [
+    'wherever it is, written in another way',
+    [link('/x', 'a', 'x')],
+    [link('/x', 'a', '../x')],
+    '- { code: broken-link, target: x, reason: r }',
+    0,
+  ],
+  [
+    'spot an entry without a page names it, too',
+    linkOn('a/1'),
+    linkOn('b/1'),
+    `${onPage('a/*')}- { code: broken-link, target: /*, reason: r }`,
+    0,
+  ],
+])('what was accepted %s', (_, earlier, later, list, ...expected) => {
+  const { entries } = readAccepted(list)
+  expect(entries).not.toEqual([])
+  expect(news(counted(earlier), counted(later), entries)).toEqual(expected)
+})
+
+const long = (end: string) => `/${'x'.repeat(2_000)}${end}`
+
+test('long addresses are compared to their end', () => {
+  const [earlier, later] = [counted([link(long('a'))]), counted([link(long('a')), link(long('b'))])]
+  expect(news(earlier, earlier)).toEqual([0])
+  expect(news(earlier, later)).toEqual([`${long('').slice(0, 1_000)}...`, 0])
+  expect(news(later, earlier)).toEqual([1])
+})
+
+/** So many links, by their numbers. */
+const links = (from: number, to: number, of = link): Count[] =>
+  Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
+
+const refused = (key: string): Count => {
+  return (counter) =>
+    counter.reportWithValues(
+      'unreadable-file',
+      { why: 'EACCES' },
+      { key: asBytes(key), spot: at() },
+    )
+}
+
+test.each<[string, Count[], Count[], ...(string | number)[]]>([
+  ['the same', links(0, 20_010), links(0, 20_010), 0],
+  ['fewer, so that others are listed', links(0, 20_010), links(5, 20_010), 5],
+  [
+    'more, so that known ones are not',
+    links(0, 20_000),
+    [link('/!'), ...links(0, 20_000)],
+    '/!',
+    0,
+  ],
+  ['more, none of which is listed', links(0, 20_000), links(0, 20_001), 'rest', 0],
+  [
+    'others in place of those that are not',
+    links(0, 20_005),
+    [...links(0, 20_003), link('/z')],
+    'rest',
+    2,
+  ],
+  ['fewer than are listed', links(0, 20_001), links(0, 10), 19_991],
+  ['more than are listed that the system refused to read', links(0, 20_010, refused), [], 0],
+  ['others of that code, all listed', [...links(0, 20_001), dead('/z')], links(1, 20_001), 2],
+  ['many lesser ones', links(0, 20_001, dead), [...links(0, 20_001, dead), link('/z')], '/z', 0],
+  [
+    'a worse one in place of one that is not',
+    links(0, 20_001, dead),
+    [link('/20000')],
+    '/20000',
+    20_000,
+  ],
+  ['a lesser one in place of one that is not', links(0, 20_001), [dead('/20000')], 20_000],
+])('more than are listed: %s', (_, earlier, later, ...expected) => {
+  expect(news(counted(earlier), counted(later))).toEqual(expected)
+})
+
+test('errors that are not listed are counted, and new ones among them', () => {
+  const earlier = counted([...links(0, 20_010), ...links(0, 20_001, dead)])
+  const later = counted([...links(0, 20_013), ...links(0, 20_010, dead)])
+  expect(unlisted(earlier, later)).toEqual({ errors: 13, newErrors: 3 })
+})
+
+test('what several threads counted is compared as what one did', () => {
+  const together = new FindingCounter()
+  for (const part of [links(0, 15_000), links(10_000, 20_010)])
+    for (const row of counted(part).findings) together.add(row)
+  const later = { ...counted([]), findings: together.listCounted() }
+  expect(news(counted(links(0, 20_010)), later)).toEqual([0])
+  expect(news(counted(links(1, 20_009)), later)).toEqual(['/00000', 'rest', 0])
+  expect(unlisted(counted([]), later)).toEqual({ errors: 10, newErrors: 10 })
+})
+
+test('long addresses that several threads counted are compared to their end', () => {
+  const together = new FindingCounter()
+  for (const end of ['a', 'b'])
+    for (const row of counted([link(long(end))]).findings) together.add(row)
+  const later = { ...counted([]), findings: together.listCounted() }
+  expect(news(counted([link(long('a')), link(long('b'))]), later)).toEqual([0])
+  expect(news(later, counted([link(long('b'))]))).toEqual([1])
+  expect(news(counted([link(long('b'))]), later)).toHaveLength(2)
+})

@@ -1,0 +1,268 @@
+import { describe, expect, test } from '@jest/globals'
+import { FindingCounter } from '../../../../src/check/collector/finding-counter.ts'
+import { makeFindings } from '../../../../src/check/collector/make-findings.ts'
+import { checkFiles } from '../../../../src/check/site-rules/files.ts'
+import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
+import type { Host } from '../../../../src/web/host/hosts.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
+import { isNotFoundPage, isPage } from '../../../../src/web/page-names.ts'
+import type { Tree } from '../../../../src/web/tree.ts'
+
+const CORRECT = ['404.html', 'index.html']
+
+interface Case {
+  readonly names?: readonly string[]
+  readonly sizes?: readonly number[]
+  readonly host?: Host
+  readonly pageCount?: number
+  readonly unreadable?: Tree['unreadable']
+}
+
+function servedOn(host: Host | undefined, tree: Tree): ServedSite {
+  return new ServedSite({
+    ...tree,
+    host,
+    domain: undefined,
+    basePath: '/',
+    unreadable: [],
+    redirectFiles: [],
+  })
+}
+
+async function found({
+  names = [],
+  sizes,
+  host,
+  pageCount,
+  unreadable = [],
+}: Case): Promise<string[]> {
+  const counter = new FindingCounter()
+  const all = names.includes('index.html') ? names : [...CORRECT, ...names]
+  const tree = {
+    root: '/',
+    names: all.map(asBytes),
+    sizes: sizes ?? all.map(() => 10),
+    unreadable,
+    loops: [],
+    unreadNames: 0,
+  }
+  const { signal } = new AbortController()
+  await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
+  const findings = await makeFindings(
+    { findings: counter.listCounted(), host, unsupportedRule: undefined },
+    signal,
+  )
+  return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
+}
+
+describe('pages', () => {
+  test.each<[string, Case, string[]]>([
+    ['nothing to say', {}, []],
+    ['a site without pages', { names: ['index.html'], host: 'nginx' }, ['notice no-404-page ']],
+    ['no host, no rule about 404.html', { names: ['index.html'] }, []],
+    ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
+    ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
+    [
+      'an unreadable folder',
+      { unreadable: [{ name: asBytes('a/'), why: 'EACCES' }] },
+      ['error unreadable-file a/'],
+    ],
+    ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
+    [
+      'fewer than counted, with pages for wrong addresses',
+      { pageCount: 5, names: ['_not-found.html', '404/index.html'] },
+      ['error page-count '],
+    ],
+    [
+      'as many as counted, with pages for wrong addresses',
+      { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
+      ['notice page-count '],
+    ],
+    ['an empty home page', { names: ['index.html'], sizes: [0] }, ['error no-index ']],
+    ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
+  ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
+
+  test.each([
+    ['docs/index.html', 'no-index'],
+    ['Index.html', 'no-index/other'],
+    ['index.htm', 'no-index/other'],
+  ])('no index, but %s', async (name, kind) => {
+    const counter = new FindingCounter()
+    const names = [asBytes(name)]
+    const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
+    await checkFiles(
+      { served: servedOn(undefined, tree), counter, signal: new AbortController().signal },
+      tree,
+      {},
+    )
+    expect(counter.listCounted().map((row) => row.kind)).toEqual([kind])
+  })
+})
+
+describe('limits', () => {
+  const MB = 1_000_000
+  const many = (count: number, folder = '') => [
+    ...CORRECT,
+    ...Array.from({ length: count - 2 }, (_, i) => `${folder}${i}.txt`),
+  ]
+  test.each<[string, Case, string[]]>([
+    ['1 GB', { host: 'github-pages', sizes: [999 * MB, MB] }, []],
+    ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
+    ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
+    [
+      '300 MB',
+      { host: 'azure-static-web-apps', sizes: [300 * MB, 1] },
+      ['warning site-too-large '],
+    ],
+    ['600 MB', { host: 'azure-static-web-apps', sizes: [600 * MB, 1] }, ['error site-too-large ']],
+    ['26 MB', { host: 'cloudflare-pages', sizes: [26 * MB, 1] }, []],
+    ['27 MB', { host: 'cloudflare-pages', sizes: [27 * MB, 1] }, ['error file-too-large 404.html']],
+    ['15,000 on Azure', { host: 'azure-static-web-apps', names: many(15_000) }, []],
+    [
+      '15,001 on Azure',
+      { host: 'azure-static-web-apps', names: many(15_001) },
+      ['error too-many-files '],
+    ],
+    ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
+    ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
+    ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],
+    ['15,000 on Vercel', { host: 'vercel', names: many(15_000) }, []],
+    ['15,001 on Vercel', { host: 'vercel', names: many(15_001) }, ['warning too-many-files ']],
+    ['in one folder', { host: 'netlify', names: many(54_003, 'a/') }, ['error too-many-files a/']],
+    ['in two folders', { host: 'netlify', names: many(54_001, 'a/') }, []],
+    ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],
+  ])('%s', async (_name, site, findings) => expect(await found(site)).toEqual(findings))
+})
+
+describe('files that were never meant to be published', () => {
+  test.each([
+    ['error', '.env a/.envrc docs/.git/config .git-credentials .npmrc .ssh/id_rsa id_ed25519'],
+    [
+      'warning',
+      '.gitignore a/.git-blame-ignore-revs .github/x.yml .vscode/x.json a/.DS_Store a/b.html~',
+    ],
+    ['warning', '__MACOSX/x node_modules/x/index.js serve.sh package.json a/b.orig backup.sql'],
+  ])('%s for each of %s', async (severity, names) => {
+    for (const name of names.split(' ')) {
+      const [finding, ...more] = await found({ names: [name] })
+      expect([name, finding, more]).toEqual([
+        name,
+        expect.stringMatching(`^${severity} leaked-file `),
+        [],
+      ])
+    }
+  })
+
+  test('packages are one finding, whatever their authors left in them, apart from secrets', async () => {
+    const left = [
+      '.editorconfig',
+      '.github/x.yml',
+      '.gitattributes',
+      'a.html~',
+      'node_modules/b/.vscode/x',
+    ]
+    expect(await found({ names: left.map((name) => `docs/node_modules/a/${name}`) })).toEqual([
+      'warning leaked-file docs/node_modules/',
+    ])
+    expect(await found({ names: ['node_modules/a/.env', 'node_modules/a/a.js'] })).toEqual([
+      'error leaked-file node_modules/a/.env',
+      'warning leaked-file node_modules/',
+    ])
+  })
+
+  test('nothing for files that are meant to be there', async () => {
+    const names =
+      'api/package.json docs/serve.py guide/env.html .nojekyll .well-known/security.txt _redirects'
+    const more = '__next._tree.txt api/search environment/.buildinfo'
+    expect(await found({ names: [...names.split(' '), ...more.split(' ')] })).toEqual([])
+  })
+})
+
+describe('dot-files that an uploader drops', () => {
+  test.each<[Host, string, boolean]>([
+    ['github-pages', '.well-known/security.txt', true],
+    ['github-pages', 'a/.buildinfo', false],
+    ['github-pages', '.nojekyll', false],
+    ['github-pages', '.assetsignore', false],
+    ['github-pages', 'a.b/c', false],
+    ['netlify', '.well-known/security.txt', false],
+    ['netlify', '.well-known/.hidden', true],
+    ['netlify', '.config', true],
+    ['nginx', '.config', false],
+  ])('%s: %s', async (host, name, dropped) => {
+    expect(await found({ host, names: [name] })).toEqual(
+      dropped ? [expect.stringMatching(/^warning hidden-files /)] : [],
+    )
+  })
+
+  test('a file that should not be published at all is reported once', async () => {
+    expect(await found({ host: 'github-pages', names: ['.env'] })).toEqual([
+      'error leaked-file .env',
+    ])
+  })
+})
+
+describe('names that some systems cannot hold', () => {
+  test.each(
+    'aux.html a/CON com1.txt CONIN$ COM¹.html é/lpt³ a./b.html a. operator*.html a\\b.html'.split(
+      ' ',
+    ),
+  )('%s', async (name) => {
+    expect(await found({ names: [toBytes(name)] })).toEqual([
+      expect.stringMatching(/^notice portable-name /),
+    ])
+  })
+
+  test('are no others', async () => {
+    const names = 'auxiliary.html com10.txt com0.txt com⁴ .a console/x.html (100%).html'.split(' ')
+    expect(await found({ names: [...names.map(toBytes), ' a', "it's.html"] })).toEqual([])
+  })
+
+  test('a folder is reported once, for all that is in it', async () => {
+    expect(
+      await found({
+        names: ['a/aux/1', 'a/aux/2', '.git/a', '.git/b', '.well-known/c', '.well-known/d'],
+        host: 'github-pages',
+      }),
+    ).toEqual([
+      'error leaked-file .git/',
+      'warning hidden-files .well-known/',
+      'notice portable-name a/aux/',
+    ])
+  })
+
+  test('two names that differ in case alone', async () => {
+    expect(await found({ names: ['a/X.html', 'a/x.html'] })).toEqual([
+      'notice portable-name a/x.html',
+    ])
+    expect(await found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual([
+      'notice portable-name a/',
+    ])
+    expect(await found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual([
+      'notice portable-name B/c/',
+    ])
+    expect(await found({ names: ['Guide', 'guide/a.html'] })).toEqual([
+      'notice portable-name guide/',
+    ])
+    const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
+    expect(await found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
+  })
+})
+
+test.each([
+  ['a.html', true],
+  ['a.HTM', true],
+  ['a.xhtml', true],
+  ['a.html.txt', false],
+  ['html', false],
+])('%s is a page: %s', (name, page) => expect(isPage(name)).toBe(page))
+
+test.each([
+  ['404.html', true],
+  ['docs/404.html', true],
+  ['404/index.html', true],
+  ['_not-found.html', true],
+  ['1404.html', false],
+])('%s is shown for wrong addresses: %s', (name, notFound) =>
+  expect(isNotFoundPage(name)).toBe(notFound),
+)

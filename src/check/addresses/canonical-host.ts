@@ -1,0 +1,72 @@
+/** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
+import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import type { LazySpot } from '../collector/spots.ts'
+
+/**
+ * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
+ * is undefined, only reserved host names are counted.
+ */
+export function checkCanonical(
+  address: Bytes,
+  domain: string | undefined,
+  spot: LazySpot,
+  counter: FindingCounter,
+): void {
+  const host = readHost(address)
+  if (host === undefined || host.name === domain) return
+  if (host.kind === 'name' && domain === undefined) return
+
+  let hostKind = host.kind
+  // A site with a domain is not a trial.
+  if (hostKind === 'example' && domain !== undefined) hostKind = 'placeholder'
+  const found = { key: host.name, spot, target: address }
+  counter.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found)
+}
+
+/** The kinds of findings, by the kind of host name. */
+const KINDS = {
+  name: 'canonical-host',
+  example: 'canonical-host/example',
+  placeholder: 'canonical-host/placeholder',
+} as const
+
+/** Is this an https address on `domain`? */
+export function isOwnByHttps(address: Bytes, domain: string | undefined): boolean {
+  if (domain === undefined || !/^\s*https:/i.test(address)) return false
+  return readHost(address)?.name === domain
+}
+
+/** The host in an address, with its port. */
+interface WrittenHost {
+  readonly name: Bytes
+  readonly kind: HostKind
+}
+
+/**
+ * The kind of a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
+ * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
+ * 2606), which a trial site may use.
+ */
+type HostKind = 'name' | 'example' | 'placeholder'
+
+/**
+ * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
+ * addresses.
+ */
+export function readHost(url: Bytes): WrittenHost | undefined {
+  const text = toText(url).trim()
+  const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
+  return { name: toBytes(parsed.host), kind: classifyHost(parsed.hostname) }
+}
+
+function classifyHost(hostname: string): HostKind {
+  if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
+  const isPlaceholder =
+    /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+    /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+    /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname)
+  if (isPlaceholder) return 'placeholder'
+  return 'name'
+}

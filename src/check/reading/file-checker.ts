@@ -1,0 +1,283 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import type { Pause } from '../../common/event-loop.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
+import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
+import { scanStyle } from '../../web/documents/css.ts'
+import { scanPage } from '../../web/documents/scan-page.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
+import { makeAddressReader } from '../../web/page/address-reader.ts'
+import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
+import {
+  decodePageText,
+  decodeStyleText,
+  findBase,
+  MAX_PAGE_BYTES,
+} from '../../web/page/page-text.ts'
+import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
+import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
+import { AddressChecker, type CheckedCounts } from '../addresses/address-checker.ts'
+import {
+  type AskedAnchors,
+  findMissingAnchors,
+  joinIds,
+  type MissingAnchors,
+  type MissingAndPresent,
+  type PageAnchors,
+} from '../addresses/anchors.ts'
+import type { UsedFiles } from '../addresses/destination-finder.ts'
+import type { ExternalSpots } from '../addresses/external-spots.ts'
+import type { CountedFinding } from '../collector/counted-finding.ts'
+import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
+import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
+import { checkDocument } from './check-documents.ts'
+import { PageChecker } from './page-checker.ts'
+import { type FileType, findFileType } from './readable-files.ts'
+import { checkScript, checkStyleAddress, reportUnreadStyle } from './styles-and-scripts.ts'
+
+/** Shared by most files: thousands of short-lived buffers would take long to be collected. */
+const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
+
+/**
+ * A file that is read only because of how others use it. An SVG file matters only if a page opens
+ * it or shows one of its symbols. A template of pages matters only if a page opens it.
+ */
+export interface DeferredFile {
+  readonly fileIndex: FileIndex
+  /**
+   * Does a page link to it, or show it in a frame? An SVG file that is only a picture loads
+   * nothing, and its links cannot be followed.
+   */
+  readonly isOpened: boolean
+  /** Are its ids needed? */
+  readonly needsIds: boolean
+}
+
+/** Facts about some files that the check of the whole site needs. */
+export interface FilesRead {
+  readonly pageFacts: FactsByPage
+  readonly usedFiles: UsedFiles
+}
+
+/** What one thread knows once all files have been read. */
+export interface ThreadTotals {
+  /** The anchors that links point to. */
+  readonly asked: readonly AskedAnchors[]
+  /** The files whose anchors this thread knows. */
+  readonly filesWithAnchors: ReadonlySet<FileIndex>
+  readonly checked: CheckedCounts
+  readonly externalSpots: ExternalSpots
+  /** How each file was reached from another one, as one of `REACHED`, by index. */
+  readonly reached: Uint8Array
+}
+
+/** Reads one thread's share of the files of a site, and reports findings in them. */
+export class FileChecker {
+  readonly #addressChecker: AddressChecker
+  readonly #site: SiteData
+  readonly #pause: Pause
+  #pageFacts = new Map<FileIndex, PageFacts>()
+  /**
+   * The anchors of pages, and of SVG files whose ids are needed. They are not sent to other
+   * threads, which would copy them.
+   */
+  readonly #anchors = new Map<FileIndex, PageAnchors>()
+
+  constructor(site: SiteData, pause: Pause) {
+    this.#site = site
+    this.#pause = pause
+    this.#addressChecker = new AddressChecker(site)
+  }
+
+  /** Reads files. Those of unknown types are skipped. */
+  async check(fileIndexes: readonly FileIndex[]): Promise<FilesRead> {
+    for (const fileIndex of fileIndexes)
+      await this.#readSafely(fileIndex, (name) => this.#checkFile(fileIndex, name))
+    return this.#takeFilesRead()
+  }
+
+  /** Reads files that matter only because other files use them. */
+  async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
+    for (const deferred of files)
+      await this.#readSafely(deferred.fileIndex, (name) => {
+        if (isSvgFile(name)) this.#checkSvg(deferred, name)
+        else this.#checkPage(deferred.fileIndex, name, this.#readPageText(name))
+      })
+    return this.#takeFilesRead()
+  }
+
+  /** Rereads pages whose address is in another folder than their file. */
+  async recheckRelocated(pageIndexes: readonly FileIndex[]): Promise<void> {
+    for (const pageIndex of pageIndexes)
+      await this.#readSafely(pageIndex, (name) => this.#recheckPage(name))
+  }
+
+  /** Returns what was read since the last call. */
+  #takeFilesRead(): FilesRead {
+    const pageFacts = this.#pageFacts
+    this.#pageFacts = new Map()
+    return { pageFacts, usedFiles: this.#addressChecker.destinations.takeUsedFiles() }
+  }
+
+  #recheckPage(pageName: Bytes): void {
+    const text = this.#readPageText(pageName)
+    const href = findBase(text, chooseSyntax(pageName))
+    const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
+    scanPage(pageName, text, (use, written, findLine) => {
+      const spot = { fileName: pageName, findLine }
+      this.#addressChecker.checkRelocated({ use, written, base, spot })
+    })
+  }
+
+  #checkSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
+    const text = this.#readPageText(name)
+    let anchors: PageAnchors
+    if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
+    else anchors = readAnchors(text, name)
+    if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
+  }
+
+  async #readSafely(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
+    const name = getFileName(this.#site, fileIndex)
+    try {
+      read(name)
+    } catch (error) {
+      // Any error is caught, so that one file cannot prevent the report on all others.
+      this.#reportUnreadable(name, error)
+    }
+    await this.#pause()
+  }
+
+  #reportUnreadable(name: Bytes, error: unknown): void {
+    const { counter } = this.#addressChecker
+    const spot = pointAtFile(name)
+    const why = describeReason(error)
+    if (error instanceof TooLarge) counter.report('unreadable-file/large', name, spot)
+    else counter.reportWithValues('unreadable-file', { why }, { key: name, spot })
+  }
+
+  static readonly #CHECKS: Readonly<
+    Record<FileType, (checker: FileChecker, fileIndex: FileIndex, name: Bytes) => void>
+  > = {
+    page: (checker, fileIndex, name) => checker.#checkPageFile(fileIndex, name),
+    style: (checker, _, name) => checker.#checkStyle(name),
+    script: (checker, _, name) =>
+      checkScript(checker.#addressChecker, readBytes(checker.#readContent(name)), name, 1),
+    document: (checker, _, name) =>
+      checkDocument(checker.#addressChecker, checker.#site.root, name),
+    untyped: (checker, fileIndex, name) => checker.#checkUntyped(fileIndex, name),
+  }
+
+  #checkFile(fileIndex: FileIndex, name: Bytes): void {
+    const type = findFileType(name, this.#addressChecker.served.hostTraits)
+    if (type !== undefined) FileChecker.#CHECKS[type](this, fileIndex, name)
+  }
+
+  /** Returns the results of this thread. To be called once all threads have read their files. */
+  collectTotals(): ThreadTotals {
+    const { destinations, checked } = this.#addressChecker
+    const { anchorLinks, externalSpots, reached } = destinations
+    const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
+    return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, externalSpots, reached }
+  }
+
+  /**
+   * Returns which of the anchors that all threads ask for are missing, for files that were read
+   * here.
+   */
+  findMissingAnchors(asked: readonly AskedAnchors[]): Promise<readonly MissingAndPresent[]> {
+    return findMissingAnchors(asked, this.#anchors, this.#pause)
+  }
+
+  /**
+   * Reports the missing anchors, and returns all findings of this thread. To be called once, with
+   * the results of `findMissingAnchors` of all threads.
+   */
+  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+    const { destinations, counter } = this.#addressChecker
+    destinations.anchorLinks.reportMissing(missing, this.#site, counter, (name) =>
+      this.#addressChecker.makeFullPath(name),
+    )
+    return counter.listCounted()
+  }
+
+  #readPageText(name: string): Bytes {
+    return decodePageText(this.#readContent(name), chooseSyntax(name))
+  }
+
+  #checkPageFile(pageIndex: FileIndex, name: Bytes): void {
+    const text = this.#readPageText(name)
+    const isShownByHost = name === 'index.html' || isNotFoundPage(name)
+    if (!isShownByHost && isTemplate(text)) {
+      this.#pageFacts.set(pageIndex, { kind: 'template', isUnlisted: true })
+    } else if (isPrintEdition(name, text)) {
+      // Its content is also on other pages.
+      this.#anchors.set(pageIndex, readAnchors(text, name))
+      this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
+    } else {
+      this.#checkPage(pageIndex, name, text)
+    }
+  }
+
+  #checkPage(pageIndex: FileIndex, name: Bytes, text: Bytes): void {
+    const { anchors, facts } = new PageChecker(this.#addressChecker, name, text).check()
+    this.#anchors.set(pageIndex, anchors)
+    this.#pageFacts.set(pageIndex, facts)
+  }
+
+  #checkStyle(name: Bytes): void {
+    const content = this.#readContent(name)
+    const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
+    const css = toText(decodeStyleText(content))
+    const outcome = scanStyle(css, false, (found) => {
+      const spot = pointAtLine(name, found.line + 1)
+      checkStyleAddress(this.#addressChecker, found, { base, spot })
+    })
+    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, pointAtLine(name, 1))
+  }
+
+  /**
+   * Returns the content of a file, valid until the next file is read.
+   * @throws TooLarge; any file-system error
+   */
+  #readContent(name: string): Buffer {
+    const descriptor = openSync(makeDiskPath(this.#site.root, name), 'r')
+    try {
+      const length = readSync(descriptor, READ_BUFFER, 0, READ_BUFFER.length, 0)
+      if (length < READ_BUFFER.length) return READ_BUFFER.subarray(0, length)
+      if (fstatSync(descriptor).size > MAX_PAGE_BYTES) throw new TooLarge()
+      return readFileSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+
+  /** Reads a file whose name does not reveal its type. */
+  #checkUntyped(fileIndex: FileIndex, name: Bytes): void {
+    const path = makeDiskPath(this.#site.root, name)
+    const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
+    if (holdsKey(start))
+      this.#addressChecker.counter.report('leaked-file/key', name, pointAtFile(name))
+    const isPage = !hasExtension(name) && beginsLikePage(start)
+    if (isPage) this.#pageFacts.set(fileIndex, { kind: 'untyped' })
+  }
+}
+
+class TooLarge extends Error {}
+
+/** Returns the ids in a page or an SVG file. */
+function readAnchors(text: Bytes, name: string): PageAnchors {
+  const ids = new Set<Bytes>()
+  const reader = makeAddressReader((fact, value) => {
+    if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
+  }, chooseSyntax(name))
+  reader.read(text)
+  return { ids: joinIds(ids), runsScript: false, ownLinked: 0 }
+}
+
+function describeReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error) return String(error.code)
+  return error.message
+}

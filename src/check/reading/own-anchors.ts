@@ -1,0 +1,90 @@
+import { type Bytes, replaceInvalidUtf8 } from '../../web/byte-strings.ts'
+import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
+import { listAnchorNames } from '../../web/resolve-address.ts'
+import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
+
+/**
+ * Fragments that single-page applications route, so they exist unless the generator marked the link
+ * as unresolved.
+ */
+const LEFT_TO_SCRIPTS = /^#[/!?]/
+
+/** A link to an anchor of its own page. */
+interface OwnLink {
+  readonly fragment: Bytes
+  /** The offset in the page of the attribute. */
+  readonly offset: number
+}
+
+/**
+ * How many anchors of its own a page may link to before they occur. No page for people has more.
+ * Each takes about one kilobyte.
+ */
+export const MAX_AWAITED_ANCHORS = 200_000
+
+/** The anchors of one page, and the links to them within the page. */
+export class OwnAnchors {
+  /** Are there links that are not checked, because those before them point to too many anchors? */
+  hasUncheckedLinks = false
+  readonly #text: Bytes
+  readonly #ids = new Set<Bytes>()
+  /** The anchors that the page itself links to. */
+  readonly #linked = new Set<string>()
+  /** The offsets of links to anchors that have not been seen yet, by fragment. */
+  readonly #awaited = new Map<Bytes, number[]>()
+
+  constructor(text: Bytes) {
+    this.#text = text
+  }
+
+  add(id: Bytes): void {
+    this.#ids.add(replaceInvalidUtf8(id))
+  }
+
+  addLink(fragment: Bytes, offset: number): void {
+    const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
+    if (isLeftToScripts && !isUnresolvedReference(this.#text, offset)) return
+
+    const awaited = this.#awaited.get(fragment)
+    if (awaited !== undefined) awaited.push(offset)
+    else if (isLeftToScripts || !this.#noteIfPresent(fragment)) this.#await(fragment, offset)
+  }
+
+  #await(fragment: Bytes, offset: number): void {
+    if (this.#awaited.size < MAX_AWAITED_ANCHORS) this.#awaited.set(fragment, [offset])
+    else this.hasUncheckedLinks = true
+  }
+
+  /**
+   * Returns the links to anchors that the page does not have, in order. Call it at the end of the
+   * page.
+   */
+  listBrokenLinks(): readonly OwnLink[] {
+    const broken: OwnLink[] = []
+    for (const [fragment, offsets] of this.#awaited) {
+      if (this.#isPresentAtEnd(fragment)) continue
+      for (const offset of offsets) broken.push({ fragment, offset })
+    }
+    return broken.sort((one, other) => one.offset - other.offset)
+  }
+
+  #isPresentAtEnd(fragment: Bytes): boolean {
+    if (LEFT_TO_SCRIPTS.test(fragment)) return this.#ids.has(fragment.slice(1))
+    return this.#noteIfPresent(fragment)
+  }
+
+  /** Returns the anchors as the check of the whole site needs them. */
+  describe(runsScript: boolean): PageAnchors {
+    return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linked.size }
+  }
+
+  /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
+  #noteIfPresent(fragment: Bytes): boolean {
+    const names = listAnchorNames(fragment)
+    const name = names.find((each) => this.#ids.has(each))
+    if (name !== undefined) this.#linked.add(name)
+    // Fragments without a name, such as `#top`, always exist.
+    const alwaysExists = names.length === 0
+    return alwaysExists || name !== undefined
+  }
+}

@@ -1,0 +1,403 @@
+import { type Bytes, detach, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
+import { scanStyle } from '../../web/documents/css.ts'
+import { DATA } from '../../web/documents/documents.ts'
+import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
+import { makeLineCounter } from '../../web/page/line-counter.ts'
+import { mayBeWhole } from '../../web/page/page-kinds.ts'
+import type { PageReader } from '../../web/page/page-reader.ts'
+import { findBase } from '../../web/page/page-text.ts'
+import { showsNothing } from '../../web/page/shows-nothing.ts'
+import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
+import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
+import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
+import type { Base } from '../../web/resolve-address.ts'
+import type { AddressChecker } from '../addresses/address-checker.ts'
+import type { PageAnchors } from '../addresses/anchors.ts'
+import { checkCanonical, isOwnByHttps } from '../addresses/canonical-host.ts'
+import { checkIntegrity } from '../addresses/integrity.ts'
+import { checkReference } from '../addresses/references.ts'
+import { type LazySpot, pointAtFile, pointAtLine } from '../collector/spots.ts'
+import { readAppRouter, readPagesRouter } from '../site-rules/next-router.ts'
+import type { PageFacts } from '../site-rules/page-facts.ts'
+import { findPageSource, mayBeSource } from '../sources/find-page-source.ts'
+import { checkData } from './check-documents.ts'
+import { MAX_AWAITED_ANCHORS, OwnAnchors } from './own-anchors.ts'
+import { findScriptAddresses } from './script-addresses.ts'
+import { checkScript, checkStyleAddress, reportUnreadStyle } from './styles-and-scripts.ts'
+
+const RUNS_CODE = /^\s*javascript:/i
+/** Elements that may point to other pages. */
+const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i
+/** How a script sends readers to another page. */
+const SETS_LOCATION =
+  /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/
+/** Why links of a page are not checked. */
+const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`
+
+/** A frame whose content is in the page (`srcdoc`). */
+interface Frame {
+  /** The line of the outermost frame. */
+  readonly line: number
+  /** What its addresses are relative to unless it has a `<base>`. */
+  readonly base: Base
+  readonly isSecure: boolean
+}
+
+/**
+ * A fact about the page, as its reader finds it, and its spot. Valid until the next fact: the
+ * object is reused, because a large site has millions of facts.
+ */
+interface FoundFact extends LazySpot {
+  readonly value: Bytes
+  /** The offset in the page of the attribute or the content with this value. */
+  readonly offset: number
+  /** The `integrity` attribute of a loaded file. */
+  readonly integrity: string | undefined
+  findLine(): number
+}
+
+type FactHandler = (checker: PageChecker, found: FoundFact) => void
+
+/** An address that is not checked until the end of the page. */
+interface DeferredAddress {
+  readonly use: Use
+  readonly written: Bytes
+  readonly spot: LazySpot
+}
+
+type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
+
+/** Checks the content of one page, or of a frame within it. */
+export class PageChecker {
+  readonly #addressChecker: AddressChecker
+  readonly #pageName: Bytes
+  readonly #text: Bytes
+  readonly #frame: Frame | undefined
+  readonly #reader: PageReader
+
+  /** The base without a `<base>` element. */
+  readonly #ownBase: Base
+  /** The base of links: browsers resolve them when they are followed, with any `<base>`. */
+  readonly #linkBase: Base
+  /** The base of loaded files: browsers resolve them at once, with a `<base>` that comes before. */
+  #loadBase: Base
+  /** Is the page known to be served over https? */
+  #isSecure: boolean
+
+  /** Only those that apply: one object per page is sent to another thread. */
+  readonly #facts: Writable<PageFacts> = {}
+  #linkCount = 0
+  #redirectsWithoutScript = false
+  readonly #anchors: OwnAnchors
+  /** The page's canonical addresses. */
+  readonly #canonicals: Omit<DeferredAddress, 'use'>[] = []
+  readonly #loadedOverHttp: DeferredAddress[] = []
+  /** The offsets of links that may point to the source of the page. */
+  readonly #sourceLinks: number[] = []
+
+  constructor(checker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
+    const { destinations, served } = checker
+    const syntax = frame === undefined ? chooseSyntax(pageName) : 'html'
+    this.#addressChecker = checker
+    this.#pageName = pageName
+    this.#text = text
+    this.#frame = frame
+    this.#anchors = new OwnAnchors(text)
+    this.#isSecure = frame?.isSecure ?? served.hostTraits.isSecure
+    this.#ownBase = frame?.base ?? destinations.makePageBase(pageName)
+    this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#ownBase)
+    this.#loadBase = this.#ownBase
+    const found: Writable<FoundFact> = {
+      fileName: pageName,
+      value: NO_BYTES,
+      offset: 0,
+      integrity: undefined,
+      findLine: () => this.#findLine(found.offset),
+    }
+    this.#reader = makeAddressReader((fact, value, offset, integrity) => {
+      if (fact === 'encoding') return
+      found.value = value
+      found.offset = offset
+      found.integrity = integrity
+      PageChecker.#HANDLERS[fact](this, found)
+    }, syntax)
+  }
+
+  /** Checks the page, and returns its anchors and other facts about it. */
+  check(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
+    this.#reader.read(this.#text)
+
+    this.#checkCanonicals()
+    this.#checkLoadedOverHttp()
+    this.#checkOwnLinks()
+    this.#noteFactsOfText()
+
+    const facts = this.#facts
+    return { anchors: this.#anchors.describe(facts.runsScript === true), facts }
+  }
+
+  /** Notes the facts that need the whole text. */
+  #noteFactsOfText(): void {
+    const facts = this.#facts
+    const source = findPageSource(this.#pageName, this.#text, this.#sourceLinks)
+    if (source !== undefined) facts.source = source
+    if (this.#redirectsByScript()) facts.isRedirectOrCopy = true
+    if (!mayBeWhole(this.#text)) facts.isPartial = true
+    const isEmpty = !facts.runsScript && showsNothing(this.#text, chooseSyntax(this.#pageName))
+    if (isEmpty) facts.kind = 'empty'
+  }
+
+  /**
+   * Does a script redirect readers? A page that they should stay on has links, and no redirect for
+   * readers without scripts.
+   */
+  #redirectsByScript(): boolean {
+    if (!this.#facts.runsScript) return false
+    const mayRedirect = this.#linkCount < 2 || this.#redirectsWithoutScript
+    return mayRedirect && SETS_LOCATION.test(this.#text)
+  }
+
+  static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, FactHandler>> = {
+    link: (checker, found) => checker.#checkLink(found),
+    download: (checker, found) => checker.#checkFollowed('download', found),
+    load: (checker, found) => checker.#checkLoad('load', found),
+    media: (checker, found) => checker.#checkLoad('media', found),
+    document: (checker, found) => checker.#checkLoad('document', found),
+    symbol: (checker, found) => checker.#checkLoad('symbol', found),
+    anchor: (checker, { value }) => checker.#anchors.add(value),
+    declarations: (checker, found) => checker.#checkStyle(found, true),
+    style: (checker, found) => checker.#checkStyle(found, false),
+    script: (checker, found) => checker.#readScript(found),
+    'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
+    'runs-script': (checker) => {
+      checker.#facts.runsScript = true
+    },
+    base: (checker) => {
+      checker.#loadBase = checker.#linkBase
+    },
+    canonical: (checker, found) => checker.#noteCanonical(found),
+    preview: (checker, found) => checker.#checkPreview(found),
+    markdown: (checker) => {
+      checker.#facts.namesMarkdown = true
+    },
+    edit: (checker, found) => checker.#noteSourceLink(found),
+    // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
+    translation(checker, found) {
+      if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(found)
+    },
+    unlisted: (checker) => {
+      checker.#facts.isUnlisted = true
+    },
+    redirects: (checker) => {
+      checker.#facts.isRedirectOrCopy = true
+    },
+    frame: (checker, found) => checker.#checkFrame(found),
+    fallback: (checker, { value }) => checker.#noteFallback(value),
+    'import-map': (checker, found) => checker.#checkData('import-map', found),
+    'json-ld': (checker, found) => checker.#checkData('json-ld', found),
+    'next-data': (checker, { value }) => {
+      if (checker.#facts.router === undefined) checker.#noteRouter(readPagesRouter(value))
+    },
+  }
+
+  // Links
+
+  #checkLink(found: FoundFact): void {
+    const { value, offset } = found
+    const pointsIntoPage = value.startsWith('#') && this.#linkBase === this.#ownBase
+    if (pointsIntoPage) this.#noteOwnLink(value, offset)
+    else this.#checkFollowed('link', found)
+  }
+
+  #noteOwnLink(fragment: Bytes, offset: number): void {
+    this.#addressChecker.checked.link++
+    // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
+    if (!isSvgFile(this.#pageName)) this.#anchors.addLink(fragment, offset)
+  }
+
+  #checkFollowed(use: 'link' | 'download', found: FoundFact): void {
+    const { value: written } = found
+    this.#noteSourceLink(found)
+    if (RUNS_CODE.test(written)) this.#noteScriptMentions(written)
+    this.#linkCount++
+    this.#addressChecker.check({ use, written, base: this.#linkBase, spot: found })
+  }
+
+  #noteSourceLink({ value, offset }: FoundFact): void {
+    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(offset)
+  }
+
+  /** Checks links to anchors of the page itself, now that all of them are known. */
+  #checkOwnLinks(): void {
+    if (this.#anchors.hasUncheckedLinks) {
+      const spot = pointAtFile(this.#pageName)
+      this.#addressChecker.reportUnreadPart(spot, 'some links', TOO_MANY_ANCHORS)
+    }
+    const broken = this.#anchors.listBrokenLinks()
+    if (broken.length === 0) return
+
+    const lineAt = makeLineCounter(this.#text)
+    for (const { fragment, offset } of broken) {
+      const spot = pointAtLine(this.#pageName, this.#frame?.line ?? lineAt(offset) + 1)
+      if (isUnresolvedReference(this.#text, offset))
+        this.#reportOwnAnchor('broken-link/unresolved', fragment, spot)
+      else this.#reportMissingAnchor(fragment, spot)
+    }
+  }
+
+  #reportMissingAnchor(fragment: Bytes, spot: LazySpot): void {
+    const { destinations, served } = this.#addressChecker
+    const { anchorLinks } = destinations
+    const fileIndex = served.files.get(this.#pageName)
+    // No link outside a frame can point into it. The anchors of a page may be created by scripts.
+    if (this.#frame !== undefined || fileIndex === undefined) {
+      this.#reportOwnAnchor('broken-anchor', fragment, spot)
+      return
+    }
+    const anchor = anchorLinks.getOrAdd(fileIndex, fragment)
+    anchorLinks.countLink(fileIndex, anchor, fragment, spot)
+  }
+
+  #reportOwnAnchor(
+    kind: 'broken-link/unresolved' | 'broken-anchor',
+    fragment: Bytes,
+    spot: LazySpot,
+  ): void {
+    const key = this.#addressChecker.makeFullPath(this.#pageName).concat(fragment)
+    this.#addressChecker.counter.report(kind, key, spot, fragment)
+  }
+
+  // Loaded files
+
+  #checkLoad(use: Use, found: FoundFact): void {
+    const { value: written, integrity } = found
+    const base = this.#linkBase
+    if (integrity !== undefined)
+      checkIntegrity(this.#addressChecker, integrity, { written, base, spot: found })
+    if (this.#mayBeMixedContent(written))
+      this.#loadedOverHttp.push({ use, written: detach(written), spot: fixLine(found) })
+    else this.#checkLoadedAddress({ use, written, spot: found })
+  }
+
+  #checkStyle(style: FoundFact, isDeclarations: boolean): void {
+    const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
+      const written = toBytes(found.value)
+      const spot = pointAtLine(this.#pageName, style.findLine() + found.line)
+      if (this.#mayBeMixedContent(written)) {
+        this.#loadedOverHttp.push({ use: found.use, written, spot })
+      } else if (!this.#worksWithoutBaseElement(written)) {
+        const context = { base: this.#linkBase, spot, isSecure: this.#isSecure }
+        checkStyleAddress(this.#addressChecker, found, context)
+      }
+    })
+    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, style)
+  }
+
+  /**
+   * Is this an error if the page turns out to be served over https? Its canonical address may come
+   * later.
+   */
+  #mayBeMixedContent(written: string): boolean {
+    return !this.#isSecure && /^http:/i.test(written)
+  }
+
+  #checkLoadedOverHttp(): void {
+    for (const address of this.#loadedOverHttp) this.#checkLoadedAddress(address)
+  }
+
+  #checkLoadedAddress({ use, written, spot }: DeferredAddress): void {
+    if (this.#worksWithoutBaseElement(written)) return
+    const base = this.#linkBase
+    this.#addressChecker.check({ use, written, base, spot, isSecure: this.#isSecure })
+  }
+
+  /**
+   * Does an address before a `<base>` work as if there were none? Whether browsers apply the
+   * `<base>` depends on the kind of element and on timing, so either base is fine.
+   */
+  #worksWithoutBaseElement(written: Bytes): boolean {
+    if (this.#loadBase === this.#linkBase) return false
+    return this.#addressChecker.destinations.noteAndCheckServed(written, this.#loadBase)
+  }
+
+  #checkFrame(found: FoundFact): void {
+    const frame = { line: found.findLine(), base: this.#loadBase, isSecure: this.#isSecure }
+    new PageChecker(this.#addressChecker, this.#pageName, found.value, frame).check()
+  }
+
+  // Addresses for search engines and other programs
+
+  #noteCanonical(found: FoundFact): void {
+    if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
+    const { value: written } = found
+    const { ownHost, counter } = this.#addressChecker
+    checkCanonical(written, ownHost, found, counter)
+    if (isOwnByHttps(written, ownHost)) this.#isSecure = true
+    this.#canonicals.push({ written: detach(written), spot: fixLine(found) })
+  }
+
+  /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
+  #checkCanonicals(): void {
+    if (this.#facts.isUnlisted || this.#facts.isRedirectOrCopy) return
+    const base = this.#linkBase
+    for (const { written, spot } of this.#canonicals)
+      checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
+  }
+
+  #checkPreview(found: FoundFact): void {
+    const { value: written } = found
+    if (this.#frame !== undefined || written === '') return
+    const base = this.#linkBase
+    checkReference(this.#addressChecker, { role: 'preview', written, base, spot: found })
+  }
+
+  #checkData(kind: keyof typeof DATA, found: FoundFact): void {
+    checkData(this.#addressChecker, DATA[kind], found.value, {
+      fileName: this.#pageName,
+      line: found.findLine(),
+      base: this.#linkBase,
+      isSecure: this.#isSecure,
+    })
+  }
+
+  // Scripts
+
+  #readScript(found: FoundFact): void {
+    const { value: code } = found
+    if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
+    if (this.#addressChecker.served.hostTraits.isOffline)
+      checkScript(this.#addressChecker, code, this.#pageName, found.findLine())
+  }
+
+  #noteRouter(router: PageFacts['router']): void {
+    if (router !== undefined) this.#facts.router = router
+  }
+
+  /** Notes addresses that scripts may open, without checking them. */
+  #noteScriptMentions(value: Bytes): void {
+    const { destinations } = this.#addressChecker
+    for (const address of findScriptAddresses(value))
+      destinations.noteScriptMention(address, this.#linkBase, this.#pageName)
+  }
+
+  /** Notes the addresses for readers without scripts, without checking them. */
+  #noteFallback(html: Bytes): void {
+    if (!MAY_POINT.test(html)) return
+    const { destinations } = this.#addressChecker
+    const reader = makeAddressReader((fact, value) => {
+      if (fact === 'redirects') this.#redirectsWithoutScript = true
+      if (fact !== 'link' && fact !== 'document') return
+      destinations.noteLink(value, this.#linkBase, this.#pageName)
+    }, 'html')
+    reader.read(html)
+  }
+
+  #findLine(offset: number): number {
+    return this.#frame?.line ?? this.#reader.line(offset)
+  }
+}
+
+/** Returns the spot of a fact for later. */
+function fixLine(found: FoundFact): LazySpot {
+  return pointAtLine(found.fileName, found.findLine())
+}

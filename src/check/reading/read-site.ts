@@ -1,0 +1,233 @@
+/** Reads a site: each file on one of the threads, then the checks that need all files. */
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import { type Bytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
+import type { FileIndex } from '../../web/tree.ts'
+import type { Pool, Task } from '../../workers/pool.ts'
+import type { CheckedCounts } from '../addresses/address-checker.ts'
+import type { AskedAnchors, MissingAndPresent } from '../addresses/anchors.ts'
+import { type ExternalSpots, mergeExternalSpots } from '../addresses/external-spots.ts'
+import type { CountedFinding } from '../collector/counted-finding.ts'
+import type { CheckContext } from '../site-rules/check-context.ts'
+import { checkLinkedPages } from '../site-rules/linked-pages.ts'
+import { checkMarkdownTwins } from '../site-rules/markdown-twins.ts'
+import { checkNextPageData } from '../site-rules/next-page-data.ts'
+import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
+import { checkUnlinkedPages } from '../site-rules/unlinked-pages.ts'
+import { pickOwnSources } from '../sources/own-sources.ts'
+import type { PageSource } from '../sources/page-source.ts'
+import type { Batch } from './batches.ts'
+import type { DeferredFile, FileChecker, FilesRead, ThreadTotals } from './file-checker.ts'
+
+/** The task of the thread pool. */
+export const READING_TASK: Task<SiteData, FileChecker> = {
+  name: 'reading',
+  async open(site, pause) {
+    const { FileChecker } = await import('./file-checker.ts')
+    return new FileChecker(site, pause)
+  },
+}
+
+/** How many deferred files or relocated pages one thread reads at a time. */
+const FILES_PER_BATCH = 100
+
+/** What is known of a site once its files have been read. */
+export interface FilesOfSite {
+  readonly pageFacts: FactsByPage
+  /** The anchors that links point to. */
+  readonly asked: readonly AskedAnchors[]
+  /** The joined anchors of files that lack an anchor which links point to. */
+  readonly anchors: ReadonlyMap<FileIndex, Bytes>
+  /** How many addresses within the site were checked, each as often as it is written. */
+  readonly links: number
+  readonly loads: number
+  /** How many of them may be served by a rule that the check cannot interpret. */
+  readonly undecided: number
+  /** The sources of pages, by the pages' names as text. */
+  readonly sources: ReadonlyMap<string, PageSource>
+  readonly externalSpots: ExternalSpots
+}
+
+/**
+ * Reads the batches, counts their findings, and returns other facts about the site. The pool has
+ * ended by then.
+ * @throws the reason of `signal` soon after it is aborted; the errors of a thread
+ */
+export async function readSite(
+  pool: Pool<SiteData, FileChecker>,
+  batches: readonly Batch[],
+  context: CheckContext,
+): Promise<FilesOfSite> {
+  const { served, counter, signal } = context
+
+  await pool.open(served.site)
+  const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served)
+  const totals = await pool.runOnAll((ask) => ask('collectTotals'))
+  const asked = totals.flatMap((thread) => thread.asked)
+  const missing = await findMissingAnchors(pool, totals, asked)
+  const findings = await collectFindingsOfThreads(pool, missing)
+  // The next checks need the memory that the threads hold.
+  await pool.stop()
+
+  for await (const finding of iterateWithPauses(findings, signal)) counter.add(finding)
+  const externalSpots = mergeExternalSpots(totals.map((thread) => thread.externalSpots))
+  const reached = mergeReached(totals.map((thread) => thread.reached))
+  await checkNextPageData(context, pageFacts)
+  await checkLinkedPages(context, pageFacts, visitTargets)
+  await checkMarkdownTwins(context, pageFacts, clickTargets)
+  await checkUnlinkedPages(context, { pageFacts, reached, externalSpots })
+
+  return {
+    pageFacts,
+    asked,
+    anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
+    ...addCounts(totals.map(({ checked }) => checked)),
+    sources: listOwnSources(pageFacts, served),
+    externalSpots,
+  }
+}
+
+/** Reads all files of the batches, then deferred files that other files turn out to use. */
+async function readFiles(
+  pool: Pool<SiteData, FileChecker>,
+  batches: readonly Batch[],
+  served: ServedSite,
+): Promise<FilesSoFar> {
+  const read = new FilesSoFar()
+  await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)))
+
+  // Reading deferred files may bring up more of them.
+  for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+    await pool.run(splitIntoBatches(deferred), async (ask, files) =>
+      read.add(await ask('checkDeferred', files)),
+    )
+
+  // A 404 page is shown at any address.
+  const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)]
+  const relocated = new Set([...read.relocatedPages, ...shownByRules])
+  const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex))
+  await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files))
+  return read
+}
+
+/** Asks each thread which anchors its files lack of those that links in any file point to. */
+async function findMissingAnchors(
+  pool: Pool<SiteData, FileChecker>,
+  totals: readonly ThreadTotals[],
+  asked: readonly AskedAnchors[],
+): Promise<readonly MissingAndPresent[]> {
+  const missing = await pool.runOnAll((ask, thread) => {
+    // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+    const files = totals[thread]?.filesWithAnchors
+    const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex))
+    return ask('findMissingAnchors', askedHere)
+  })
+  return missing.flat()
+}
+
+/** Returns the findings of all threads, including those about missing anchors. */
+async function collectFindingsOfThreads(
+  pool: Pool<SiteData, FileChecker>,
+  missing: readonly MissingAndPresent[],
+): Promise<readonly CountedFinding[]> {
+  const withoutIds = missing.map(({ ids, ...each }) => each)
+  const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
+  return findings.flat()
+}
+
+/** Returns how each file was reached from any file that any thread has read. */
+function mergeReached(reachedByThread: readonly Uint8Array[]): Uint8Array {
+  const [merged = new Uint8Array(), ...others] = reachedByThread
+  for (const reached of others) {
+    for (const [fileIndex, how] of reached.entries()) {
+      if (how > (merged[fileIndex] ?? 0)) merged[fileIndex] = how
+    }
+  }
+  return merged
+}
+
+type AddressCounts = Pick<FilesOfSite, 'links' | 'loads' | 'undecided'>
+
+/** Returns the sums of all threads' counts. */
+function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
+  const sum = { links: 0, loads: 0, undecided: 0 }
+  for (const { link, load, undecided } of counts) {
+    sum.links += link
+    sum.loads += load
+    sum.undecided += undecided
+  }
+  return sum
+}
+
+/** Returns the sources of pages, by the pages' names as text. */
+function listOwnSources(
+  pageFacts: FactsByPage,
+  served: ServedSite,
+): ReadonlyMap<string, PageSource> {
+  const sources = new Map<string, PageSource>()
+  for (const [pageIndex, { source }] of pageFacts)
+    if (source !== undefined) sources.set(toText(served.getName(pageIndex)), source)
+  return pickOwnSources(sources)
+}
+
+/** Collects what the threads have read so far. */
+class FilesSoFar {
+  readonly pageFacts = new Map<FileIndex, PageFacts>()
+  /** See `UsedFiles`. */
+  readonly relocatedPages = new Set<FileIndex>()
+  readonly clickTargets = new Set<FileIndex>()
+  readonly visitTargets = new Set<FileIndex>()
+  readonly #opened = new Set<FileIndex>()
+  readonly #symbolFiles = new Set<FileIndex>()
+  /** The files that `takeDeferred` has returned. */
+  readonly #taken = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
+
+  add({ pageFacts, usedFiles }: FilesRead): void {
+    for (const [pageIndex, facts] of pageFacts) this.pageFacts.set(pageIndex, facts)
+    addAll(this.relocatedPages, usedFiles.relocatedPages)
+    addAll(this.clickTargets, usedFiles.clickTargets)
+    addAll(this.visitTargets, usedFiles.visitTargets)
+    addAll(this.#opened, usedFiles.openedSvgs)
+    addAll(this.#symbolFiles, usedFiles.symbolFiles)
+  }
+
+  /** Returns the files that have to be read because of how other files use them, each only once. */
+  takeDeferred(): DeferredFile[] {
+    for (const fileIndex of this.visitTargets)
+      if (this.pageFacts.get(fileIndex)?.kind === 'template') this.#opened.add(fileIndex)
+
+    const opened = this.#opened.difference(this.#taken.opened)
+    const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles)
+    addAll(this.#taken.opened, opened)
+    addAll(this.#taken.symbolFiles, symbolFiles)
+
+    const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other)
+    return inOrder.map((fileIndex) => ({
+      fileIndex,
+      isOpened: opened.has(fileIndex),
+      needsIds: symbolFiles.has(fileIndex),
+    }))
+  }
+}
+
+function addAll<Item>(set: Set<Item>, items: Iterable<Item>): void {
+  for (const item of items) set.add(item)
+}
+
+function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = []
+  for (let from = 0; from < items.length; from += FILES_PER_BATCH)
+    batches.push(items.slice(from, from + FILES_PER_BATCH))
+  return batches
+}
+
+/** Returns the 404 pages of the site and of its folders. */
+function listNotFoundPages({ files, hostTraits }: ServedSite): FileIndex[] {
+  const found: FileIndex[] = []
+  for (const [name, fileIndex] of files) {
+    const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html')
+    if (name === '404.html' || isNested) found.push(fileIndex)
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+/** Defines which files are read, and as what. */
+import { findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
+import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
+import { isPage } from '../../web/page-names.ts'
+import { MAX_SEARCHED_BYTES, mayHoldKey } from '../site-rules/leaked-files.ts'
+
+/** How a file is read. */
+export type FileType = 'page' | 'style' | 'script' | 'document' | 'untyped'
+
+interface Readable {
+  readonly type: FileType
+  matches(name: string, hostTraits: HostTraits): boolean
+  /** How much of the file is read, in bytes; all of it if undefined. */
+  readonly maxBytes?: number
+}
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE: readonly Readable[] = [
+  { type: 'page', matches: isPage },
+  { type: 'style', matches: (name) => /\.css$/i.test(name) },
+  { type: 'script', matches: (name, { isOffline }) => isOffline && /\.m?js$/i.test(name) },
+  {
+    type: 'document',
+    matches: (name) => findDocument(name) !== undefined,
+    maxBytes: MAX_DOCUMENT_BYTES,
+  },
+  { type: 'untyped', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
+]
+
+/** Returns how a file with this name is read; undefined if it is not read. */
+export function findFileType(name: string, hostTraits: HostTraits): FileType | undefined {
+  return READABLE.find((entry) => entry.matches(name, hostTraits))?.type
+}
+
+/** Returns how many bytes of a file with this name and size are read. */
+export function measureBytesToRead(name: string, size: number, hostTraits: HostTraits): number {
+  const entry = READABLE.find(({ matches }) => matches(name, hostTraits))
+  if (entry === undefined) return 0
+  return Math.min(size, entry.maxBytes ?? size)
+}

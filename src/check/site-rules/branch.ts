@@ -1,0 +1,107 @@
+/**
+ * Checks for hosts that can publish a site from a branch of the repository instead of an upload.
+ */
+import { readFileSync } from 'node:fs'
+import ignore from 'ignore'
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import { formatCount, showMegabytes } from '../../common/units.ts'
+import { type Bytes, cutAfterPart, getFolder, toBytes, toText } from '../../web/byte-strings.ts'
+import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
+import { isHostConfigFile } from '../../web/host/hosts.ts'
+import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import { pointAtFile } from '../collector/spots.ts'
+import type { CheckContext } from './check-context.ts'
+
+/** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
+const MAX_REPOSITORY_FILE_BYTES = 64 << 10
+
+/**
+ * Reports files that would not be published from a branch, and conflicts about the site's address.
+ * Most of these findings are notices, because it is unknown how the site is published.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkBranch(context: CheckContext, folderTree: Tree): Promise<void> {
+  const { branch } = context.served.hostTraits
+  if (branch === undefined) return
+  checkDomainFile(context, folderTree, branch)
+  const { counter, signal } = context
+  const isBuilt = !folderTree.names.includes(toBytes(branch.noBuildFile))
+  for await (const [fileIndex, name] of iterateWithPauses(folderTree.names.entries(), signal)) {
+    checkSize(name, folderTree.sizes[fileIndex] ?? 0, branch, counter)
+    if (isBuilt) checkBuilt(name, branch, context)
+    if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
+      checkIgnored(fileIndex, folderTree, context)
+  }
+}
+
+function checkSize(
+  name: Bytes,
+  bytes: number,
+  { fileSizeLimit: { max, phrase } }: BranchTraits,
+  counter: FindingCounter,
+): void {
+  if (bytes <= max) return
+  const values = { size: showMegabytes(bytes), limit: phrase }
+  counter.reportWithValues('file-too-large/branch', values, { key: name, spot: pointAtFile(name) })
+}
+
+function checkBuilt(
+  name: Bytes,
+  { noBuildFile, omittedNames }: BranchTraits,
+  { counter }: CheckContext,
+): void {
+  // Files for other hosts are not missed.
+  if (isHostConfigFile(name)) return
+  const part = cutAfterPart(name, (each) => omittedNames.test(each))
+  if (part !== undefined)
+    counter.reportWithValues(
+      'not-served/branch',
+      { switch: noBuildFile },
+      { key: part, spot: pointAtFile(name) },
+    )
+}
+
+/** Reports one finding for the files that an ignore file keeps out of Git. */
+function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { counter }: CheckContext): void {
+  const name = getFileName(folderTree, ignoreFile)
+  const text = readRepositoryFile(ignoreFile, folderTree)
+  const folder = getFolder(name)
+  const rules = ignore.default({ allowRelativePaths: true }).add(text)
+
+  const inFolder = folderTree.names.filter((other) => other.startsWith(folder) && other !== name)
+  const isIgnored = (other: Bytes) => rules.ignores(toText(other.slice(folder.length)))
+  const [first, ...others] = inFolder.filter(isIgnored)
+  if (first === undefined) return
+  const values = { files: formatCount(others.length + 1, 'file'), first: toText(first) }
+  counter.reportWithValues('not-served/ignored', values, { key: name, spot: pointAtFile(name) })
+}
+
+function checkDomainFile(
+  { served, counter }: CheckContext,
+  folderTree: Tree,
+  { domainFile }: BranchTraits,
+): void {
+  const name = toBytes(domainFile)
+  const fileIndex = folderTree.names.indexOf(name)
+  if (fileIndex === -1) return
+  const lines = readRepositoryFile(fileIndex, folderTree).split('\n')
+  const firstLine = lines.map((line) => line.trim()).find((line) => line !== '')
+  if (firstLine === undefined) return
+
+  const { domain, basePath } = served.site
+  const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine
+  const spot = pointAtFile(name)
+  if (domain !== undefined && cname !== domain)
+    counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot })
+  if (basePath !== '/')
+    counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot })
+}
+
+function readRepositoryFile(fileIndex: FileIndex, tree: Tree): string {
+  if ((tree.sizes[fileIndex] ?? 0) > MAX_REPOSITORY_FILE_BYTES) return ''
+  // If the file matters, the code that reads it reports the error.
+  const path = makeDiskPath(tree.root, getFileName(tree, fileIndex))
+  return tryOnDisk(() => readFileSync(path, 'utf8'), '')
+}

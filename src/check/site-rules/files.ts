@@ -1,0 +1,118 @@
+/** Checks the names, sizes and beginnings of files. */
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import { formatCount } from '../../common/units.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
+import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
+import { findDottedPart } from '../../web/host/dot-files.ts'
+import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
+import type { PublishedFiles } from '../../web/host/published-files.ts'
+import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import { pointAtFile } from '../collector/spots.ts'
+import type { CheckContext } from './check-context.ts'
+import { checkExpectedPages, type ExpectedPages } from './expected-pages.ts'
+import { checkHostLimits } from './host-limits.ts'
+import { findLeak } from './leaked-files.ts'
+import { PortableNames } from './portable-names.ts'
+
+/**
+ * Reports findings that are visible from the names, the sizes and the beginnings of files.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkFiles(
+  context: CheckContext,
+  tree: Tree,
+  expected: ExpectedPages,
+): Promise<void> {
+  const { served, counter, signal } = context
+  checkExpectedPages(context, tree, expected)
+  checkHostLimits(tree, served.hostTraits, counter)
+  reportUnreadable(tree, counter)
+  const portableNames = new PortableNames(counter)
+  for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
+    const isLeaked = reportIfLeaked(name, counter)
+    if (!isLeaked) reportIfHidden(name, served.hostTraits, counter)
+    if (isPointer(tree, i)) counter.report('unreadable-file/pointer', name, pointAtFile(name))
+    portableNames.check(name)
+  }
+}
+
+/** Reports files and folders that could not be read when the files were listed. */
+function reportUnreadable(tree: Tree, counter: FindingCounter): void {
+  for (const { name, why } of tree.unreadable) {
+    const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
+    counter.reportWithValues(kind, { why }, { key: name, spot: pointAtFile(name) })
+  }
+  for (const link of new Set(tree.loops.map((loop) => loop.link)))
+    counter.report('unreadable-file/circle', link, pointAtFile(link))
+  if (tree.unreadNames === 0) return
+  const folders = formatCount(tree.unreadNames, 'folder')
+  counter.reportForSite('unreadable-file/names', { folders })
+}
+
+/**
+ * A Git LFS pointer file, which contains a hash and a size. Sizes are in bytes:
+ * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
+ */
+const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' } as const
+
+function isPointer(tree: Tree, i: number): boolean {
+  const size = tree.sizes[i] ?? 0
+  if (size < POINTER.min || size > POINTER.max) return false
+  const path = makeDiskPath(tree.root, getFileName(tree, i))
+  const readStart = () => readBytes(readStartOfFile(path, POINTER.start.length))
+  // If the file matters, the code that reads it reports the error.
+  return tryOnDisk(readStart, NO_BYTES) === POINTER.start
+}
+
+/**
+ * Reports files that a host does not serve or refuses: one finding for each file, or for all files
+ * in a folder.
+ */
+export function reportUnpublished(
+  treatments: PublishedFiles['treatments'],
+  counter: FindingCounter,
+): void {
+  for (const [part, { fate, why }] of treatments) {
+    const spot = pointAtFile(part)
+    if (fate === 'unsupported')
+      counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot })
+    else counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot })
+  }
+}
+
+const KIND_OF_FATE = {
+  'left-out': 'not-served',
+  'unless-prebuilt': 'not-served',
+  alone: 'not-served/rest',
+  refused: 'not-served/refused',
+  exposed: 'leaked-file/exposed',
+} as const
+
+/**
+ * Reports a file that should not be published, and returns whether it was reported. All such files
+ * in a folder share one finding.
+ */
+function reportIfLeaked(name: Bytes, counter: FindingCounter): boolean {
+  const leak = findLeak(name)
+  if (leak === undefined) return false
+  const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
+  counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: pointAtFile(name) })
+  return true
+}
+
+/** Hidden files of a build that no page needs. */
+const NEEDED_BY_NO_PAGE: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
+
+/**
+ * Reports a file that the host would not publish because of a dot at the start of a name. All such
+ * files in a folder share one finding.
+ */
+function reportIfHidden(name: Bytes, hostTraits: HostTraits, counter: FindingCounter): void {
+  const hidden = findDottedPart(name, hostTraits.droppedDotFiles)
+  if (hidden === undefined) return
+  const lastPart = hidden.slice(getFolder(hidden).length)
+  if (NEEDED_BY_NO_PAGE.has(lastPart)) return
+  counter.report('hidden-files', hidden, pointAtFile(name))
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import { toBytes } from '../../web/byte-strings.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
+import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
+import { pointAtFile } from '../collector/spots.ts'
+import type { CheckContext } from './check-context.ts'
+import type { FactsByPage } from './page-facts.ts'
+
+/** Matches settings of content types in a host's own file. */
+const SETS_TYPES = /content-type|mimetypes/i
+
+/** The finding about a linked page, by the kind of page. */
+const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
+
+/**
+ * Reports linked pages that readers cannot see. An empty home page is another finding.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkLinkedPages(
+  { served, counter, signal }: CheckContext,
+  pageFacts: FactsByPage,
+  visitTargets: ReadonlySet<FileIndex>,
+): Promise<void> {
+  const { site, hostTraits } = served
+  const mayHostSetType = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site)
+  const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
+  for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
+    if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex)) continue
+    const name = getFileName(site, pageIndex)
+    const mayBeShown = kind === 'untyped' && mayHostSetType
+    if (name === 'index.html' || mayBeShown) continue
+    const key = toBytes(site.basePath).concat(name)
+    counter.report(KIND_OF_FINDING[kind], key, pointAtFile(name), name)
+  }
+}
+
+/** May a file of the host set the content type of the page? */
+function maySetTypes({ root, redirectFiles }: SiteData): boolean {
+  const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
+  const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')]
+  return texts.some((text) => SETS_TYPES.test(text))
+}

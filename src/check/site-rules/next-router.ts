@@ -1,0 +1,32 @@
+/** Detects the Next.js router of a page from its scripts and data. */
+import { type Bytes, detach } from '../../web/byte-strings.ts'
+import type { Router } from './next-build.ts'
+
+/** The beginning of scripts of the App Router. */
+const APP_ROUTER = /^\s*\(?self\.__next_f\b/
+/** The id of an App Router build, in data that a script adds as a string. */
+const APP_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
+const PAGES_BUILD = /"buildId":"([\w-]+)"/
+/**
+ * How much of the end of the Pages Router's data is read, in characters. The page's own data comes
+ * first, so the fields of the router are at the end.
+ */
+const TAIL_CHARS = 4_096
+
+/** Returns the App Router if a script belongs to it; undefined otherwise. */
+export function readAppRouter(script: Bytes): Router | undefined {
+  if (!APP_ROUTER.test(script)) return undefined
+  const build = script.match(APP_BUILD)?.[1]
+  return { kind: 'next-app', build: build && detach(build) }
+}
+
+/**
+ * Returns the Pages Router if a page's data was generated at build time (`gsp`); undefined
+ * otherwise.
+ */
+export function readPagesRouter(json: Bytes): Router | undefined {
+  const tail = json.slice(-TAIL_CHARS)
+  const build = tail.match(PAGES_BUILD)?.[1]
+  if (build === undefined || !tail.includes('"gsp":true')) return undefined
+  return { kind: 'next-pages', build: detach(build) }
+}

@@ -1,0 +1,64 @@
+import { findWindowsNameProblem, WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
+import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-strings.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import { pointAtFile } from '../collector/spots.ts'
+
+/** Reports names that Windows or macOS cannot store, alone or next to each other. */
+export class PortableNames {
+  readonly #counter: FindingCounter
+  /** The first of the names that differ only in case, by their common form. */
+  readonly #firstNames = new Map<string, Bytes>()
+  /** The results of `#isClashing`, by folder. */
+  readonly #clashingFolders = new Map([['', false]])
+
+  constructor(counter: FindingCounter) {
+    this.#counter = counter
+  }
+
+  /** Checks the next name of a site. */
+  check(name: Bytes): void {
+    if (findWindowsNameProblem(toText(name).split('/')) !== undefined) this.#reportForWindows(name)
+    if (!this.#isClashing(getFolder(name))) this.#checkCase(name)
+  }
+
+  #reportForWindows(name: Bytes): void {
+    for (const { why, pattern } of WINDOWS_NAME_RULES) {
+      const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
+      if (part === undefined) continue
+      this.#counter.reportWithValues(
+        'portable-name',
+        { why: `it ${why}` },
+        { key: part, spot: pointAtFile(name) },
+      )
+    }
+  }
+
+  /**
+   * Does a folder, or one that it is in, differ from an earlier one only in case? Only the
+   * outermost one is reported. Folders end with `/`.
+   */
+  #isClashing(folder: Bytes): boolean {
+    const known = this.#clashingFolders.get(folder)
+    if (known !== undefined) return known
+    const outer = getFolder(folder.slice(0, -1))
+    const isClashing = this.#isClashing(outer) || this.#checkCase(folder)
+    this.#clashingFolders.set(folder, isClashing)
+    return isClashing
+  }
+
+  /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
+  #checkCase(name: Bytes): boolean {
+    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
+    const first = this.#firstNames.get(folded)
+    if (first === undefined) {
+      this.#firstNames.set(folded, name)
+      return false
+    }
+    const values = { other: toText(first) }
+    this.#counter.reportWithValues('portable-name/case', values, {
+      key: name,
+      spot: pointAtFile(name),
+    })
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+/** Checks the host's redirect file in the root of the site. */
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
+import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/published-files.ts'
+import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
+import { showPath } from '../../web/resolve-address.ts'
+import { getFileName } from '../../web/tree.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import type { CheckContext } from './check-context.ts'
+
+/** How many addresses of a redirect loop are shown. */
+const MAX_LISTED_ADDRESSES = 5
+
+/** Reports a configuration file of the host that was not read. */
+export function reportUnreadFile(
+  { name: text, reason, isRedirectFile }: UnreadFile,
+  counter: FindingCounter,
+): void {
+  const name = toBytes(text)
+  const spot = pointAtFile(name)
+  if (!isRedirectFile || reason.kind !== 'too-large') {
+    const why = reason.kind === 'too-large' ? 'too large' : reason.message
+    counter.reportWithValues('unreadable-file', { why }, { key: name, spot })
+    return
+  }
+  const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
+  const problem = `The file is larger than the ${limit}, so its rules are not known.`
+  counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot })
+}
+
+/**
+ * Reports problems of the rules in a site's redirect file.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
+  const { redirects, hostTraits, findFile, site } = served
+  const file = toBytes(hostTraits.redirectFile?.name ?? '')
+
+  for await (const [i, problem] of iterateWithPauses(redirects.problems.entries(), signal)) {
+    const { kind, line, message } = problem
+    // Several problems may be about the file as a whole.
+    let key = i === 0 ? file : `${file} (${i + 1})`
+    if (line !== undefined) key = `${file}:${line}`
+    const spot = pointAtLine(file, line)
+    const values = { problem: message }
+    counter.reportWithValues(KIND_OF_PROBLEM[kind], values, {
+      key: asBytes(key),
+      spot,
+      target: file,
+    })
+  }
+
+  for await (const fault of iterateWithPauses(findRuleFaults(redirects, findFile), signal))
+    if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, counter)
+}
+
+const KIND_OF_PROBLEM = {
+  invalid: 'redirect-invalid',
+  ignored: 'redirect-invalid/ignored',
+  'over-limit': 'redirect-invalid/ignored',
+  unsupported: 'redirect-invalid/unread',
+} as const
+
+/** Is a fault certain? The content of an unreadable folder is unknown. */
+function isKnown(fault: RuleFault, { unreadable }: SiteData): boolean {
+  if (fault.kind !== 'dead-target') return true
+  return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
+}
+
+function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: FindingCounter): void {
+  const { rule } = fault
+  const from = toBytes(rule.from)
+  const found = {
+    key: trimBytes(from.concat(' ', toBytes(rule.to))),
+    spot: pointAtLine(file, rule.line),
+    target: from,
+  }
+
+  switch (fault.kind) {
+    case 'loop':
+      counter.reportWithValues('redirect-loop', { loop: showLoop(fault.paths) }, found)
+      break
+    case 'covered-by-rule':
+      counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
+      break
+    case 'preceded-by-file': {
+      const shadowing = toText(getFileName(site, fault.fileIndex))
+      counter.reportWithValues('redirect-shadowed', { file: shadowing }, found)
+      break
+    }
+    case 'catch-all': {
+      const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
+      counter.reportWithValues(kind, { to: toText(fault.path) }, found)
+      break
+    }
+    case 'dead-target': {
+      const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
+      counter.reportWithValues(kind, { to: toText(showPath(fault.path)) }, found)
+    }
+  }
+}
+
+/** Returns the addresses of a redirect loop, from the first one back to it. */
+function showLoop(paths: readonly Bytes[]): string {
+  const named = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
+  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (named[0] ?? '')
+  return [...named, end].join(' → ')
+}

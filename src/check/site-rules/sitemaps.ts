@@ -1,0 +1,198 @@
+import { readFileSync, statSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { iterateWithPauses, makeCheckpoint, type Pause } from '../../common/event-loop.ts'
+import { readStartOfFile } from '../../disk/read-start-of-file.ts'
+import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  readRobots,
+  readSitemap,
+  readTextSitemap,
+  type Sitemap,
+  type SitemapEntry,
+} from '../../web/documents/sitemap.ts'
+import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
+import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
+import { Addresses } from '../../web/resolve-address.ts'
+import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
+import { checkCanonical, readHost } from '../addresses/canonical-host.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import type { CheckContext } from './check-context.ts'
+import { checkIndexing } from './not-indexed.ts'
+import type { FactsByPage } from './page-facts.ts'
+
+const unpack = promisify(gunzip)
+
+/** The names that crawlers try, besides those in `robots.txt`. */
+const USUAL_NAMES = [
+  'sitemap.xml',
+  'sitemap_index.xml',
+  'sitemap-index.xml',
+  'sitemap.xml.gz',
+] as const
+/** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
+const MAX_SITEMAP_BYTES = 50 << 20
+/**
+ * How much of `robots.txt` is read, in bytes, as by Google:
+ * https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt#file-size, read
+ * 2026-11.
+ */
+const MAX_ROBOTS_BYTES = 500 << 10
+
+/**
+ * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
+ * Unlisted pages need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
+  const { served, counter, signal } = context
+  const sitemaps = new SitemapChecker(served, counter)
+  // All sitemaps share one checkpoint, because there may be many short ones.
+  const pause = makeCheckpoint(signal)
+  await sitemaps.addNamed(pause)
+  await sitemaps.checkAll(pause)
+  const { robots, hasSitemap } = sitemaps
+  checkIndexing(context, { robots, hasSitemap, pageFacts })
+  if (!hasSitemap) return
+
+  for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
+    if (!isPage(name) || isNotFoundPage(name) || sitemaps.filesInSitemaps.has(fileIndex)) continue
+    const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
+    if (!isUnlisted && !isRedirectOrCopy) counter.report('sitemap/missing', name, pointAtFile(name))
+  }
+}
+
+/** Reads all sitemaps of a site, and reports the findings in them. */
+class SitemapChecker {
+  /** The files that a sitemap lists. */
+  readonly filesInSitemaps = new Set<FileIndex>()
+  hasSitemap = false
+  /** The text of `robots.txt`; empty if there is none. */
+  robots = ''
+  readonly #served: ServedSite
+  readonly #counter: FindingCounter
+  readonly #addresses: Addresses
+  /** This site without rules of a host. */
+  readonly #onAnyHost: ServedSite
+  readonly #sitemaps: Set<FileIndex>
+
+  constructor(served: ServedSite, counter: FindingCounter) {
+    const { site, files } = served
+    this.#served = served
+    this.#counter = counter
+    this.#addresses = new Addresses(site)
+    this.#onAnyHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
+    const usual = USUAL_NAMES.map((name) => files.get(name))
+    this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
+  }
+
+  /** Adds the sitemaps in `robots.txt` to those with usual names. */
+  async addNamed(pause: Pause): Promise<void> {
+    const { site, files } = this.#served
+    if (!files.has(ROBOTS_FILE)) return
+    this.robots = toText(readRobotsFile(site.root))
+    for (const entry of readRobots(this.robots)) {
+      await pause()
+      const content = this.#findContent(entry)
+      if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
+      if (content !== undefined || !mayBeOnOwnHost(entry, site)) continue
+      const spot = pointAtLine(ROBOTS_FILE, entry.line)
+      this.#counter.report('sitemap/named', toBytes(entry.address), spot)
+    }
+  }
+
+  /** Reads all sitemaps, and checks their entries. */
+  async checkAll(pause: Pause): Promise<void> {
+    // A sitemap may add others to the set.
+    for (const fileIndex of this.#sitemaps) {
+      await pause()
+      await this.#checkSitemap(fileIndex, pause)
+    }
+  }
+
+  async #checkSitemap(fileIndex: FileIndex, pause: Pause): Promise<void> {
+    const name = this.#served.getName(fileIndex)
+    const sitemap = await readSitemapFile(this.#served.site.root, name)
+    await pause()
+    // Feeds list only new pages, so they do not count as sitemaps.
+    if (sitemap === 'feed') return
+    this.hasSitemap = true
+    if (sitemap === undefined) {
+      this.#counter.report('sitemap/unreadable', name, pointAtFile(name))
+      return
+    }
+
+    for (const entry of sitemap.sitemaps) {
+      await pause()
+      const content = this.#checkEntry(entry, name)
+      if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
+    }
+
+    for (const entry of sitemap.pages) {
+      await pause()
+      const content = this.#checkEntry(entry, name)
+      const entered = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost)
+      if (entered?.kind === 'file') this.filesInSitemaps.add(entered.fileIndex)
+    }
+  }
+
+  #checkEntry(entry: SitemapEntry, sitemap: Bytes): ServedContent | undefined {
+    const address = toBytes(entry.address)
+    const spot = pointAtLine(sitemap, entry.line)
+    checkCanonical(address, this.#served.site.domain, spot, this.#counter)
+    const content = this.#findContent(entry)
+    if (content === undefined) this.#counter.report('sitemap/entry', address, spot)
+    return content
+  }
+
+  #findContent({ address }: SitemapEntry, served = this.#served): ServedContent | undefined {
+    const resolved = this.#addresses.resolveOnAnyHost(address)
+    if (resolved?.kind === 'site') return served.findContent(resolved.path)
+    return undefined
+  }
+}
+
+/**
+ * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
+ */
+function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteData): boolean {
+  const host = readHost(toBytes(address))?.name
+  return host === undefined || domain === undefined || host === domain
+}
+
+/** Returns the entries of a sitemap; undefined if the file cannot be read. */
+async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
+  const content = await readContent(root, name)
+  if (content === undefined) return undefined
+  if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))
+  return readSitemap(content)
+}
+
+/** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
+function readRobotsFile(root: string): Bytes {
+  try {
+    const start = readBytes(readStartOfFile(makeDiskPath(root, ROBOTS_FILE), MAX_ROBOTS_BYTES))
+    if (start.length < MAX_ROBOTS_BYTES) return start
+    // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
+    return start.slice(0, start.lastIndexOf('\n') + 1)
+  } catch {
+    return NO_BYTES
+  }
+}
+
+/** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
+async function readContent(root: string, name: string): Promise<Bytes | undefined> {
+  try {
+    const path = makeDiskPath(root, name)
+    if (statSync(path).size > MAX_SITEMAP_BYTES) return undefined
+    const content = readFileSync(path)
+    if (content.length > MAX_SITEMAP_BYTES) return undefined
+    const isPacked = content[0] === 0x1f && content[1] === 0x8b
+    if (!isPacked) return readBytes(content)
+    return readBytes(await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }))
+  } catch {
+    return undefined
+  }
+}

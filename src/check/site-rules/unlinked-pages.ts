@@ -1,0 +1,237 @@
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import { formatCount } from '../../common/units.ts'
+import {
+  asBytes,
+  type Bytes,
+  compareBytes,
+  NO_BYTES,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
+import { listAddressForms } from '../../web/host/address-forms.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
+import { decodePathname } from '../../web/resolve-address.ts'
+import type { FileIndex } from '../../web/tree.ts'
+import { REACHED } from '../addresses/destination-finder.ts'
+import { type ExternalSpots, isInOtherFile } from '../addresses/external-spots.ts'
+import type { FindingCounter } from '../collector/finding-counter.ts'
+import type { CheckContext } from './check-context.ts'
+import type { FactsByPage, PageFacts } from './page-facts.ts'
+import { findPagesInMenus } from './script-menus.ts'
+
+/** Pages that readers reach without a link, or whose links are rare or in a script. */
+const NEEDS_NO_LINK = [
+  // Shown for errors.
+  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
+  // Shown without a network.
+  /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
+  // Shown by a search.
+  /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+  // Proves the ownership of the site to a service.
+  /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+  // Inserted into other pages by scripts.
+  /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+  // Print editions.
+  /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
+  // Written by rustdoc, Haddock, Doxygen and YARD.
+  /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+  // Written by TypeDoc and pydoctor.
+  /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
+  // Written by Sphinx.
+  /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
+]
+
+/** Names of folders of versions and languages, as patterns. */
+const VERSION = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
+const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
+const LANGUAGE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
+/**
+ * The home page of a version or a language. Other editions link to it from a menu that a script
+ * creates.
+ */
+const HOME_OF_EDITION = new RegExp(
+  String.raw`(?:^|/)(?:${VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`,
+  'i',
+)
+
+/** What is known about the pages of a site, and how other files point to them. */
+interface ReachedPages {
+  readonly pageFacts: FactsByPage
+  /** How each file was reached from another one, as one of `REACHED`, by index. */
+  readonly reached: Uint8Array
+  readonly externalSpots: ExternalSpots
+}
+
+/**
+ * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
+ * if no page links to another, or if scripts seem to create the links.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkUnlinkedPages(
+  context: CheckContext,
+  { pageFacts, reached, externalSpots }: ReachedPages,
+): Promise<void> {
+  const { served, counter, signal } = context
+  const home = served.findServedFile(NO_BYTES)
+  if (home === undefined || !areAllPagesRead(served, pageFacts)) return
+  const isReached = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byAddress
+  if (!pageFacts.keys().some(isReached)) return
+
+  const isLinkNeeded: PageFilter = (pageIndex, facts) =>
+    pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
+  const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded)
+  if (unreached.length === 0) return
+
+  // Of these, pages that no menu of a script and no full address points to
+  const inMenus = await findPagesInMenus(context, unreached)
+  const byFullAddress = await findFilesByFullAddress(context, externalSpots)
+  const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
+  const allPages = iterateWithPauses(pageFacts, signal)
+  if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded)) return
+
+  // Of these, pages that neither a script nor a link that is broken anyway mentions
+  const inWrongCase = findPagesInWrongCase(context, withoutLink)
+  const isInScript = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byScriptOnly
+  const unlinked = withoutLink.filter(
+    (page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript),
+  )
+  if (unlinked.length > 0) reportUnlinked(unlinked, served, counter)
+}
+
+type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
+
+/** Returns the pages that need a link, but that no link and no redirect rule points to. */
+async function listUnreached(
+  { served, signal }: CheckContext,
+  pageFacts: FactsByPage,
+  isReached: (fileIndex: FileIndex) => boolean,
+  isLinkNeeded: PageFilter,
+): Promise<readonly FileIndex[]> {
+  const ruleDestinations = new Set(served.listRuleDestinations())
+  const isFound = (fileIndex: FileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex)
+  const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex))
+  const unreached: FileIndex[] = []
+  for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal)) {
+    if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts)) continue
+    unreached.push(pageIndex)
+  }
+  return unreached
+}
+
+/**
+ * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * that readers should reach by a link count.
+ */
+async function areLinksScripted(
+  unlinkedCount: number,
+  pages: AsyncIterable<[pageIndex: FileIndex, facts: PageFacts]>,
+  isLinkNeeded: PageFilter,
+): Promise<boolean> {
+  let pageCount = 0
+  let withScriptCount = 0
+  for await (const [pageIndex, facts] of pages) {
+    if (!isLinkNeeded(pageIndex, facts)) continue
+    pageCount++
+    if (facts.runsScript) withScriptCount++
+    if (pageCount >= unlinkedCount * 2) return false
+  }
+  return withScriptCount > pageCount / 2
+}
+
+function reportUnlinked(
+  pageIndexes: readonly FileIndex[],
+  served: ServedSite,
+  counter: FindingCounter,
+): void {
+  const root = toBytes(served.site.basePath)
+  const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
+  const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
+  counter.reportTogether(
+    'unlinked-page',
+    { pages },
+    names.map((fileName) => ({ key: root.concat(fileName), fileName })),
+  )
+}
+
+/** Were all pages read? Links of an unread page may point anywhere. */
+function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean {
+  if (site.unreadable.length > 0) return false
+  return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
+}
+
+/** Are readers meant to reach a page, and only by a link? */
+function needsLink(name: Bytes, facts: PageFacts, home: PageFacts = {}): boolean {
+  if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name)) return false
+  if (facts.isRedirectOrCopy || facts.kind === 'template') return false
+  // A property that the home page has, too, does not set a page apart.
+  if (facts.isUnlisted && !home.isUnlisted) return false
+  if (facts.isPartial && !home.isPartial) return false
+  return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name))
+}
+
+/**
+ * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
+ */
+function isPageFound(
+  pageIndex: FileIndex,
+  served: ServedSite,
+  isFound: (fileIndex: FileIndex) => boolean,
+): boolean {
+  if (isFound(pageIndex)) return true
+  return listAddressForms(served.getName(pageIndex)).some((form) => {
+    const fileIndex = served.files.get(form)
+    return fileIndex !== undefined && isFound(fileIndex)
+  })
+}
+
+/**
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be it.
+ */
+async function findFilesByFullAddress(
+  { served, signal }: CheckContext,
+  externalSpots: ExternalSpots,
+): Promise<ReadonlySet<FileIndex>> {
+  const found = new Set<FileIndex>()
+  if (served.site.domain !== undefined) return found
+  const root = toBytes(served.site.basePath)
+  for await (const [address, spots] of iterateWithPauses(externalSpots, signal)) {
+    // The addresses are normalized URLs, and there are many, so they are not parsed again.
+    const start = address.indexOf('/', address.indexOf('//') + 2)
+    const [pathname = ''] = address.slice(start).split(/[?#]/, 1)
+    const path = decodePathname(toBytes(pathname))
+    if (!path.startsWith(root)) continue
+    const fileIndex = served.findFileByName(path.slice(root.length))
+    if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) found.add(fileIndex)
+  }
+  return found
+}
+
+/** Returns the pages that broken links on other pages would point to in another case. */
+function findPagesInWrongCase(
+  { served, counter }: CheckContext,
+  pageIndexes: readonly FileIndex[],
+): ReadonlySet<FileIndex> {
+  const root = toBytes(served.site.basePath)
+  const addresses = pageIndexes.flatMap((pageIndex) => {
+    const pageName = served.getName(pageIndex)
+    const paths = listAddressForms(pageName).map((form) => root.concat(form))
+    return paths.map((path) => ({ path, pageIndex, pageName }))
+  })
+  const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))
+
+  const found = new Set<FileIndex>()
+  for (const { kind, key, spots } of counter.listCounted()) {
+    if (kind !== 'broken-link') continue
+    const [path = NO_BYTES] = key.split(/[?#]/, 1)
+    for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
+      if (spots.some(({ fileName }) => fileName !== pageName)) found.add(pageIndex)
+  }
+  return found
+}
+
+/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
+function makeCaselessKey(path: string): string {
+  return toText(asBytes(path)).normalize('NFC').toLowerCase()
+}
