@@ -9,6 +9,10 @@ const home = (more: string): Files => ({ 'index.html': `${more}${head}` })
 const NOINDEX = '<meta name="robots" content="noindex">'
 const BANNED = 'warning not-indexed robots.txt robots.txt:2'
 const HIDDEN = 'warning not-indexed index.html index.html'
+const BANNED_LAST = 'warning not-indexed robots.txt robots.txt:3'
+/** Returns a `robots.txt` of as many bytes as crawlers read. `end`: its last line. */
+const fillRobots = (end: string) =>
+  `${'User-agent: *\n'.padEnd((500 << 10) - end.length, '#')}${end}`
 const NO_DOMAIN = { domain: undefined }
 
 cases([
@@ -27,6 +31,27 @@ cases([
     'a line is only read in part',
     { 'robots.txt': `User-agent: *${' '.repeat((500 << 10) - 25)}\nDisallow: /drafts/` },
     [],
+  ],
+  [
+    'a line begins with the ban, and only its end is too far down',
+    { 'robots.txt': `${fillRobots('\nDisallow: /')}drafts/` },
+    [],
+  ],
+  ['the file ends at the limit', { 'robots.txt': fillRobots('\nDisallow: /') }, [BANNED_LAST]],
+  [
+    'a line ends at the limit',
+    { 'robots.txt': `${fillRobots('\nDisallow: /')}\nAllow: /docs/` },
+    [BANNED_LAST],
+  ],
+  [
+    'a line ends at the limit without a line feed',
+    { 'robots.txt': `${fillRobots('\rDisallow: /')}\rAllow: /docs/` },
+    [BANNED_LAST],
+  ],
+  [
+    'lines end without a line feed, and some are too far down',
+    { 'robots.txt': `User-agent: *\rDisallow: /\r${'# x\r'.repeat(130_000)}` },
+    [BANNED],
   ],
   ['some of it is allowed', { 'robots.txt': 'User-agent: *\nDisallow: /\nAllow: /docs/' }, []],
   ['the home page does', home(NOINDEX), [HIDDEN]],

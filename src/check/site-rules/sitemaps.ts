@@ -173,10 +173,13 @@ async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'f
 /** Returns what crawlers read of `robots.txt`; empty if it cannot be read. */
 function readRobotsFile(root: string): Bytes {
   try {
-    const start = readBytes(readStartOfFile(makeDiskPath(root, ROBOTS_FILE), MAX_ROBOTS_BYTES))
-    if (start.length < MAX_ROBOTS_BYTES) return start
+    // With one byte more, a line that ends at the limit has its line break.
+    const path = makeDiskPath(root, ROBOTS_FILE)
+    const start = readBytes(readStartOfFile(path, MAX_ROBOTS_BYTES + 1))
+    if (start.length <= MAX_ROBOTS_BYTES) return start
     // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
-    return start.slice(0, start.lastIndexOf('\n') + 1)
+    const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'))
+    return start.slice(0, lastLineEnd + 1)
   } catch {
     return NO_BYTES
   }
