@@ -152,9 +152,10 @@ const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i
 
-const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/[^/]+\/[^/]+\.js$/
-/** A script that is the same for each site. */
-const SVELTEKIT_OWN_SCRIPT = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/
+/** A script of a SvelteKit site; those of workers are in two folders. */
+const SVELTEKIT_SCRIPT = /(?:^|\/)immutable\/.+\.js$/
+/** A script that is SvelteKit's own if it contains `SVELTEKIT_GLOBAL`. */
+const SVELTEKIT_CHUNK_OR_ENTRY = /(?:^|\/)immutable\/(?:chunks|entry)\/[^/]+\.js$/
 /**
  * A variable of SvelteKit's own scripts, named by a hash of the version, which is the time of the
  * build by default. The hash also decides how the minifier names all other variables.
@@ -167,7 +168,7 @@ const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 export function stabilizeFile(name: string, text: string, buildIds: readonly string[]): string {
-  if (SVELTEKIT_OWN_SCRIPT.test(name) && SVELTEKIT_GLOBAL.test(text)) return GENERATED
+  if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text)) return GENERATED
   if (SVELTEKIT_SCRIPT.test(name))
     return stabilizeData(text.replace(CHUNK_IMPORT, GENERATED), buildIds)
   // The entries are sorted without their dates, which may stand first in each.

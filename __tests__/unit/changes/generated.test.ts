@@ -143,6 +143,7 @@ test.each([
   ['_app/immutable/nodes/1.js', runtime('1kamycf', 'F'), runtime('1o54aja', 'Q'), false],
   ['assets/a.js', runtime('1kamycf', 'F'), runtime('1o54aja', 'Q'), false],
   [CHUNK, 'from"./B_SVTx2J.js"', 'from"./Dp0UXe7F.js"', true],
+  ['_app/immutable/workers/chunks/a.js', 'from"./B_SVTx2J.js"', 'from"./hOhDOo-d.js"', true],
   [
     '_app/immutable/nodes/1.hOhDOo-d.js',
     "import('../chunks/B_SVTx2J.js')",
