@@ -7,7 +7,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { HOST_NAMES } from '../../src/web/host/hosts.ts'
+import { HOST_NAMES } from '../../src/web/host/all-hosts.ts'
 import { checkWithCommand, type Ran, type ReportedFinding } from '../support/check-command.ts'
 import { type Files, writeFiles } from '../support/files.ts'
 import { type Build, type Built, built } from '../support/generators/builds.ts'

@@ -8,8 +8,8 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
 import { asBytes, percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
-import type { Host } from '../../src/web/host/hosts.ts'
-import { listSpellings } from '../../src/web/host/redirect-writers/spellings.ts'
+import type { Host } from '../../src/web/host/all-hosts.ts'
+import { listSpellings } from '../../src/web/host/redirect-writers/encoded-forms.ts'
 import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 
 /** Returns where an address is sent to, spelled as it arrives; undefined if it is not. */

@@ -1,7 +1,7 @@
 import { type CheckOptions, type CheckResult, checkSite } from '../../src/check/check-site.ts'
 import { systemClock } from '../../src/common/clock.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
-import type { SiteData } from '../../src/web/host/site-data.ts'
+import type { SiteData } from '../../src/web/host/site-snapshot.ts'
 import { listTree } from '../../src/web/list-tree.ts'
 
 export { writeFiles } from './files.ts'

@@ -1,7 +1,7 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
 import { COMPARISON_TASK } from '../../src/changes/comparison-pool.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
-import type { Host } from '../../src/web/host/hosts.ts'
+import type { Host } from '../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../src/web/host/published-files.ts'
 import type { Tree } from '../../src/web/tree.ts'
 import { usePool } from '../../src/workers/pool.ts'

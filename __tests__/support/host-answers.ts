@@ -1,5 +1,5 @@
 /** What each host answers addresses of one site with: the table that everyone is held to who asks what a host does. */
-import type { Host } from '../../src/web/host/hosts.ts'
+import type { Host } from '../../src/web/host/all-hosts.ts'
 
 /** The files of the site. */
 export const FILES = [

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../src/errors/messages.ts'
 import { INPUTS } from '../../src/inputs/table.ts'
 import { NEEDED_NODE } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
-import { HOST_NAMES } from '../../src/web/host/hosts.ts'
+import { HOST_NAMES } from '../../src/web/host/all-hosts.ts'
 
 const README = readFileSync('README.md', 'utf8')
 const REFERENCE = readFileSync('docs/reference.md', 'utf8')

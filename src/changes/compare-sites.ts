@@ -7,7 +7,7 @@ import {
   ROOT,
   toBytes,
 } from '../web/byte-strings.ts'
-import { listAddressForms } from '../web/host/address-forms.ts'
+import { listAddressForms } from '../web/host/candidate-paths.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'

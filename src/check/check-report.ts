@@ -11,7 +11,7 @@ import {
 import type { Finding } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
-import { getHostTraits, type Host } from '../web/host/hosts.ts'
+import { getHostTraits, type Host } from '../web/host/all-hosts.ts'
 
 /** What is checked, and for which host. */
 export interface CheckSubject {

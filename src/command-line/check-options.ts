@@ -20,7 +20,7 @@ import { parseText } from '../option-values/one-line-text.ts'
 import { parseSiteFolder } from '../option-values/path.ts'
 import { SITE_OPTIONS } from '../option-values/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { HOST_NAMES } from '../web/host/hosts.ts'
+import { HOST_NAMES } from '../web/host/all-hosts.ts'
 import { getUserFolder, readArguments } from './arguments.ts'
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */

@@ -1,7 +1,7 @@
 /** The options that the step and the command share. */
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
-import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
+import { HOST_NAMES, type Host } from '../web/host/all-hosts.ts'
 import { parseBasePath } from './base-path.ts'
 import { makeChoiceParser } from './choice.ts'
 import { parseCount } from './count.ts'

@@ -2,7 +2,7 @@
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../src/web/host/hosts.ts'
+import type { Host } from '../../../src/web/host/all-hosts.ts'
 import { verify } from '../../support/check.ts'
 import { type Files, found, head, verified } from '../../support/found.ts'
 import { scratchWith } from '../../support/scratch.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { FindingCounter } from '../../../src/check/collector/finding-counter.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
-import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
+import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { type Files, found, head, page, verified } from '../../support/found.ts'
 import { rows } from '../../support/rows.ts'

@@ -1,6 +1,6 @@
 /** Pages that readers see at an address in another folder than their file: what is relative leads elsewhere then. */
 import { describe, expect, test } from '@jest/globals'
-import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
+import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
 import { PADDING } from '../../support/check.ts'
 import { type Files, found, head, verified } from '../../support/found.ts'
 

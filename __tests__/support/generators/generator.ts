@@ -1,7 +1,7 @@
 /** What a generator is, and what their projects share. */
 import { posix } from 'node:path'
 import { installForPythonOnce, installOnce } from '../../../scripts/install-once.ts'
-import type { Host } from '../../../src/web/host/hosts.ts'
+import type { Host } from '../../../src/web/host/all-hosts.ts'
 import type { Files } from '../files.ts'
 import type { Document, Source } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../../src/web/host/hosts.ts'
+import type { Host } from '../../../src/web/host/all-hosts.ts'
 import { markdownWithTitle, toFile } from './formats.ts'
 import {
   documentsIn,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_ADVICE, SITE_ADVICE } from '../../../src/findings/advice.ts'
 import { SITE_CODES } from '../../../src/findings/site-kinds.ts'
-import { HOST_NAMES } from '../../../src/web/host/hosts.ts'
+import { HOST_NAMES } from '../../../src/web/host/all-hosts.ts'
 
 const docs = readFileSync('docs/check.md', 'utf8')
 

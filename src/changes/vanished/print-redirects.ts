@@ -1,6 +1,6 @@
 /** Prints redirects for the addresses of vanished pages in the format of a host. */
 import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
-import type { Host } from '../../web/host/hosts.ts'
+import type { Host } from '../../web/host/all-hosts.ts'
 import {
   decodeBasePath,
   type RedirectWriter,
@@ -8,7 +8,7 @@ import {
 } from '../../web/host/redirect-writers/redirect-writer.ts'
 import { REDIRECT_WRITERS } from '../../web/host/redirect-writers/redirect-writers.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect that cannot be written for a host, in some or all spellings of its address. */

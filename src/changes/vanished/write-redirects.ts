@@ -12,9 +12,9 @@ import {
   type Section,
 } from '../../text/markup.ts'
 import { type Bytes, getFolder, percentEncode, toText } from '../../web/byte-strings.ts'
-import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
+import { HOST_NAMES, type Host } from '../../web/host/all-hosts.ts'
 import { listRedirectFiles } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { SitePair } from '../comparer.ts'
 import type { Move } from '../site-change.ts'

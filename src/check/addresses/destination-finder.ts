@@ -1,6 +1,6 @@
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapFolderForm } from '../../web/page-names.ts'
 import {

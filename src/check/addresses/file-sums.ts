@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity-metadata.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 

@@ -1,5 +1,5 @@
 import { type Bytes, NO_BYTES, ROOT } from '../../web/byte-strings.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
 import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'

@@ -1,5 +1,5 @@
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
+import { mergeSlashes } from '../../web/host/hosts/static-responders.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { showPath } from '../../web/resolve-address.ts'
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { asBytes, type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
 /** A known router of a page. `build` is the id of the build. */

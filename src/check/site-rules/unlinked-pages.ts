@@ -8,7 +8,7 @@ import {
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
-import { listAddressForms } from '../../web/host/address-forms.ts'
+import { listAddressForms } from '../../web/host/candidate-paths.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { decodePathname } from '../../web/resolve-address.ts'

@@ -11,7 +11,7 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'

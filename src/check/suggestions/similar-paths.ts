@@ -11,7 +11,7 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
-import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
+import { mergeSlashes } from '../../web/host/hosts/static-responders.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import type { FileIndex } from '../../web/tree.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../web/byte-strings.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-data.ts'
+import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
 import type { MayFollow } from './next-hop.ts'

@@ -3,7 +3,7 @@ import { formatCount, showDuration } from '../../common/units.ts'
 import type { FindingsAndCounts } from '../../findings/count-findings.ts'
 import { type Finding, isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
-import type { Host } from '../../web/host/hosts.ts'
+import type { Host } from '../../web/host/all-hosts.ts'
 
 /** How many findings `live.json` lists. The counts in it cover all of them. */
 const MAX_LISTED = 20_000

@@ -5,10 +5,10 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
+import { getHostTraits } from './all-hosts.ts'
 import type { HostTraits, SpecialFiles } from './hosts/host-traits.ts'
-import { getHostTraits } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
-import type { RedirectFile, SiteData } from './site-data.ts'
+import type { RedirectFile, SiteData } from './site-snapshot.ts'
 
 /** The largest ignore file that is read. */
 const MAX_IGNORE_LIST_BYTES = 64 << 10

@@ -11,16 +11,16 @@ import {
   swapFolderForm,
 } from '../page-names.ts'
 import { type FileIndex, getFileName, hasFolder, resolveLoops } from '../tree.ts'
-import { listAddressForms } from './address-forms.ts'
-import { mergeSlashes } from './hosts/find-file.ts'
+import { getHostTraits, HOST_NAMES, type Host } from './all-hosts.ts'
+import { listAddressForms } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
-import { getHostTraits, HOST_NAMES, type Host } from './hosts.ts'
-import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
-import { mayUnsupportedSourceMatch } from './redirects/problems.ts'
+import { mergeSlashes } from './hosts/static-responders.ts'
+import { mayUnsupportedSourceMatch } from './redirects/parse-problems.ts'
 import { type FileFinder, type FinalResponse, isSuccessful } from './redirects/responses.ts'
+import { NO_REDIRECTS, type ParsedRedirects } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { resolveTarget } from './redirects/targets.ts'
-import type { SiteData } from './site-data.ts'
+import type { SiteData } from './site-snapshot.ts'
 
 /** What readers get at an address that is served, after all redirects. */
 export type ServedContent =

@@ -6,7 +6,7 @@ import { findVanishedPages } from '../../../../src/changes/vanished/find-vanishe
 import { LocalSite } from '../../../../src/live/comparing/local-site.ts'
 import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
+import { HOST_NAMES } from '../../../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { listTree } from '../../../../src/web/list-tree.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../../src/web/host/hosts.ts'
+import type { Host } from '../../../../src/web/host/all-hosts.ts'
 import { rows } from '../../../support/rows.ts'
 import { type Pair, siteOf, vanishedIn } from './sites.ts'
 

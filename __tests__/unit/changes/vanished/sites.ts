@@ -9,9 +9,9 @@ import {
   printRedirects,
 } from '../../../../src/changes/vanished/print-redirects.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/hosts.ts'
+import type { Host } from '../../../../src/web/host/all-hosts.ts'
 import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { SiteData } from '../../../../src/web/host/site-data.ts'
+import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
 
 const NEVER = new AbortController().signal
 

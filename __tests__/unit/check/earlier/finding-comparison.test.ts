@@ -10,7 +10,7 @@ import { EarlierPaths } from '../../../../src/check/earlier/earlier-paths.ts'
 import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
 import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/hosts.ts'
+import type { Host } from '../../../../src/web/host/all-hosts.ts'
 
 type Count = (counter: FindingCounter) => void
 

@@ -3,7 +3,7 @@ import { FindingCounter } from '../../../../src/check/collector/finding-counter.
 import { makeFindings } from '../../../../src/check/collector/make-findings.ts'
 import { checkFiles } from '../../../../src/check/site-rules/files.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/hosts.ts'
+import type { Host } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../../../src/web/page-names.ts'
 import type { Tree } from '../../../../src/web/tree.ts'

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { findBrokenRelative } from '../../../../src/live/comparing/relative-addresses.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { SiteData } from '../../../../src/web/host/site-data.ts'
+import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
 import { siteIn } from '../../../support/check.ts'
 
 const NAMES = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { getHostTraits, HOST_NAMES, type Host } from '../../../../src/web/host/hosts.ts'
+import { getHostTraits, HOST_NAMES, type Host } from '../../../../src/web/host/all-hosts.ts'
 import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 

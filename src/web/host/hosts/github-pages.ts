@@ -1,5 +1,5 @@
-import { findByName } from './find-file.ts'
 import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
+import { findByName } from './static-responders.ts'
 
 const GB_BYTES = 1_000_000_000
 

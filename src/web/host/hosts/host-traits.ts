@@ -1,8 +1,8 @@
 /** Describes how a host treats sites. Each host has a file in this folder. */
 
 import type { Bytes } from '../../byte-strings.ts'
-import type { ParsedRedirects } from '../redirects/parsed-redirects.ts'
-import type { HostFileFinder, ShownPathFinder } from './find-file.ts'
+import type { ParsedRedirects } from '../redirects/rule-set.ts'
+import type { HostFileFinder, ShownPathFinder } from './static-responders.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {

@@ -1,5 +1,5 @@
-import { findByName } from './find-file.ts'
 import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
+import { findByName } from './static-responders.ts'
 
 /**
  * With `try_files $uri $uri.html $uri/`:

@@ -1,5 +1,5 @@
-import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
 import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
+import { findFirst, type HostFileFinder, keepPath } from './static-responders.ts'
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.

@@ -1,8 +1,8 @@
 import { toBytes, toText } from '../../byte-strings.ts'
-import { CONFIG_FILE, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
-import { parseObject, printJson, toList } from './json-content.ts'
+import { CONFIG_FILE, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/azure/azure-redirects.ts'
+import { listSpellings } from './encoded-forms.ts'
+import { parseObject, printJson, toList } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { listSpellings } from './spellings.ts'
 
 /** A path without special characters. */
 const WITHOUT_SPECIAL_CHARACTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u

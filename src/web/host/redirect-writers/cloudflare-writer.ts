@@ -1,7 +1,7 @@
-import { MAX_LINE_CHARS, MAX_STATIC_RULES } from '../hosts/cloudflare-redirects.ts'
-import { formatLine, printLines } from './redirect-lines.ts'
+import { MAX_LINE_CHARS, MAX_STATIC_RULES } from '../hosts/cloudflare/cloudflare-redirects.ts'
+import { listSpellings } from './encoded-forms.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { listSpellings } from './spellings.ts'
+import { formatLine, printLines } from './redirects-file.ts'
 
 /**
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. Invalid rules

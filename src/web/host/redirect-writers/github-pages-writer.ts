@@ -1,5 +1,5 @@
 import { toBytes } from '../../byte-strings.ts'
-import { listAddressForms } from '../address-forms.ts'
+import { listAddressForms } from '../candidate-paths.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /**

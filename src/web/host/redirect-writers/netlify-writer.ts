@@ -1,9 +1,9 @@
-import { findSelfRedirect, parseLine } from '../hosts/netlify-redirects.ts'
-import { decodePath } from '../redirects/patterns.ts'
-import { isProblem } from '../redirects/problems.ts'
-import { formatLine, printLines } from './redirect-lines.ts'
+import { findSelfRedirect, parseLine } from '../hosts/netlify/netlify-redirects.ts'
+import { isProblem } from '../redirects/parse-problems.ts'
+import { decodePath } from '../redirects/path-matcher.ts'
+import { listSpellings } from './encoded-forms.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { listSpellings } from './spellings.ts'
+import { formatLine, printLines } from './redirects-file.ts'
 
 /**
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`

@@ -1,6 +1,6 @@
 import { asBytes, toBytes } from '../../byte-strings.ts'
-import { listAddressForms } from '../address-forms.ts'
-import type { SiteData } from '../site-data.ts'
+import { listAddressForms } from '../candidate-paths.ts'
+import type { SiteData } from '../site-snapshot.ts'
 import {
   decodeBasePath,
   NOTE,

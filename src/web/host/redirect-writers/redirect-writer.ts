@@ -1,6 +1,6 @@
 import { type Bytes, percentDecode, toBytes } from '../../byte-strings.ts'
 import type { ServedSite } from '../served-site.ts'
-import type { SiteData } from '../site-data.ts'
+import type { SiteData } from '../site-snapshot.ts'
 
 /** A redirect as written in a file. */
 export interface WrittenRedirect {

@@ -1,4 +1,4 @@
-import type { Host } from '../hosts.ts'
+import type { Host } from '../all-hosts.ts'
 import { AZURE_STATIC_WEB_APPS_WRITER } from './azure-static-web-apps-writer.ts'
 import { CLOUDFLARE_WRITER } from './cloudflare-writer.ts'
 import { GITHUB_PAGES_WRITER } from './github-pages-writer.ts'

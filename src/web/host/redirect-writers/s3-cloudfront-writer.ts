@@ -1,5 +1,5 @@
 import { percentEncode, toBytes } from '../../byte-strings.ts'
-import { printJson } from './json-content.ts'
+import { printJson } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /** The maximum length of a key. */

@@ -1,9 +1,9 @@
 import { toBytes } from '../../byte-strings.ts'
-import { VERCEL_JSON } from '../hosts/vercel-json.ts'
-import { MAX_RULE_CHARS, MAX_RULES } from '../hosts/vercel-schema.ts'
-import { parseObject, printJson, toList } from './json-content.ts'
+import { VERCEL_JSON } from '../hosts/vercel/vercel-redirects.ts'
+import { MAX_RULE_CHARS, MAX_RULES } from '../hosts/vercel/vercel-schema.ts'
+import { listSpellings } from './encoded-forms.ts'
+import { parseObject, printJson, toList } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { listSpellings } from './spellings.ts'
 
 /**
  * Redirects come before files, and match the address as it arrives:

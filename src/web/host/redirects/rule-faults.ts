@@ -1,11 +1,11 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import type { ParsedRedirects } from './parsed-redirects.ts'
-import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './patterns.ts'
+import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './path-matcher.ts'
 import { type FileFinder, type FinalResponse, isSuccessful } from './responses.ts'
 import type { Rule } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
+import type { ParsedRedirects } from './rule-set.ts'
 import { simulateRedirects } from './simulate-redirects.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
 

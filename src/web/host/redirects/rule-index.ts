@@ -1,6 +1,6 @@
 /** Finds the rules of a redirect file that match an address. */
 import type { Bytes } from '../../byte-strings.ts'
-import { type Captures, matchSource, type Pattern } from './patterns.ts'
+import { type Captures, matchSource, type Pattern } from './path-matcher.ts'
 import type { Rule } from './rule.ts'
 
 /** A rule that matches a path. */

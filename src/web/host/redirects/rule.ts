@@ -1,6 +1,7 @@
 /** Rules of a redirect file, independent of the host. */
-import type { RuleSource } from './patterns.ts'
-import { isProblem, type Problem } from './problems.ts'
+
+import { isProblem, type Problem } from './parse-problems.ts'
+import type { RuleSource } from './path-matcher.ts'
 
 /** A rule of a redirect file. */
 export interface Rule {

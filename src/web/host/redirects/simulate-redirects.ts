@@ -1,8 +1,7 @@
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 import type { Bytes } from '../../byte-strings.ts'
-import type { ParsedRedirects } from './parsed-redirects.ts'
-import { mayUnsupportedSourceMatch } from './problems.ts'
+import { mayUnsupportedSourceMatch } from './parse-problems.ts'
 import {
   type DirectResponse,
   type FileFinder,
@@ -10,6 +9,7 @@ import {
   isSuccessful,
 } from './responses.ts'
 import type { Rule } from './rule.ts'
+import type { ParsedRedirects } from './rule-set.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /**

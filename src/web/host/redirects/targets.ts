@@ -1,7 +1,7 @@
 /** Resolves the targets of rules in a redirect file. */
 import { asBytes, type Bytes, percentEncode } from '../../byte-strings.ts'
 import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
-import type { Captures } from './patterns.ts'
+import type { Captures } from './path-matcher.ts'
 
 /** A request of a browser. */
 export interface RequestedPath {

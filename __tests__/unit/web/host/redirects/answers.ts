@@ -1,6 +1,6 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
-import { getHostTraits, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
+import { getHostTraits, HOST_NAMES, type Host } from '../../../../../src/web/host/all-hosts.ts'
 import type { FinalResponse } from '../../../../../src/web/host/redirects/responses.ts'
 import {
   findRuleFaults,

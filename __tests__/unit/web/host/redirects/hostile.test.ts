@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { getHostTraits, type Host } from '../../../../../src/web/host/hosts.ts'
+import { getHostTraits, type Host } from '../../../../../src/web/host/all-hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../../../src/web/host/hosts.ts'
+import type { Host } from '../../../../../src/web/host/all-hosts.ts'
 import { FILES, faultsOn, servedWith } from './answers.ts'
 
 /** Returns `2 dead-target /nothing` for each fault. */

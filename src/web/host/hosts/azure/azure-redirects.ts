@@ -5,28 +5,32 @@
  * followed, but the emulator's result stays possible.
  */
 
-import { isObject, type JsonObject } from '../../../common/json.ts'
-import { type Bytes, ROOT } from '../../byte-strings.ts'
-import { parseJsonFile, parseRuleList } from '../redirects/json-file.ts'
-import {
-  makeRedirects,
-  NO_REDIRECTS,
-  type ParsedRedirects,
-  type Responder,
-  type TrailingSlash,
-} from '../redirects/parsed-redirects.ts'
+import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { type Bytes, ROOT } from '../../../byte-strings.ts'
+import { parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
 import {
   buildPattern,
   decodePath,
   makeTextWildcard,
   matchSource,
   type RuleSource,
-} from '../redirects/patterns.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import { type DirectResponse, type FileFinder, makeDirectResponse } from '../redirects/responses.ts'
-import type { ParsedRule, Rule } from '../redirects/rule.ts'
-import { RuleIndex } from '../redirects/rule-index.ts'
-import { type RequestedPath, resolveTarget } from '../redirects/targets.ts'
+} from '../../redirects/path-matcher.ts'
+import {
+  type DirectResponse,
+  type FileFinder,
+  makeDirectResponse,
+} from '../../redirects/responses.ts'
+import type { ParsedRule, Rule } from '../../redirects/rule.ts'
+import { RuleIndex } from '../../redirects/rule-index.ts'
+import {
+  makeRedirects,
+  NO_REDIRECTS,
+  type ParsedRedirects,
+  type Responder,
+  type TrailingSlash,
+} from '../../redirects/rule-set.ts'
+import { type RequestedPath, resolveTarget } from '../../redirects/targets.ts'
 
 /** The name of the configuration file. */
 export const CONFIG_FILE = 'staticwebapp.config.json'

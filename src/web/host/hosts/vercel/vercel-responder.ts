@@ -1,17 +1,17 @@
 /** How Vercel responds to requests under the rules and settings of a `vercel.json`. */
-import type { JsonObject } from '../../../common/json.ts'
-import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../byte-strings.ts'
-import type { Responder } from '../redirects/parsed-redirects.ts'
-import type { Captures } from '../redirects/patterns.ts'
+import type { JsonObject } from '../../../../common/json.ts'
+import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../../byte-strings.ts'
+import type { Captures } from '../../redirects/path-matcher.ts'
 import {
   type DirectResponse,
   type FileFinder,
   makeDirectResponse,
   makeRedirectResponse,
-} from '../redirects/responses.ts'
-import type { Rule } from '../redirects/rule.ts'
-import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
-import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
+} from '../../redirects/responses.ts'
+import type { Rule } from '../../redirects/rule.ts'
+import { RuleIndex, type RuleMatch } from '../../redirects/rule-index.ts'
+import type { Responder } from '../../redirects/rule-set.ts'
+import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../../redirects/targets.ts'
 
 /** The host serves the content at another path of its own. */
 interface Rewrite {

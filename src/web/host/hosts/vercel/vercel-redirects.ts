@@ -4,11 +4,12 @@
  * before the files, rewrites after them.
  */
 
-import { isObject, type JsonObject } from '../../../common/json.ts'
-import { type JsonFile, parseJsonFile, parseRuleList } from '../redirects/json-file.ts'
-import { makeRedirects, NO_REDIRECTS, type ParsedRedirects } from '../redirects/parsed-redirects.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ParsedRules, Rule } from '../redirects/rule.ts'
+import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { type JsonFile, parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import type { ParsedRules, Rule } from '../../redirects/rule.ts'
+import { makeRedirects, NO_REDIRECTS, type ParsedRedirects } from '../../redirects/rule-set.ts'
+import { parseSource } from './vercel-matcher.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
   comesAfterResponse,
@@ -23,7 +24,6 @@ import {
   MAX_RULES,
   type RuleList,
 } from './vercel-schema.ts'
-import { parseSource } from './vercel-source.ts'
 
 export const VERCEL_JSON = 'vercel.json'
 

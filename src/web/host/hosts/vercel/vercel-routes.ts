@@ -3,13 +3,13 @@
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
-import { isObject, type JsonObject } from '../../../common/json.ts'
-import { type JsonFile, parseRuleList } from '../redirects/json-file.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ParsedRule, ParsedRules, Rule } from '../redirects/rule.ts'
+import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { type JsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import type { ParsedRule, ParsedRules, Rule } from '../../redirects/rule.ts'
+import { parseRegex } from './vercel-matcher.ts'
 import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
 import { explainRouteRefusal } from './vercel-schema.ts'
-import { parseRegex } from './vercel-source.ts'
 
 /** The handles that `isValidHandleValue` accepts. */
 const HANDLES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 /** Problems of the lines of a redirect file. */
 import { type Bytes, ROOT } from '../../byte-strings.ts'
-import { makeSourceBelow, mayMatch, type RuleSource, SAMPLE_NAME } from './patterns.ts'
+import { makeSourceBelow, mayMatch, type RuleSource, SAMPLE_NAME } from './path-matcher.ts'
 
 /** A part of a redirect file that does not work as written. */
 export interface Problem {

@@ -1,9 +1,9 @@
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
-import { isObject, type JsonObject } from '../../../common/json.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ParsedRule } from '../redirects/rule.ts'
+import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import type { ParsedRule } from '../../redirects/rule.ts'
+import { parseSource } from './vercel-matcher.ts'
 import { explainRuleRefusal, type RuleList } from './vercel-schema.ts'
-import { parseSource } from './vercel-source.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
 export function parseRule(item: unknown, list: RuleList): ParsedRule {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { answered, outcomeOf, problemsOf, servedWith } from '../redirects/answers.ts'
+import { answered, outcomeOf, problemsOf, servedWith } from '../../redirects/answers.ts'
 
 describe('what Netlify answers', () => {
   // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.

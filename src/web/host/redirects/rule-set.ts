@@ -1,5 +1,5 @@
 /** The content of a redirect file as its host reads it. */
-import { collectUnsupportedRules, type Problem, type UnsupportedRules } from './problems.ts'
+import { collectUnsupportedRules, type Problem, type UnsupportedRules } from './parse-problems.ts'
 import { type DirectResponse, type FileFinder, makeDirectResponse } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { RequestedPath } from './targets.ts'

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
-import { makeProblem, type Problem } from './problems.ts'
+import { makeProblem, type Problem } from './parse-problems.ts'
 import { type ParsedRule, type ParsedRules, parseRules } from './rule.ts'
 
 /** A JSON file that was read. */

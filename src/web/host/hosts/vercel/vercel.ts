@@ -1,6 +1,6 @@
-import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
-import { type HostTraits, USUAL_TRAITS, warnAbove } from './host-traits.ts'
-import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
+import { type HostTraits, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
+import { findFirst, type HostFileFinder, keepPath } from '../static-responders.ts'
+import { parseVercel, VERCEL_JSON } from './vercel-redirects.ts'
 
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With

@@ -6,10 +6,12 @@
  */
 
 import {
-  makeRedirects,
-  type ParsedRedirects,
-  type Responder,
-} from '../redirects/parsed-redirects.ts'
+  findCostProblem,
+  isProblem,
+  makeProblem,
+  type Problem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import {
   buildPattern,
   decodePath,
@@ -17,23 +19,17 @@ import {
   makeTextWildcard,
   type Part,
   type RuleSource,
-} from '../redirects/patterns.ts'
-import {
-  findCostProblem,
-  isProblem,
-  makeProblem,
-  type Problem,
-  quote,
-} from '../redirects/problems.ts'
+} from '../../redirects/path-matcher.ts'
 import {
   type DirectResponse,
   type FileFinder,
   makeDirectResponse,
   makeRewriteResponse,
-} from '../redirects/responses.ts'
-import { listLines, type ParsedRule, parseRules, type Rule } from '../redirects/rule.ts'
-import { RuleIndex } from '../redirects/rule-index.ts'
-import { expandTarget, type RequestedPath } from '../redirects/targets.ts'
+} from '../../redirects/responses.ts'
+import { listLines, type ParsedRule, parseRules, type Rule } from '../../redirects/rule.ts'
+import { RuleIndex } from '../../redirects/rule-index.ts'
+import { makeRedirects, type ParsedRedirects, type Responder } from '../../redirects/rule-set.ts'
+import { expandTarget, type RequestedPath } from '../../redirects/targets.ts'
 
 /**
  * The maximum number of rules without `*` and placeholders:

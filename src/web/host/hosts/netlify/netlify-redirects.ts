@@ -6,12 +6,14 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
-import { asBytes, type Bytes, toBytes } from '../../byte-strings.ts'
+import { asBytes, type Bytes, toBytes } from '../../../byte-strings.ts'
 import {
-  makeRedirects,
-  type ParsedRedirects,
-  type Responder,
-} from '../redirects/parsed-redirects.ts'
+  findCostProblem,
+  isProblem,
+  makeProblem,
+  type Problem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import {
   buildPattern,
   type Captures,
@@ -20,23 +22,17 @@ import {
   makeSourceBelow,
   type Part,
   type RuleSource,
-} from '../redirects/patterns.ts'
-import {
-  findCostProblem,
-  isProblem,
-  makeProblem,
-  type Problem,
-  quote,
-} from '../redirects/problems.ts'
+} from '../../redirects/path-matcher.ts'
 import {
   type DirectResponse,
   type FileFinder,
   makeDirectResponse,
   makeRewriteResponse,
-} from '../redirects/responses.ts'
-import { listLines, parseRules, type Rule } from '../redirects/rule.ts'
-import { RuleIndex } from '../redirects/rule-index.ts'
-import { expandTarget, type RequestedPath } from '../redirects/targets.ts'
+} from '../../redirects/responses.ts'
+import { listLines, parseRules, type Rule } from '../../redirects/rule.ts'
+import { RuleIndex } from '../../redirects/rule-index.ts'
+import { makeRedirects, type ParsedRedirects, type Responder } from '../../redirects/rule-set.ts'
+import { expandTarget, type RequestedPath } from '../../redirects/targets.ts'
 
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of

@@ -1,8 +1,17 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
-import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
-import { estimateCostExponent, type Pattern, type RuleSource } from '../redirects/patterns.ts'
-import { findCostProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../byte-strings.ts'
+import {
+  findCostProblem,
+  makeProblem,
+  type Problem,
+  quote,
+} from '../../redirects/parse-problems.ts'
+import {
+  estimateCostExponent,
+  type Pattern,
+  type RuleSource,
+} from '../../redirects/path-matcher.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
 const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/

@@ -1,7 +1,7 @@
-import { getStem, isIndexPage } from '../../page-names.ts'
-import { findByNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
-import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
-import { CONFIG_FILE, parseAzure } from './staticwebapp-config.ts'
+import { getStem, isIndexPage } from '../../../page-names.ts'
+import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
+import { findByNameOfEitherForm, type ShownPathFinder } from '../static-responders.ts'
+import { CONFIG_FILE, parseAzure } from './azure-redirects.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read

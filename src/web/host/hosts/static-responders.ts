@@ -1,8 +1,8 @@
 /** How hosts find the file for an address, without the rules of redirect files. */
 import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import type { TrailingSlash } from '../redirects/parsed-redirects.ts'
 import type { FileResponse } from '../redirects/responses.ts'
+import type { TrailingSlash } from '../redirects/rule-set.ts'
 
 /**
  * Returns the index of the file with this name, relative to the site's root; undefined if there is

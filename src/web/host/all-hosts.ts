@@ -1,15 +1,15 @@
 /** The traits of each supported host. They are in one file per host in `hosts`. */
 
 import type { Bytes } from '../byte-strings.ts'
-import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
-import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare.ts'
-import { findByNameOfEitherForm } from './hosts/find-file.ts'
+import { AZURE_STATIC_WEB_APPS } from './hosts/azure/azure-static-web-apps.ts'
+import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare/cloudflare.ts'
 import { GITHUB_PAGES } from './hosts/github-pages.ts'
 import { type HostTraits, USUAL_TRAITS } from './hosts/host-traits.ts'
-import { NETLIFY } from './hosts/netlify.ts'
+import { NETLIFY } from './hosts/netlify/netlify.ts'
 import { AIR_GAPPED, NGINX } from './hosts/nginx.ts'
 import { S3_CLOUDFRONT } from './hosts/s3-cloudfront.ts'
-import { VERCEL } from './hosts/vercel.ts'
+import { findByNameOfEitherForm } from './hosts/static-responders.ts'
+import { VERCEL } from './hosts/vercel/vercel.ts'
 
 const HOSTS = {
   'github-pages': GITHUB_PAGES,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { answered, problemsOf } from '../redirects/answers.ts'
+import { answered, problemsOf } from '../../redirects/answers.ts'
 
 const BOTH = ['cloudflare-pages', 'cloudflare-workers'] as const
 

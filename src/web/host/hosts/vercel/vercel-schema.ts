@@ -2,10 +2,10 @@
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
  * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
-import { isObject, type JsonObject } from '../../../common/json.ts'
-import { splitWords } from '../../../common/words.ts'
-import { findMisspelled } from '../../../text/did-you-mean.ts'
-import { makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { splitWords } from '../../../../common/words.ts'
+import { findMisspelled } from '../../../../text/did-you-mean.ts'
+import { makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
 
 /** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048

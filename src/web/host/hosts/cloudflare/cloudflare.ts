@@ -1,11 +1,11 @@
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
 
-import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
-import type { FileIndex } from '../../tree.ts'
-import { type FileResponse, makeRedirectResponse } from '../redirects/responses.ts'
+import { type Ascii, asBytes, type Bytes } from '../../../byte-strings.ts'
+import type { FileIndex } from '../../../tree.ts'
+import { type FileResponse, makeRedirectResponse } from '../../redirects/responses.ts'
+import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
+import type { FileLookup, HostFileFinder } from '../static-responders.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
-import type { FileLookup, HostFileFinder } from './find-file.ts'
-import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
 
 /** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product: CloudflareProduct) {

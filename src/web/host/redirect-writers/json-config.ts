@@ -1,8 +1,8 @@
 /** Reads and prints configuration files in JSON. */
 import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, toBytes } from '../../byte-strings.ts'
-import { parseJsonFile } from '../redirects/json-file.ts'
-import { isProblem } from '../redirects/problems.ts'
+import { parseJsonFile } from '../redirects/parse-json-file.ts'
+import { isProblem } from '../redirects/parse-problems.ts'
 
 /**
  * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.

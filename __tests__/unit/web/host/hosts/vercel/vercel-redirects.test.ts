@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { answered, problemsOf } from '../redirects/answers.ts'
+import { answered, problemsOf } from '../../redirects/answers.ts'
 
 const rule = (source: string, destination: string, more = {}) => ({ source, destination, ...more })
 const redirect = (...of: Parameters<typeof rule>) => ({ redirects: [rule(...of)] })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { answered, problemsOf } from '../redirects/answers.ts'
+import { answered, problemsOf } from '../../redirects/answers.ts'
 
 const HOST = 'azure-static-web-apps'
 
@@ -105,7 +105,7 @@ const covered = (line: number, from: string, by: string) =>
   `${line} invalid: ${REFUSES}: the route \`${from}\` comes after \`${by}\`, which covers it.`
 const GET = { methods: ['GET'] }
 
-// The first cases are those of the threads that staticwebapp-config.ts names.
+// The first cases are those of the threads that azure-redirects.ts names.
 test.each<readonly [string, ...string[]]>([
   [named('/credits', '/credits/'), twice(3, '/credits/', '/credits')],
   [named('/*', '/.auth/login/aad'), covered(3, '/.auth/login/aad', '/*')],

@@ -1,6 +1,6 @@
 import type { Bytes } from '../byte-strings.ts'
 import type { Loop } from '../tree.ts'
-import type { Host } from './hosts.ts'
+import type { Host } from './all-hosts.ts'
 
 /**
  * The data of a site that is needed to check addresses, without functions: each thread gets a copy.

@@ -1,6 +1,6 @@
 /** Prints `_redirects` files, which have a line for each redirect. */
 import { toBytes } from '../../byte-strings.ts'
-import type { SiteData } from '../site-data.ts'
+import type { SiteData } from '../site-snapshot.ts'
 import { NOTE, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
 
 /** Returns the line of a redirect. */

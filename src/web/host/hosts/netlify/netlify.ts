@@ -1,5 +1,5 @@
-import { findByName, type HostFileFinder } from './find-file.ts'
-import { errorAbove, type HostTraits, USUAL_TRAITS } from './host-traits.ts'
+import { errorAbove, type HostTraits, USUAL_TRAITS } from '../host-traits.ts'
+import { findByName, type HostFileFinder } from '../static-responders.ts'
 import { parseNetlify, RESERVED_PATHS } from './netlify-redirects.ts'
 
 /**
