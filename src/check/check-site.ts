@@ -13,7 +13,7 @@ import type { SiteData } from '../web/host/site-snapshot.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { makeReport, makeReportPage, type Report } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
-import { type CountedSite, makeFindings } from './collector/make-findings.ts'
+import { completeFindings, type SiteFindings } from './collector/complete-findings.ts'
 import type { EarlierPaths } from './earlier/earlier-paths.ts'
 import { FindingComparison } from './earlier/finding-comparison.ts'
 import type { ExternalLinks } from './external-links.ts'
@@ -26,7 +26,7 @@ import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
 /** The findings of the earlier site, and its external links. */
-interface EarlierFindings extends CountedSite {
+interface EarlierFindings extends SiteFindings {
   readonly externalUrls: ReadonlySet<string>
 }
 
@@ -75,8 +75,8 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
  */
 export function collectEarlierFindings(options: CollectOptions): Promise<EarlierFindings> {
   return usePool(READING_TASK, options.signal, async (pool) => {
-    const { countedSite, externalSpots } = await collectFindings(pool, options)
-    return { ...countedSite, externalUrls: new Set(externalSpots.keys()) }
+    const { siteFindings, externalSpots } = await collectFindings(pool, options)
+    return { ...siteFindings, externalUrls: new Set(externalSpots.keys()) }
   })
 }
 
@@ -88,7 +88,7 @@ async function checkInPool(
   const startedAt = clock.now()
 
   const collected = await collectFindings(pool, options)
-  const comparison = compareWithEarlier(collected.countedSite, options)
+  const comparison = compareWithEarlier(collected.siteFindings, options)
   const sources = makeSourceFinder(collected, options)
   const findings = await judgeCollected(collected, comparison, sources, options)
 
@@ -141,7 +141,7 @@ function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptedEntry[]
 
 /** Returns the comparison with the earlier site; undefined if there is none. */
 function compareWithEarlier(
-  later: CountedSite,
+  later: SiteFindings,
   options: CheckOptions,
 ): FindingComparison | undefined {
   const { earlier, earlierPaths, clock } = options
@@ -151,30 +151,30 @@ function compareWithEarlier(
 }
 
 function makeSourceFinder(
-  { served, sources, countedSite }: CollectedFindings,
+  { served, sources, siteFindings }: CollectedFindings,
   options: CheckOptions,
 ): SourceFinder {
   const { basePath, domain, workspace } = options
   const isServed = (path: Bytes) => served.findContent(path) !== undefined
-  const reported = new Set(countedSite.findings.map(({ key }) => key))
+  const reported = new Set(siteFindings.findings.map(({ key }) => key))
   const isReported = (address: Bytes) => reported.has(address)
   return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed, isReported })
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCollected(
-  { countedSite, served, anchors, changes }: CollectedFindings,
+  { siteFindings, served, anchors, changes }: CollectedFindings,
   comparison: FindingComparison | undefined,
   sources: SourceFinder,
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
   const existing = { served, anchors, vanished: changes?.suggestions }
-  const suggestions = await findSuggestions(countedSite.findings, existing, signal)
-  const found = await makeFindings(countedSite, signal, {
+  const suggestions = await findSuggestions(siteFindings.findings, existing, signal)
+  const found = await completeFindings(siteFindings, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
-    findSource: (page, inPage) => sources.find(page, inPage),
+    findSourceSpot: (page, inPage) => sources.find(page, inPage),
   })
   const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal)
 

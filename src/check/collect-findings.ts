@@ -12,8 +12,8 @@ import type { Tree } from '../web/tree.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { AskedAnchors } from './addresses/anchors.ts'
 import type { CheckSubject } from './check-report.ts'
-import { FindingCounter } from './collector/finding-counter.ts'
-import type { CountedSite } from './collector/make-findings.ts'
+import type { SiteFindings } from './collector/complete-findings.ts'
+import { FindingCollector } from './collector/finding-collector.ts'
 import { makeBatches } from './reading/batches.ts'
 import type { FileChecker } from './reading/file-checker.ts'
 import { type FilesOfSite, readSite } from './reading/read-site.ts'
@@ -38,7 +38,7 @@ export interface CollectOptions extends CheckSubject {
   /** How many pages the site should have, as the service or `--page-count` says. */
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
-  readonly reportChanges?: (site: SiteData, counter: FindingCounter) => Promise<ReportedChanges>
+  readonly reportChanges?: (site: SiteData, collector: FindingCollector) => Promise<ReportedChanges>
   /** Called with the anchors that links of the site point to. */
   readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   readonly signal: AbortSignal
@@ -47,7 +47,7 @@ export interface CollectOptions extends CheckSubject {
 
 /** The findings of a site, and other facts about its files. */
 export interface CollectedFindings extends Omit<FilesOfSite, 'asked'> {
-  readonly countedSite: CountedSite
+  readonly siteFindings: SiteFindings
   readonly served: ServedSite
   readonly changes: ReportedChanges | undefined
   /** How many files there are, including those that the host leaves out. */
@@ -70,16 +70,16 @@ export async function collectFindings(
   for (const [i, name] of folderTree.names.entries())
     pool.expect(measureBytesToRead(name, folderTree.sizes[i] ?? 0, hostTraits))
 
-  const counter = new FindingCounter()
+  const collector = new FindingCollector()
   const published = await selectPublishedFiles(folderTree, options, signal)
   const { site, tree, treatments, unreadFiles } = published
-  for (const file of unreadFiles) reportUnreadFile(file, counter)
-  reportUnpublished(treatments, counter)
+  for (const file of unreadFiles) reportUnreadFile(file, collector)
+  reportUnpublished(treatments, collector)
   const servedPageCount = tree.names.filter(isPage).length
   announce(tree, servedPageCount, options)
 
   const served = new ServedSite(site)
-  const context = { served, counter, signal }
+  const context = { served, collector, signal }
   const [{ asked, ...read }] = await Promise.all([
     readSite(pool, makeBatches(tree, hostTraits), context),
     // These checks run while the threads read.
@@ -87,12 +87,12 @@ export async function collectFindings(
   ])
   options.onAnchorsRead?.(asked, served)
   await checkSitemaps(context, read.pageFacts)
-  const changes = await options.reportChanges?.(site, counter)
+  const changes = await options.reportChanges?.(site, collector)
 
-  const findings = counter.listCounted()
+  const findings = collector.listRaw()
   return {
     ...read,
-    countedSite: { findings, host, unsupportedRule: served.unsupportedRule },
+    siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },
     served,
     changes,
     fileCount: folderTree.names.length,

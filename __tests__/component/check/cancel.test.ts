@@ -2,9 +2,9 @@
 
 import { expect, test } from '@jest/globals'
 import { findMissingAnchors } from '../../../src/check/addresses/anchors.ts'
-import { makeCountedFinding } from '../../../src/check/collector/counted-finding.ts'
-import { FindingCounter } from '../../../src/check/collector/finding-counter.ts'
-import { makeFindings } from '../../../src/check/collector/make-findings.ts'
+import { completeFindings } from '../../../src/check/collector/complete-findings.ts'
+import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
+import { makeRawFinding } from '../../../src/check/collector/raw-finding.ts'
 import { FileChecker } from '../../../src/check/reading/file-checker.ts'
 import { checkFiles } from '../../../src/check/site-rules/files.ts'
 import { checkNextPageData } from '../../../src/check/site-rules/next-page-data.ts'
@@ -23,7 +23,7 @@ const names = (count: number) => Array.from({ length: count }, (_, i) => `folder
 const sitemapOf = (count: number, entry: string) => (signal: AbortSignal) => {
   const root = scratchWith({ 'sitemap.xml': `<urlset>${entry.repeat(count)}</urlset>` })
   const served = new ServedSite(siteIn(root, ['sitemap.xml']))
-  return checkSitemaps({ served, counter: new FindingCounter(), signal }, new Map())
+  return checkSitemaps({ served, collector: new FindingCollector(), signal }, new Map())
 }
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
@@ -44,7 +44,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const site = siteIn('/', names(200_000))
       const tree = { ...site, sizes: site.names.map(() => 1), unreadable: [], unreadNames: 0 }
       return checkFiles(
-        { served: new ServedSite(site), counter: new FindingCounter(), signal },
+        { served: new ServedSite(site), collector: new FindingCollector(), signal },
         tree,
         {},
       )
@@ -60,7 +60,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       )
       const redirectFiles = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
       const served = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirectFiles })
-      return checkRedirects({ served, counter: new FindingCounter(), signal })
+      return checkRedirects({ served, collector: new FindingCollector(), signal })
     },
   ],
   ['sitemaps are compared', sitemapOf(50_000, '<url><loc>https://acme.org/a</loc></url>')],
@@ -88,7 +88,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const router = { kind: 'next-app', build: undefined } as const
       const pageFacts = new Map(site.names.map((_, pageIndex) => [pageIndex, { router }]))
       return checkNextPageData(
-        { served: new ServedSite(site), counter: new FindingCounter(), signal },
+        { served: new ServedSite(site), collector: new FindingCollector(), signal },
         pageFacts,
       )
     },
@@ -96,10 +96,8 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'findings are put into words',
     (signal) => {
-      const findings = names(100_000).map((name) =>
-        makeCountedFinding('broken-link', asBytes(name)),
-      )
-      return makeFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
+      const findings = names(100_000).map((name) => makeRawFinding('broken-link', asBytes(name)))
+      return completeFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
     },
   ],
 ])('the check can be canceled while %s', async (_, work) => {

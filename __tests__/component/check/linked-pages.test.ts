@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { FindingCounter } from '../../../src/check/collector/finding-counter.ts'
+import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { FileChecker } from '../../../src/check/reading/file-checker.ts'
 import { READING_TASK, readSite } from '../../../src/check/reading/read-site.ts'
 import type { Pause } from '../../../src/common/event-loop.ts'
@@ -145,11 +145,11 @@ test('a linked template that is gone when it is to be read is tried once', async
   }
   const { signal } = new AbortController()
   const served = new ServedSite(siteIn(root, ['a.html', 't.html']))
-  const context = { served, counter: new FindingCounter(), signal }
+  const context = { served, collector: new FindingCollector(), signal }
   await usePool(task, signal, (pool) =>
     readSite(pool, [{ fileIndexes: [0, 1], bytes: 1 }], context),
   )
-  expect(context.counter.listCounted().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+  expect(context.collector.listRaw().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])
 })

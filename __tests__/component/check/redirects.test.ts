@@ -1,6 +1,6 @@
 /** What the redirect file of a host changes in what is found. */
 import { describe, expect, test } from '@jest/globals'
-import { FindingCounter } from '../../../src/check/collector/finding-counter.ts'
+import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
@@ -126,13 +126,13 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
     } as const),
     ...{ redirectFiles: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
   }
-  const counter = new FindingCounter()
+  const collector = new FindingCollector()
   await checkRedirects({
     served: new ServedSite(site),
-    counter,
+    collector,
     signal: new AbortController().signal,
   })
-  expect(counter.listCounted()).toEqual([])
+  expect(collector.listRaw()).toEqual([])
 })
 
 test('what is loaded and what a sitemap lists is asked for in the same way', async () => {

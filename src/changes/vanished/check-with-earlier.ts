@@ -5,7 +5,7 @@ import {
   checkSite,
   collectEarlierFindings,
 } from '../../check/check-site.ts'
-import type { FindingCounter } from '../../check/collector/finding-counter.ts'
+import type { FindingCollector } from '../../check/collector/finding-collector.ts'
 import { EarlierPaths } from '../../check/earlier/earlier-paths.ts'
 import { safe } from '../../text/clean.ts'
 import type { Section } from '../../text/markup.ts'
@@ -61,12 +61,12 @@ export async function checkWithEarlier(
     folderTree: later,
     earlier: earlierFindings,
     earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
-    async reportChanges(laterSite, counter) {
+    async reportChanges(laterSite, collector) {
       const earlierSite = (await selectPublishedFiles(earlier, laterSite, signal)).site
       const sites = { earlier: earlierSite, later: laterSite }
       const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal)
-      reportVanished(pages, laterSite, counter)
-      const suggestions = lostAnchorCounter.report(sites, counter)
+      reportVanished(pages, laterSite, collector)
+      const suggestions = lostAnchorCounter.report(sites, collector)
 
       redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, options)
       const sections = [compared.changes]
@@ -93,7 +93,7 @@ async function writeRedirectsIfNeeded(
 function reportVanished(
   pages: readonly VanishedPage[],
   site: SiteData,
-  counter: FindingCounter,
+  collector: FindingCollector,
 ): void {
   const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
@@ -102,7 +102,7 @@ function reportVanished(
     const named = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
     if (named.length < more.length) named.push('…')
     const values = { others: named.join(', '), to: showPath(to ?? NO_BYTES) }
-    counter.reportAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
+    collector.reportAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Reports anchors of an earlier site that links may point to and that the later site lacks. */
 import type { AskedAnchors } from '../../check/addresses/anchors.ts'
-import type { FindingCounter } from '../../check/collector/finding-counter.ts'
-import { pointAtFile } from '../../check/collector/spots.ts'
+import type { FindingCollector } from '../../check/collector/finding-collector.ts'
+import { makeFileSpot } from '../../check/collector/occurrences.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
@@ -47,13 +47,13 @@ export class LostAnchorCounter {
   }
 
   /** Reports a finding for each lost anchor. Returns the suggestions by the keys of findings. */
-  report(sites: SitePair<SiteData>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
+  report(sites: SitePair<SiteData>, collector: FindingCollector): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
-    for (const counted of this.#listCounted(sites)) reportAnchor(counted, counter)
+    for (const counted of this.#listCounted(sites)) reportAnchor(counted, collector)
 
     // A site may lose a million anchors, few of which are listed.
-    const listed = new Set<string>(counter.listCounted().map(({ key }) => key))
+    const listed = new Set<string>(collector.listRaw().map(({ key }) => key))
     for (const { anchor, key, address } of this.#listCounted(sites)) {
       if (!listed.has(key)) continue
       const suggestion = suggestAnchor(anchor, address)
@@ -130,12 +130,12 @@ interface CountedAnchor {
   readonly page: Bytes
 }
 
-function reportAnchor({ anchor, key, to, page }: CountedAnchor, counter: FindingCounter): void {
+function reportAnchor({ anchor, key, to, page }: CountedAnchor, collector: FindingCollector): void {
   const { renamed } = anchor
-  const spot = pointAtFile(page)
-  if (renamed === undefined) counter.reportWithValues('vanished-anchor', { to }, { key, spot })
+  const spot = makeFileSpot(page)
+  if (renamed === undefined) collector.reportWithValues('vanished-anchor', { to }, { key, spot })
   else
-    counter.reportWithValues(
+    collector.reportWithValues(
       'vanished-anchor/renamed',
       { to, id: makeReadable(renamed) },
       { key, spot },

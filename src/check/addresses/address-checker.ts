@@ -4,9 +4,9 @@ import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type Base, isLongData, stripFragment } from '../../web/resolve-address.ts'
-import { makePartKey } from '../collector/counted-finding.ts'
-import { FindingCounter } from '../collector/finding-counter.ts'
-import type { LazySpot } from '../collector/spots.ts'
+import { FindingCollector } from '../collector/finding-collector.ts'
+import type { LazySpot } from '../collector/occurrences.ts'
+import { makePartKey } from '../collector/raw-finding.ts'
 import type { AddressFault } from './address-faults.ts'
 import { DestinationFinder, pointsToOwnPage } from './destination-finder.ts'
 import { FileSums } from './file-sums.ts'
@@ -36,7 +36,7 @@ export class AddressChecker {
   readonly served: ServedSite
   /** The site's own host, as far as it is known. */
   readonly ownHost: string | undefined
-  readonly counter = new FindingCounter()
+  readonly collector = new FindingCollector()
   readonly checked: CheckedCounts = { link: 0, load: 0, undecided: 0 }
   readonly fileSums: FileSums
 
@@ -69,7 +69,7 @@ export class AddressChecker {
 
     if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
       const kind = softenOnNotFoundPage(spot.fileName, fault)
-      this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
+      this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written })
     }
   }
 
@@ -100,7 +100,7 @@ export class AddressChecker {
     const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
     const variant = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: written })
+    this.collector.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: written })
     return true
   }
 
@@ -111,7 +111,7 @@ export class AddressChecker {
     const { kind, key, address } = found
     if (address.kind === 'other-host') this.destinations.noteExternal(address.url, spot)
     if (address.kind === 'site') this.checked.load++
-    this.counter.report(kind, key, spot, written)
+    this.collector.report(kind, key, spot, written)
     return true
   }
 
@@ -125,7 +125,7 @@ export class AddressChecker {
     const address = this.destinations.resolveAndNote(stripFragment(written), base)
     const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
     if (isMissing && this.#isAnyServed(modern, base))
-      this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
+      this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
     else this.check({ use, written, base, spot })
   }
 
@@ -147,7 +147,7 @@ export class AddressChecker {
     const target = spot.fileName
     // A file may have several such parts.
     const key = makePartKey(target, `${what}: ${why}`)
-    this.counter.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target })
+    this.collector.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target })
   }
 
   /** Returns a path with the base path in front. */

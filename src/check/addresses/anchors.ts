@@ -9,14 +9,14 @@ import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import { listAnchorNames } from '../../web/resolve-address.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
-import { makeCountedFinding } from '../collector/counted-finding.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
 import {
   addOccurrence,
   type LazySpot,
-  makeOccurrenceCount,
-  type OccurrenceCount,
-} from '../collector/spots.ts'
+  makeOccurrences,
+  type Occurrences,
+} from '../collector/occurrences.ts'
+import { makeRawFinding } from '../collector/raw-finding.ts'
 
 /**
  * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
@@ -52,9 +52,9 @@ export function splitIds(joined: Bytes): ReadonlySet<Bytes> {
 /** The anchors of one page or SVG file that links point to. */
 interface LinkedAnchors {
   /** By fragment, as browsers write it. */
-  readonly anchors: Map<Bytes, OccurrenceCount>
+  readonly anchors: Map<Bytes, Occurrences>
   /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
-  readonly together: OccurrenceCount
+  readonly together: Occurrences
 }
 
 /** The anchors of a page that one thread asks about. */
@@ -80,22 +80,22 @@ export class AnchorLinks {
   readonly #byFile = new Map<FileIndex, LinkedAnchors>()
 
   /** Returns the count of links to an anchor. `writtenFragment` may be a slice of a page. */
-  getOrAdd(fileIndex: FileIndex, writtenFragment: Bytes): OccurrenceCount {
+  getOrAdd(fileIndex: FileIndex, writtenFragment: Bytes): Occurrences {
     let linked = this.#byFile.get(fileIndex)
     if (linked === undefined) {
-      linked = { anchors: new Map(), together: makeOccurrenceCount() }
+      linked = { anchors: new Map(), together: makeOccurrences() }
       this.#byFile.set(fileIndex, linked)
     }
 
     const [name] = listAnchorNames(writtenFragment)
     const fragment = detach(name === undefined ? writtenFragment : HASH.concat(name))
-    const anchor = linked.anchors.get(fragment) ?? makeOccurrenceCount()
+    const anchor = linked.anchors.get(fragment) ?? makeOccurrences()
     linked.anchors.set(fragment, anchor)
     return anchor
   }
 
   /** Counts one link to an anchor of a file. `written` is the address as the link has it. */
-  countLink(fileIndex: FileIndex, anchor: OccurrenceCount, written: Bytes, spot: LazySpot): void {
+  countLink(fileIndex: FileIndex, anchor: Occurrences, written: Bytes, spot: LazySpot): void {
     addOccurrence(anchor, spot, written)
     const together = this.#byFile.get(fileIndex)?.together
     if (together !== undefined) addOccurrence(together, spot, written)
@@ -116,7 +116,7 @@ export class AnchorLinks {
   reportMissing(
     missing: readonly MissingAnchors[],
     site: SiteData,
-    counter: FindingCounter,
+    collector: FindingCollector,
     makeKey: (name: Bytes) => Bytes,
   ): void {
     for (const { fileIndex, fragments, areScripted } of missing) {
@@ -124,8 +124,8 @@ export class AnchorLinks {
       if (linked === undefined) continue
       const name = getFileName(site, fileIndex)
       if (areScripted) {
-        const finding = makeCountedFinding('broken-anchor/scripted', name)
-        counter.add({ ...finding, ...linked.together, target: name })
+        const finding = makeRawFinding('broken-anchor/scripted', name)
+        collector.add({ ...finding, ...linked.together, target: name })
         continue
       }
 
@@ -134,7 +134,7 @@ export class AnchorLinks {
       for (const fragment of fragments) {
         const anchor = linked.anchors.get(fragment)
         if (anchor === undefined) continue
-        counter.add({ ...makeCountedFinding(kind, key.concat(fragment)), ...anchor })
+        collector.add({ ...makeRawFinding(kind, key.concat(fragment)), ...anchor })
       }
     }
   }

@@ -1,7 +1,7 @@
 /** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
-import type { LazySpot } from '../collector/spots.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import type { LazySpot } from '../collector/occurrences.ts'
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
@@ -11,7 +11,7 @@ export function checkCanonical(
   address: Bytes,
   domain: string | undefined,
   spot: LazySpot,
-  counter: FindingCounter,
+  collector: FindingCollector,
 ): void {
   const host = readHost(address)
   if (host === undefined || host.name === domain) return
@@ -21,7 +21,7 @@ export function checkCanonical(
   // A site with a domain is not a trial.
   if (hostKind === 'example' && domain !== undefined) hostKind = 'placeholder'
   const found = { key: host.name, spot, target: address }
-  counter.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found)
+  collector.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found)
 }
 
 /** The kinds of findings, by the kind of host name. */

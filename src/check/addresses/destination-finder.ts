@@ -11,7 +11,7 @@ import {
   stripFragment,
 } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { LazySpot, OccurrenceCount } from '../collector/spots.ts'
+import type { LazySpot, Occurrences } from '../collector/occurrences.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
 import { addExternalSpot, type ExternalSpots } from './external-spots.ts'
@@ -52,7 +52,7 @@ interface Destination {
   /** The file in which its fragment is an anchor, if the anchors of that file are known. */
   readonly anchorFile: FileIndex | undefined
   /** The links to that anchor. */
-  readonly anchor: OccurrenceCount | undefined
+  readonly anchor: Occurrences | undefined
   /** The full address without its fragment, if it is on another host. */
   readonly externalUrl: string | undefined
 }

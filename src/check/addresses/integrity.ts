@@ -17,5 +17,5 @@ export function checkIntegrity(
   const sum = checker.fileSums.getSum(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
   const key = checker.makeFullPath(address.path)
-  checker.counter.report('broken-asset/integrity', key, spot, written)
+  checker.collector.report('broken-asset/integrity', key, spot, written)
 }

@@ -122,7 +122,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
 
 /** Reports an address whose host is a placeholder, and returns whether it was reported. */
 function reportPlaceholder(
-  { counter, ownHost }: AddressChecker,
+  { collector, ownHost }: AddressChecker,
   { role, written, spot }: WrittenReference,
 ): boolean {
   const kind = ROLE_TRAITS[role].placeholder
@@ -130,7 +130,7 @@ function reportPlaceholder(
   const host = readHost(written)
   // Host names that are reserved for examples are fine in examples.
   if (host?.kind !== 'placeholder' || host.name === ownHost) return false
-  counter.report(kind, host.name, spot, written)
+  collector.report(kind, host.name, spot, written)
   return true
 }
 
@@ -184,26 +184,26 @@ function reportMissing(
   { role, written, spot }: WrittenReference,
   path: Bytes,
 ): void {
-  const { served, counter } = checker
+  const { served, collector } = checker
   const { missing, missingFolder } = ROLE_TRAITS[role]
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-    counter.report(missingFolder, checker.makeFullPath(folder), spot, written)
-  else counter.report(missing, checker.makeFullPath(path), spot, written)
+    collector.report(missingFolder, checker.makeFullPath(folder), spot, written)
+  else collector.report(missing, checker.makeFullPath(path), spot, written)
 }
 
 function checkOutside(
-  { served, counter }: AddressChecker,
+  { served, collector }: AddressChecker,
   { role, written, spot }: WrittenReference,
   { path, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
   const kind = ROLE_TRAITS[role].outside
   if (kind === undefined || specifiesHost || served.isServicePath(path)) return
-  counter.report(kind, path, spot, written)
+  collector.report(kind, path, spot, written)
 }
 
 function checkOtherHost(
-  { served, counter, destinations }: AddressChecker,
+  { served, collector, destinations }: AddressChecker,
   { role, written, spot }: WrittenReference,
   url: Bytes,
 ): void {
@@ -211,13 +211,17 @@ function checkOtherHost(
   if (mayNameFolder) {
     const fault = findFolderFault(use, written, served, destinations.addresses)
     if (fault !== undefined) {
-      counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: written })
+      collector.reportWithValues(fault.kind, fault.values, {
+        key: fault.key,
+        spot,
+        target: written,
+      })
       return
     }
   }
   let kind = onOtherHost
   if (served.hostTraits.isOffline) kind ??= onOtherHostOffline
-  if (kind !== undefined) counter.report(kind, url, spot, written)
+  if (kind !== undefined) collector.report(kind, url, spot, written)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */

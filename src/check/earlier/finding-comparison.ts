@@ -17,19 +17,19 @@ import { isCounted } from '../../findings/finding.ts'
 import { SEVERITIES } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
+import { completeFinding, rateSeverity, type SiteFindings } from '../collector/complete-findings.ts'
 import {
-  type CountedFinding,
   findIdentityAt,
   type Identity,
   listIdentities,
-} from '../collector/counted-finding.ts'
-import { type CountedSite, makeFromCounted, rateSeverity } from '../collector/make-findings.ts'
+  type RawFinding,
+} from '../collector/raw-finding.ts'
 import type { EarlierPaths } from './earlier-paths.ts'
 
 /** What was counted in two builds of a site. */
 interface ComparedSites {
-  readonly earlier: CountedSite
-  readonly later: CountedSite
+  readonly earlier: SiteFindings
+  readonly later: SiteFindings
   /** The accepted findings, which apply to both builds. */
   readonly accepted: readonly AcceptedEntry[]
   /** In ms since the epoch. */
@@ -48,8 +48,8 @@ const NO_FINDING: Rank = SEVERITIES.length
 
 /** Compares what was counted in two builds of a site. */
 export class FindingComparison {
-  readonly #earlier: CountedSite
-  readonly #later: CountedSite
+  readonly #earlier: SiteFindings
+  readonly #later: SiteFindings
   readonly #accepted: readonly AcceptedEntry[]
   /** The entries that are not limited to certain pages. */
   readonly #acceptedAnywhere: readonly AcceptedEntry[]
@@ -62,7 +62,7 @@ export class FindingComparison {
    */
   readonly #ranksWithoutPageAcceptances: Ranks
   /** For findings of the later site, the sets of identities that they may have had. */
-  readonly #formerIdentitySets = new Map<CountedFinding, readonly (readonly Identity[])[]>()
+  readonly #formerIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
   /** The identities of what the later site still has. */
   readonly #remaining = new Set<Identity>()
 
@@ -91,7 +91,7 @@ export class FindingComparison {
   /**
    * Returns whether a finding is new. A finding that stands for several is new if any of them is.
    */
-  isNew(finding: CountedFinding): boolean {
+  isNew(finding: RawFinding): boolean {
     if (this.#countNew(finding, this.#ranks) > 0) return true
     const wasOnlyAcceptedOnPages = this.#countNew(finding, this.#ranksWithoutPageAcceptances) > 0
     return wasOnlyAcceptedOnPages && !this.#isAccepted(finding, this.#later)
@@ -122,7 +122,7 @@ export class FindingComparison {
   }
 
   /** Returns how many of the findings that one stands for are new, or worse than before. */
-  #countNew(finding: CountedFinding, ranks: Ranks): number {
+  #countNew(finding: RawFinding, ranks: Ranks): number {
     const rank = getRank(finding, this.#later)
     const isNewOrWorse = (identity: Identity) => (ranks.get(identity) ?? NO_FINDING) > rank
 
@@ -138,20 +138,20 @@ export class FindingComparison {
     return count
   }
 
-  #isAccepted(finding: CountedFinding, site: CountedSite, entries = this.#accepted): boolean {
+  #isAccepted(finding: RawFinding, site: SiteFindings, entries = this.#accepted): boolean {
     const { code } = SITE_KINDS[finding.kind]
     // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
-    return !isCounted(accept(makeFromCounted(finding, site), entries, this.#now))
+    return !isCounted(accept(completeFinding(finding, site), entries, this.#now))
   }
 
-  #isAcceptedOnPagesOnly(finding: CountedFinding): boolean {
+  #isAcceptedOnPagesOnly(finding: RawFinding): boolean {
     if (!this.#isAccepted(finding, this.#earlier)) return false
     return !this.#isAccepted(finding, this.#earlier, this.#acceptedAnywhere)
   }
 }
 
-function rankFindings(findings: readonly CountedFinding[], site: CountedSite): Ranks {
+function rankFindings(findings: readonly RawFinding[], site: SiteFindings): Ranks {
   const ranks = new Map<Identity, Rank>()
   for (const finding of findings) {
     const rank = getRank(finding, site)
@@ -161,7 +161,7 @@ function rankFindings(findings: readonly CountedFinding[], site: CountedSite): R
   return ranks
 }
 
-function getRank(finding: CountedFinding, site: CountedSite): Rank {
+function getRank(finding: RawFinding, site: SiteFindings): Rank {
   return SEVERITIES.indexOf(rateSeverity(finding, site))
 }
 
@@ -170,7 +170,7 @@ function getRank(finding: CountedFinding, site: CountedSite): Rank {
  * known if the earlier site has all identities of one set.
  */
 function listFormerIdentitySets(
-  finding: CountedFinding,
+  finding: RawFinding,
   earlierPaths: EarlierPaths | undefined,
   earlierFileCounts: FileCounts,
 ): Identity[][] {
@@ -192,7 +192,7 @@ function listFormerIdentitySets(
  * is new.
  */
 function listIdentitiesOnMovedPages(
-  finding: CountedFinding,
+  finding: RawFinding,
   earlierPaths: EarlierPaths,
 ): Identity[] | undefined {
   const identitiesBySpot = finding.spots.map(({ fileName }) =>
@@ -204,7 +204,7 @@ function listIdentitiesOnMovedPages(
 }
 
 /** Returns the identities that a finding would have at these addresses. */
-function listIdentitiesAt(finding: CountedFinding, addresses: readonly Bytes[]): Identity[] {
+function listIdentitiesAt(finding: RawFinding, addresses: readonly Bytes[]): Identity[] {
   return addresses
     .map((address) => findIdentityAt(finding, address))
     .filter((identity) => identity !== undefined)
@@ -213,7 +213,7 @@ function listIdentitiesAt(finding: CountedFinding, addresses: readonly Bytes[]):
 /** In how many files the findings of a site occur, by their identities. */
 type FileCounts = ReadonlyMap<Identity, number>
 
-function countFiles(findings: readonly CountedFinding[]): FileCounts {
+function countFiles(findings: readonly RawFinding[]): FileCounts {
   const counts = new Map<Identity, number>()
   for (const finding of findings) {
     if (finding.isRest) continue
@@ -228,7 +228,7 @@ function countFiles(findings: readonly CountedFinding[]): FileCounts {
  * kept, so the others may be on pages that did not move.
  */
 function isInMoreFiles(
-  { fileCount, spots }: CountedFinding,
+  { fileCount, spots }: RawFinding,
   identities: readonly Identity[],
   earlierFileCounts: FileCounts,
 ): boolean {
@@ -243,7 +243,7 @@ function isInMoreFiles(
  * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
  * read, is not. For unlisted findings, the reason is unknown.
  */
-function isAboutSite({ kind, isRest, values }: CountedFinding): boolean {
+function isAboutSite({ kind, isRest, values }: RawFinding): boolean {
   if (isRest && kind === 'unreadable-file') return false
   return !/^E[A-Z]+$/.test(values.why ?? '')
 }

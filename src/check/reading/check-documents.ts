@@ -9,7 +9,7 @@ import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
-import { pointAtLine } from '../collector/spots.ts'
+import { makeLineSpot } from '../collector/occurrences.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 
 const TOO_DEEP = 'it is nested too deeply'
@@ -28,7 +28,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
 
   const reportUnread = (what: string, why: string) =>
-    checker.reportUnreadPart(pointAtLine(name, 1), what, why)
+    checker.reportUnreadPart(makeLineSpot(name, 1), what, why)
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
     reportUnread(document.title, TOO_LARGE)
     return
@@ -61,7 +61,7 @@ export function checkData(
 ): void {
   const text = toText(bytes)
   const reportUnread = (what: string, why: string) =>
-    checker.reportUnreadPart(pointAtLine(start.fileName, start.line), what, why)
+    checker.reportUnreadPart(makeLineSpot(start.fileName, start.line), what, why)
   if (text.length > MAX_DOCUMENT_BYTES) {
     reportUnread(title, TOO_LARGE)
     return
@@ -77,7 +77,7 @@ function makeReferenceCheck(
   { fileName, line, base, isSecure }: StartOfText,
 ): FoundReference {
   return (reference) => {
-    const spot = pointAtLine(fileName, line + reference.line)
+    const spot = makeLineSpot(fileName, line + reference.line)
     const address = { written: toBytes(reference.address), base, spot, isSecure }
     if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, address)
     else checkReference(checker, { ...address, role: reference.role })

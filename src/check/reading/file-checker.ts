@@ -27,8 +27,8 @@ import {
 } from '../addresses/anchors.ts'
 import type { UsedFiles } from '../addresses/destination-finder.ts'
 import type { ExternalSpots } from '../addresses/external-spots.ts'
-import type { CountedFinding } from '../collector/counted-finding.ts'
-import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
+import type { RawFinding } from '../collector/raw-finding.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './check-documents.ts'
@@ -150,11 +150,11 @@ export class FileChecker {
   }
 
   #reportUnreadable(name: Bytes, error: unknown): void {
-    const { counter } = this.#addressChecker
-    const spot = pointAtFile(name)
+    const { collector } = this.#addressChecker
+    const spot = makeFileSpot(name)
     const why = describeReason(error)
-    if (error instanceof TooLarge) counter.report('unreadable-file/large', name, spot)
-    else counter.reportWithValues('unreadable-file', { why }, { key: name, spot })
+    if (error instanceof TooLarge) collector.report('unreadable-file/large', name, spot)
+    else collector.reportWithValues('unreadable-file', { why }, { key: name, spot })
   }
 
   static readonly #CHECKS: Readonly<
@@ -194,12 +194,12 @@ export class FileChecker {
    * Reports the missing anchors, and returns all findings of this thread. To be called once, with
    * the results of `findMissingAnchors` of all threads.
    */
-  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
-    const { destinations, counter } = this.#addressChecker
-    destinations.anchorLinks.reportMissing(missing, this.#site, counter, (name) =>
+  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly RawFinding[] {
+    const { destinations, collector } = this.#addressChecker
+    destinations.anchorLinks.reportMissing(missing, this.#site, collector, (name) =>
       this.#addressChecker.makeFullPath(name),
     )
-    return counter.listCounted()
+    return collector.listRaw()
   }
 
   #readPageText(name: string): Bytes {
@@ -231,10 +231,10 @@ export class FileChecker {
     const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     const outcome = scanStyle(css, false, (found) => {
-      const spot = pointAtLine(name, found.line + 1)
+      const spot = makeLineSpot(name, found.line + 1)
       checkStyleAddress(this.#addressChecker, found, { base, spot })
     })
-    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, pointAtLine(name, 1))
+    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, makeLineSpot(name, 1))
   }
 
   /**
@@ -258,7 +258,7 @@ export class FileChecker {
     const path = makeDiskPath(this.#site.root, name)
     const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
     if (holdsKey(start))
-      this.#addressChecker.counter.report('leaked-file/key', name, pointAtFile(name))
+      this.#addressChecker.collector.report('leaked-file/key', name, makeFileSpot(name))
     const isPage = !hasExtension(name) && beginsLikePage(start)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'untyped' })
   }

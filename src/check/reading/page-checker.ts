@@ -16,7 +16,7 @@ import type { PageAnchors } from '../addresses/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../addresses/canonical-host.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
-import { type LazySpot, pointAtFile, pointAtLine } from '../collector/spots.ts'
+import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import { readAppRouter, readPagesRouter } from '../site-rules/next-router.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
 import { findPageSource, mayBeSource } from '../sources/find-page-source.ts'
@@ -230,7 +230,7 @@ export class PageChecker {
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkOwnLinks(): void {
     if (this.#anchors.hasUncheckedLinks) {
-      const spot = pointAtFile(this.#pageName)
+      const spot = makeFileSpot(this.#pageName)
       this.#addressChecker.reportUnreadPart(spot, 'some links', TOO_MANY_ANCHORS)
     }
     const broken = this.#anchors.listBrokenLinks()
@@ -238,7 +238,7 @@ export class PageChecker {
 
     const lineAt = makeLineCounter(this.#text)
     for (const { fragment, offset } of broken) {
-      const spot = pointAtLine(this.#pageName, this.#frame?.line ?? lineAt(offset) + 1)
+      const spot = makeLineSpot(this.#pageName, this.#frame?.line ?? lineAt(offset) + 1)
       if (isUnresolvedReference(this.#text, offset))
         this.#reportOwnAnchor('broken-link/unresolved', fragment, spot)
       else this.#reportMissingAnchor(fragment, spot)
@@ -264,7 +264,7 @@ export class PageChecker {
     spot: LazySpot,
   ): void {
     const key = this.#addressChecker.makeFullPath(this.#pageName).concat(fragment)
-    this.#addressChecker.counter.report(kind, key, spot, fragment)
+    this.#addressChecker.collector.report(kind, key, spot, fragment)
   }
 
   // Loaded files
@@ -282,7 +282,7 @@ export class PageChecker {
   #checkStyle(style: FoundFact, isDeclarations: boolean): void {
     const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
       const written = toBytes(found.value)
-      const spot = pointAtLine(this.#pageName, style.findLine() + found.line)
+      const spot = makeLineSpot(this.#pageName, style.findLine() + found.line)
       if (this.#mayBeMixedContent(written)) {
         this.#loadedOverHttp.push({ use: found.use, written, spot })
       } else if (!this.#worksWithoutBaseElement(written)) {
@@ -330,8 +330,8 @@ export class PageChecker {
   #noteCanonical(found: FoundFact): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
     const { value: written } = found
-    const { ownHost, counter } = this.#addressChecker
-    checkCanonical(written, ownHost, found, counter)
+    const { ownHost, collector } = this.#addressChecker
+    checkCanonical(written, ownHost, found, collector)
     if (isOwnByHttps(written, ownHost)) this.#isSecure = true
     this.#canonicals.push({ written: detach(written), spot: fixLine(found) })
   }
@@ -399,5 +399,5 @@ export class PageChecker {
 
 /** Returns the spot of a fact for later. */
 function fixLine(found: FoundFact): LazySpot {
-  return pointAtLine(found.fileName, found.findLine())
+  return makeLineSpot(found.fileName, found.findLine())
 }

@@ -8,7 +8,7 @@ import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../addresses/address-checker.ts'
 import type { AskedAnchors, MissingAndPresent } from '../addresses/anchors.ts'
 import { type ExternalSpots, mergeExternalSpots } from '../addresses/external-spots.ts'
-import type { CountedFinding } from '../collector/counted-finding.ts'
+import type { RawFinding } from '../collector/raw-finding.ts'
 import type { CheckContext } from '../site-rules/check-context.ts'
 import { checkLinkedPages } from '../site-rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../site-rules/markdown-twins.ts'
@@ -59,7 +59,7 @@ export async function readSite(
   batches: readonly Batch[],
   context: CheckContext,
 ): Promise<FilesOfSite> {
-  const { served, counter, signal } = context
+  const { served, collector, signal } = context
 
   await pool.open(served.site)
   const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served)
@@ -70,7 +70,7 @@ export async function readSite(
   // The next checks need the memory that the threads hold.
   await pool.stop()
 
-  for await (const finding of iterateWithPauses(findings, signal)) counter.add(finding)
+  for await (const finding of iterateWithPauses(findings, signal)) collector.add(finding)
   const externalSpots = mergeExternalSpots(totals.map((thread) => thread.externalSpots))
   const reached = mergeReached(totals.map((thread) => thread.reached))
   await checkNextPageData(context, pageFacts)
@@ -130,7 +130,7 @@ async function findMissingAnchors(
 async function collectFindingsOfThreads(
   pool: Pool<SiteData, FileChecker>,
   missing: readonly MissingAndPresent[],
-): Promise<readonly CountedFinding[]> {
+): Promise<readonly RawFinding[]> {
   const withoutIds = missing.map(({ ids, ...each }) => each)
   const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
   return findings.flat()

@@ -5,7 +5,7 @@ import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { SOME_PAGE } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from '../addresses/address-checker.ts'
-import { type LazySpot, pointAtLine } from '../collector/spots.ts'
+import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
 
 /** The reason why a part of a file is not read, as the end of a sentence. */
 export const TOO_LARGE = 'it is too large'
@@ -41,12 +41,12 @@ export function checkScript(
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
-      const spot = pointAtLine(page, firstLine + lineAt(offset))
-      checker.counter.report('external-load/script', address, spot)
+      const spot = makeLineSpot(page, firstLine + lineAt(offset))
+      checker.collector.report('external-load/script', address, spot)
     })
   } catch (error) {
     // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.
     if (!(error instanceof RangeError)) throw error
-    checker.reportUnreadPart(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
+    checker.reportUnreadPart(makeLineSpot(page, firstLine), 'a script', TOO_LARGE)
   }
 }

@@ -10,8 +10,8 @@ import { type Bytes, cutAfterPart, getFolder, toBytes, toText } from '../../web/
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
-import { pointAtFile } from '../collector/spots.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 
 /** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
@@ -26,10 +26,10 @@ export async function checkBranch(context: CheckContext, folderTree: Tree): Prom
   const { branch } = context.served.hostTraits
   if (branch === undefined) return
   checkDomainFile(context, folderTree, branch)
-  const { counter, signal } = context
+  const { collector, signal } = context
   const isBuilt = !folderTree.names.includes(toBytes(branch.noBuildFile))
   for await (const [fileIndex, name] of iterateWithPauses(folderTree.names.entries(), signal)) {
-    checkSize(name, folderTree.sizes[fileIndex] ?? 0, branch, counter)
+    checkSize(name, folderTree.sizes[fileIndex] ?? 0, branch, collector)
     if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
       checkIgnored(fileIndex, folderTree, context)
@@ -40,31 +40,34 @@ function checkSize(
   name: Bytes,
   bytes: number,
   { fileSizeLimit: { max, phrase } }: BranchTraits,
-  counter: FindingCounter,
+  collector: FindingCollector,
 ): void {
   if (bytes <= max) return
   const values = { size: showMegabytes(bytes), limit: phrase }
-  counter.reportWithValues('file-too-large/branch', values, { key: name, spot: pointAtFile(name) })
+  collector.reportWithValues('file-too-large/branch', values, {
+    key: name,
+    spot: makeFileSpot(name),
+  })
 }
 
 function checkBuilt(
   name: Bytes,
   { noBuildFile, omittedNames }: BranchTraits,
-  { counter }: CheckContext,
+  { collector }: CheckContext,
 ): void {
   // Files for other hosts are not missed.
   if (isHostConfigFile(name)) return
   const part = cutAfterPart(name, (each) => omittedNames.test(each))
   if (part !== undefined)
-    counter.reportWithValues(
+    collector.reportWithValues(
       'not-served/branch',
       { switch: noBuildFile },
-      { key: part, spot: pointAtFile(name) },
+      { key: part, spot: makeFileSpot(name) },
     )
 }
 
 /** Reports one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { counter }: CheckContext): void {
+function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { collector }: CheckContext): void {
   const name = getFileName(folderTree, ignoreFile)
   const text = readRepositoryFile(ignoreFile, folderTree)
   const folder = getFolder(name)
@@ -75,11 +78,11 @@ function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { counter }: Chec
   const [first, ...others] = inFolder.filter(isIgnored)
   if (first === undefined) return
   const values = { files: formatCount(others.length + 1, 'file'), first: toText(first) }
-  counter.reportWithValues('not-served/ignored', values, { key: name, spot: pointAtFile(name) })
+  collector.reportWithValues('not-served/ignored', values, { key: name, spot: makeFileSpot(name) })
 }
 
 function checkDomainFile(
-  { served, counter }: CheckContext,
+  { served, collector }: CheckContext,
   folderTree: Tree,
   { domainFile }: BranchTraits,
 ): void {
@@ -92,11 +95,15 @@ function checkDomainFile(
 
   const { domain, basePath } = served.site
   const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine
-  const spot = pointAtFile(name)
+  const spot = makeFileSpot(name)
   if (domain !== undefined && cname !== domain)
-    counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot })
+    collector.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot })
   if (basePath !== '/')
-    counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot })
+    collector.reportWithValues(
+      'canonical-host/branch-path',
+      { cname, basePath },
+      { key: name, spot },
+    )
 }
 
 function readRepositoryFile(fileIndex: FileIndex, tree: Tree): string {

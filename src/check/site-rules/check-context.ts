@@ -1,11 +1,11 @@
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
 
 /** The parameters that most rules share. */
 export interface CheckContext {
   readonly served: ServedSite
-  /** The rules report their findings to it. */
-  readonly counter: FindingCounter
+  /** Receives the findings of the rules. */
+  readonly collector: FindingCollector
   /** Aborts the check. */
   readonly signal: AbortSignal
 }

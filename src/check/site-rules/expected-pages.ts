@@ -25,29 +25,29 @@ export function checkExpectedPages(
   checkPageCount(context, expected)
 }
 
-function checkHomePage({ served, counter }: CheckContext, { names, sizes }: Tree): void {
+function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tree): void {
   if (served.files.has(HOME_PAGE)) {
     const isShown = served.findServedFile(NO_BYTES) === served.files.get(HOME_PAGE)
     const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
-    if (isShown && isEmpty) counter.reportForSite('no-index/empty', {})
+    if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
   }
   const other = served.site.names.find((name) => /^index\.html?$/i.test(name))
-  if (other === undefined) counter.reportForSite('no-index', {})
-  else counter.reportForSite('no-index/other', { name: other })
+  if (other === undefined) collector.reportForSite('no-index', {})
+  else collector.reportForSite('no-index/other', { name: other })
 }
 
-function checkNotFoundPage({ served, counter }: CheckContext): void {
+function checkNotFoundPage({ served, collector }: CheckContext): void {
   const { hostTraits, files, hasErrorPage, site } = served
   if (files.has('404.html') || hasErrorPage || hostTraits.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')
-    counter.reportForSite('no-404-page/home-page', values)
-  else counter.reportForSite('no-404-page', values)
+    collector.reportForSite('no-404-page/home-page', values)
+  else collector.reportForSite('no-404-page', values)
 }
 
 function checkPageCount(
-  { served, counter }: CheckContext,
+  { served, collector }: CheckContext,
   { pageCount, job }: ExpectedPages,
 ): void {
   if (pageCount === undefined) return
@@ -61,9 +61,9 @@ function checkPageCount(
   // Services differ in whether they count 404 pages.
   const areEnoughWith404 = pages.length >= pageCount
   if (areEnoughWith404) {
-    counter.reportForSite('page-count/unclear', { found, counted })
+    collector.reportForSite('page-count/unclear', { found, counted })
     return
   }
   if (pagesApartFrom404.length < pages.length) found = `${found} apart from its 404 page`
-  counter.reportForSite('page-count', { found, counted })
+  collector.reportForSite('page-count', { found, counted })
 }

@@ -8,8 +8,8 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
-import { pointAtFile } from '../collector/spots.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkExpectedPages, type ExpectedPages } from './expected-pages.ts'
 import { checkHostLimits } from './host-limits.ts'
@@ -25,30 +25,30 @@ export async function checkFiles(
   tree: Tree,
   expected: ExpectedPages,
 ): Promise<void> {
-  const { served, counter, signal } = context
+  const { served, collector, signal } = context
   checkExpectedPages(context, tree, expected)
-  checkHostLimits(tree, served.hostTraits, counter)
-  reportUnreadable(tree, counter)
-  const portableNames = new PortableNames(counter)
+  checkHostLimits(tree, served.hostTraits, collector)
+  reportUnreadable(tree, collector)
+  const portableNames = new PortableNames(collector)
   for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
-    const isLeaked = reportIfLeaked(name, counter)
-    if (!isLeaked) reportIfHidden(name, served.hostTraits, counter)
-    if (isPointer(tree, i)) counter.report('unreadable-file/pointer', name, pointAtFile(name))
+    const isLeaked = reportIfLeaked(name, collector)
+    if (!isLeaked) reportIfHidden(name, served.hostTraits, collector)
+    if (isPointer(tree, i)) collector.report('unreadable-file/pointer', name, makeFileSpot(name))
     portableNames.check(name)
   }
 }
 
 /** Reports files and folders that could not be read when the files were listed. */
-function reportUnreadable(tree: Tree, counter: FindingCounter): void {
+function reportUnreadable(tree: Tree, collector: FindingCollector): void {
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.reportWithValues(kind, { why }, { key: name, spot: pointAtFile(name) })
+    collector.reportWithValues(kind, { why }, { key: name, spot: makeFileSpot(name) })
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
-    counter.report('unreadable-file/circle', link, pointAtFile(link))
+    collector.report('unreadable-file/circle', link, makeFileSpot(link))
   if (tree.unreadNames === 0) return
   const folders = formatCount(tree.unreadNames, 'folder')
-  counter.reportForSite('unreadable-file/names', { folders })
+  collector.reportForSite('unreadable-file/names', { folders })
 }
 
 /**
@@ -72,13 +72,13 @@ function isPointer(tree: Tree, i: number): boolean {
  */
 export function reportUnpublished(
   treatments: PublishedFiles['treatments'],
-  counter: FindingCounter,
+  collector: FindingCollector,
 ): void {
   for (const [part, { fate, why }] of treatments) {
-    const spot = pointAtFile(part)
+    const spot = makeFileSpot(part)
     if (fate === 'unsupported')
-      counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot })
-    else counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot })
+      collector.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot })
+    else collector.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot })
   }
 }
 
@@ -94,11 +94,15 @@ const KIND_OF_FATE = {
  * Reports a file that should not be published, and returns whether it was reported. All such files
  * in a folder share one finding.
  */
-function reportIfLeaked(name: Bytes, counter: FindingCounter): boolean {
+function reportIfLeaked(name: Bytes, collector: FindingCollector): boolean {
   const leak = findLeak(name)
   if (leak === undefined) return false
   const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-  counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: pointAtFile(name) })
+  collector.reportWithValues(
+    kind,
+    { what: leak.what },
+    { key: leak.part, spot: makeFileSpot(name) },
+  )
   return true
 }
 
@@ -109,10 +113,10 @@ const NEEDED_BY_NO_PAGE: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo
  * Reports a file that the host would not publish because of a dot at the start of a name. All such
  * files in a folder share one finding.
  */
-function reportIfHidden(name: Bytes, hostTraits: HostTraits, counter: FindingCounter): void {
+function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
   const hidden = findDottedPart(name, hostTraits.droppedDotFiles)
   if (hidden === undefined) return
   const lastPart = hidden.slice(getFolder(hidden).length)
   if (NEEDED_BY_NO_PAGE.has(lastPart)) return
-  counter.report('hidden-files', hidden, pointAtFile(name))
+  collector.report('hidden-files', hidden, makeFileSpot(name))
 }

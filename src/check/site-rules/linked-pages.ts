@@ -4,7 +4,7 @@ import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
-import { pointAtFile } from '../collector/spots.ts'
+import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage } from './page-facts.ts'
 
@@ -19,7 +19,7 @@ const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' } a
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkLinkedPages(
-  { served, counter, signal }: CheckContext,
+  { served, collector, signal }: CheckContext,
   pageFacts: FactsByPage,
   visitTargets: ReadonlySet<FileIndex>,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function checkLinkedPages(
     const mayBeShown = kind === 'untyped' && mayHostSetType
     if (name === 'index.html' || mayBeShown) continue
     const key = toBytes(site.basePath).concat(name)
-    counter.report(KIND_OF_FINDING[kind], key, pointAtFile(name), name)
+    collector.report(KIND_OF_FINDING[kind], key, makeFileSpot(name), name)
   }
 }
 

@@ -6,7 +6,7 @@ import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
-import { pointAtFile } from '../collector/spots.ts'
+import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 
@@ -180,16 +180,19 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
  * pages without a similar page that has a version.
  */
-function reportWithoutVersion({ served, counter }: CheckContext, versions: MarkdownVersions): void {
+function reportWithoutVersion(
+  { served, collector }: CheckContext,
+  versions: MarkdownVersions,
+): void {
   for (const page of versions.pagesWithout) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(WITHOUT_SOURCE, stem)) continue
     if (!versions.hasVersionOfSimilar(page)) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
-    counter.reportWithValues('markdown-twin', values, {
+    collector.reportWithValues('markdown-twin', values, {
       key,
-      spot: pointAtFile(page),
+      spot: makeFileSpot(page),
       target: page,
     })
   }
@@ -200,7 +203,7 @@ function reportWithoutVersion({ served, counter }: CheckContext, versions: Markd
  * versions.
  */
 async function reportWithoutPage(
-  { served, counter, signal }: CheckContext,
+  { served, collector, signal }: CheckContext,
   versions: MarkdownVersions,
   clickTargets: ReadonlySet<FileIndex>,
 ): Promise<void> {
@@ -220,7 +223,7 @@ async function reportWithoutPage(
     if (files.length >= versions.countBeside(folder)) continue
     for (const { name } of files) {
       const key = toBytes(site.basePath).concat(name)
-      counter.report('markdown-twin/page', key, pointAtFile(name), name)
+      collector.report('markdown-twin/page', key, makeFileSpot(name), name)
     }
   }
 }

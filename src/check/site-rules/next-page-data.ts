@@ -15,7 +15,7 @@ import {
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { getFileName, hasFolder } from '../../web/tree.ts'
-import { pointAtFile } from '../collector/spots.ts'
+import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import {
   type FileKind,
@@ -107,29 +107,29 @@ function listFiles(kinds: readonly KindPresence[]): readonly MissingFile[] {
 }
 
 /** Reports one finding for each page. */
-function reportOnPages(files: readonly MissingFile[], { served, counter }: CheckContext): void {
+function reportOnPages(files: readonly MissingFile[], { served, collector }: CheckContext): void {
   for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
     if (first === undefined) continue
     let file = `/${toText(first.name)}`
     if (others.length > 0) file += ` and ${formatCount(others.length, 'other file')}`
     const key = toBytes(served.site.basePath).concat(first.name)
-    counter.reportWithValues(
+    collector.reportWithValues(
       'page-data',
       { file },
-      { key, spot: pointAtFile(page), target: first.name },
+      { key, spot: makeFileSpot(page), target: first.name },
     )
   }
 }
 
 /** Reports one finding for all these files. */
-function reportOnce(files: readonly MissingFile[], { served, counter }: CheckContext): void {
+function reportOnce(files: readonly MissingFile[], { served, collector }: CheckContext): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath).concat(first.name)
   const values = { file: `/${toText(first.name)}` }
-  counter.reportWithValues('page-data/all', values, {
+  collector.reportWithValues('page-data/all', values, {
     key,
-    spot: pointAtFile(first.page),
+    spot: makeFileSpot(first.page),
     target: first.name,
   })
 }

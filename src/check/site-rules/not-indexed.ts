@@ -1,7 +1,7 @@
 import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
-import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage } from './page-facts.ts'
 
@@ -25,18 +25,19 @@ export function checkIndexing(context: CheckContext, instructions: SearchInstruc
   checkHomeDirectives(context, instructions.pageFacts)
 }
 
-function checkRobots({ served, counter }: CheckContext, robots: string): void {
+function checkRobots({ served, collector }: CheckContext, robots: string): void {
   // Below a base path, the host's `robots.txt` is not part of the site.
   if (served.site.basePath !== '/') return
   const line = findBan(robots)
-  if (line !== undefined) counter.report('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, line))
+  if (line !== undefined)
+    collector.report('not-indexed', ROBOTS_FILE, makeLineSpot(ROBOTS_FILE, line))
 }
 
-function checkHomeDirectives({ served, counter }: CheckContext, pageFacts: FactsByPage): void {
+function checkHomeDirectives({ served, collector }: CheckContext, pageFacts: FactsByPage): void {
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined) return
   const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {}
   if (!isUnlisted || isRedirectOrCopy) return
   const name = served.getName(home)
-  counter.report('not-indexed/home-page', name, pointAtFile(name))
+  collector.report('not-indexed/home-page', name, makeFileSpot(name))
 }

@@ -1,18 +1,18 @@
 import { findWindowsNameProblem, WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-strings.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
-import { pointAtFile } from '../collector/spots.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import { makeFileSpot } from '../collector/occurrences.ts'
 
 /** Reports names that Windows or macOS cannot store, alone or next to each other. */
 export class PortableNames {
-  readonly #counter: FindingCounter
+  readonly #collector: FindingCollector
   /** The first of the names that differ only in case, by their common form. */
   readonly #firstNames = new Map<string, Bytes>()
   /** The results of `#isClashing`, by folder. */
   readonly #clashingFolders = new Map([['', false]])
 
-  constructor(counter: FindingCounter) {
-    this.#counter = counter
+  constructor(collector: FindingCollector) {
+    this.#collector = collector
   }
 
   /** Checks the next name of a site. */
@@ -25,10 +25,10 @@ export class PortableNames {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part === undefined) continue
-      this.#counter.reportWithValues(
+      this.#collector.reportWithValues(
         'portable-name',
         { why: `it ${why}` },
-        { key: part, spot: pointAtFile(name) },
+        { key: part, spot: makeFileSpot(name) },
       )
     }
   }
@@ -55,9 +55,9 @@ export class PortableNames {
       return false
     }
     const values = { other: toText(first) }
-    this.#counter.reportWithValues('portable-name/case', values, {
+    this.#collector.reportWithValues('portable-name/case', values, {
       key: name,
-      spot: pointAtFile(name),
+      spot: makeFileSpot(name),
     })
     return true
   }

@@ -6,8 +6,8 @@ import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-fa
 import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
-import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 
 /** How many addresses of a redirect loop are shown. */
@@ -16,25 +16,25 @@ const MAX_LISTED_ADDRESSES = 5
 /** Reports a configuration file of the host that was not read. */
 export function reportUnreadFile(
   { name: text, reason, isRedirectFile }: UnreadFile,
-  counter: FindingCounter,
+  collector: FindingCollector,
 ): void {
   const name = toBytes(text)
-  const spot = pointAtFile(name)
+  const spot = makeFileSpot(name)
   if (!isRedirectFile || reason.kind !== 'too-large') {
     const why = reason.kind === 'too-large' ? 'too large' : reason.message
-    counter.reportWithValues('unreadable-file', { why }, { key: name, spot })
+    collector.reportWithValues('unreadable-file', { why }, { key: name, spot })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
   const problem = `The file is larger than the ${limit}, so its rules are not known.`
-  counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot })
+  collector.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot })
 }
 
 /**
  * Reports problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
+export async function checkRedirects({ served, collector, signal }: CheckContext): Promise<void> {
   const { redirects, hostTraits, findFile, site } = served
   const file = toBytes(hostTraits.redirectFile?.name ?? '')
 
@@ -43,9 +43,9 @@ export async function checkRedirects({ served, counter, signal }: CheckContext):
     // Several problems may be about the file as a whole.
     let key = i === 0 ? file : `${file} (${i + 1})`
     if (line !== undefined) key = `${file}:${line}`
-    const spot = pointAtLine(file, line)
+    const spot = makeLineSpot(file, line)
     const values = { problem: message }
-    counter.reportWithValues(KIND_OF_PROBLEM[kind], values, {
+    collector.reportWithValues(KIND_OF_PROBLEM[kind], values, {
       key: asBytes(key),
       spot,
       target: file,
@@ -53,7 +53,7 @@ export async function checkRedirects({ served, counter, signal }: CheckContext):
   }
 
   for await (const fault of iterateWithPauses(findRuleFaults(redirects, findFile), signal))
-    if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, counter)
+    if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, collector)
 }
 
 const KIND_OF_PROBLEM = {
@@ -69,35 +69,40 @@ function isKnown(fault: RuleFault, { unreadable }: SiteData): boolean {
   return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
-function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: FindingCounter): void {
+function reportFault(
+  fault: RuleFault,
+  file: Bytes,
+  site: SiteData,
+  collector: FindingCollector,
+): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const found = {
     key: trimBytes(from.concat(' ', toBytes(rule.to))),
-    spot: pointAtLine(file, rule.line),
+    spot: makeLineSpot(file, rule.line),
     target: from,
   }
 
   switch (fault.kind) {
     case 'loop':
-      counter.reportWithValues('redirect-loop', { loop: showLoop(fault.paths) }, found)
+      collector.reportWithValues('redirect-loop', { loop: showLoop(fault.paths) }, found)
       break
     case 'covered-by-rule':
-      counter.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
+      collector.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
       break
     case 'preceded-by-file': {
       const shadowing = toText(getFileName(site, fault.fileIndex))
-      counter.reportWithValues('redirect-shadowed', { file: shadowing }, found)
+      collector.reportWithValues('redirect-shadowed', { file: shadowing }, found)
       break
     }
     case 'catch-all': {
       const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      counter.reportWithValues(kind, { to: toText(fault.path) }, found)
+      collector.reportWithValues(kind, { to: toText(fault.path) }, found)
       break
     }
     case 'dead-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-      counter.reportWithValues(kind, { to: toText(showPath(fault.path)) }, found)
+      collector.reportWithValues(kind, { to: toText(showPath(fault.path)) }, found)
     }
   }
 }

@@ -17,8 +17,8 @@ import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { Addresses } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from '../addresses/canonical-host.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
-import { pointAtFile, pointAtLine } from '../collector/spots.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkIndexing } from './not-indexed.ts'
 import type { FactsByPage } from './page-facts.ts'
@@ -47,8 +47,8 @@ const MAX_ROBOTS_BYTES = 500 << 10
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
-  const { served, counter, signal } = context
-  const sitemaps = new SitemapChecker(served, counter)
+  const { served, collector, signal } = context
+  const sitemaps = new SitemapChecker(served, collector)
   // All sitemaps share one checkpoint, because there may be many short ones.
   const pause = makeCheckpoint(signal)
   await sitemaps.addNamed(pause)
@@ -60,7 +60,8 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || sitemaps.filesInSitemaps.has(fileIndex)) continue
     const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
-    if (!isUnlisted && !isRedirectOrCopy) counter.report('sitemap/missing', name, pointAtFile(name))
+    if (!isUnlisted && !isRedirectOrCopy)
+      collector.report('sitemap/missing', name, makeFileSpot(name))
   }
 }
 
@@ -72,16 +73,16 @@ class SitemapChecker {
   /** The text of `robots.txt`; empty if there is none. */
   robots = ''
   readonly #served: ServedSite
-  readonly #counter: FindingCounter
+  readonly #collector: FindingCollector
   readonly #addresses: Addresses
   /** This site without rules of a host. */
   readonly #onAnyHost: ServedSite
   readonly #sitemaps: Set<FileIndex>
 
-  constructor(served: ServedSite, counter: FindingCounter) {
+  constructor(served: ServedSite, collector: FindingCollector) {
     const { site, files } = served
     this.#served = served
-    this.#counter = counter
+    this.#collector = collector
     this.#addresses = new Addresses(site)
     this.#onAnyHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
     const usual = USUAL_NAMES.map((name) => files.get(name))
@@ -98,8 +99,8 @@ class SitemapChecker {
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
       if (content !== undefined || !mayBeOnOwnHost(entry, site)) continue
-      const spot = pointAtLine(ROBOTS_FILE, entry.line)
-      this.#counter.report('sitemap/named', toBytes(entry.address), spot)
+      const spot = makeLineSpot(ROBOTS_FILE, entry.line)
+      this.#collector.report('sitemap/named', toBytes(entry.address), spot)
     }
   }
 
@@ -120,7 +121,7 @@ class SitemapChecker {
     if (sitemap === 'feed') return
     this.hasSitemap = true
     if (sitemap === undefined) {
-      this.#counter.report('sitemap/unreadable', name, pointAtFile(name))
+      this.#collector.report('sitemap/unreadable', name, makeFileSpot(name))
       return
     }
 
@@ -140,10 +141,10 @@ class SitemapChecker {
 
   #checkEntry(entry: SitemapEntry, sitemap: Bytes): ServedContent | undefined {
     const address = toBytes(entry.address)
-    const spot = pointAtLine(sitemap, entry.line)
-    checkCanonical(address, this.#served.site.domain, spot, this.#counter)
+    const spot = makeLineSpot(sitemap, entry.line)
+    checkCanonical(address, this.#served.site.domain, spot, this.#collector)
     const content = this.#findContent(entry)
-    if (content === undefined) this.#counter.report('sitemap/entry', address, spot)
+    if (content === undefined) this.#collector.report('sitemap/entry', address, spot)
     return content
   }
 

@@ -15,7 +15,7 @@ import { decodePathname } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { REACHED } from '../addresses/destination-finder.ts'
 import { type ExternalSpots, isInOtherFile } from '../addresses/external-spots.ts'
-import type { FindingCounter } from '../collector/finding-counter.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 import { findPagesInMenus } from './script-menus.ts'
@@ -72,7 +72,7 @@ export async function checkUnlinkedPages(
   context: CheckContext,
   { pageFacts, reached, externalSpots }: ReachedPages,
 ): Promise<void> {
-  const { served, counter, signal } = context
+  const { served, collector, signal } = context
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined || !areAllPagesRead(served, pageFacts)) return
   const isReached = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byAddress
@@ -96,7 +96,7 @@ export async function checkUnlinkedPages(
   const unlinked = withoutLink.filter(
     (page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript),
   )
-  if (unlinked.length > 0) reportUnlinked(unlinked, served, counter)
+  if (unlinked.length > 0) reportUnlinked(unlinked, served, collector)
 }
 
 type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
@@ -142,12 +142,12 @@ async function areLinksScripted(
 function reportUnlinked(
   pageIndexes: readonly FileIndex[],
   served: ServedSite,
-  counter: FindingCounter,
+  collector: FindingCollector,
 ): void {
   const root = toBytes(served.site.basePath)
   const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
-  counter.reportTogether(
+  collector.reportTogether(
     'unlinked-page',
     { pages },
     names.map((fileName) => ({ key: root.concat(fileName), fileName })),
@@ -210,7 +210,7 @@ async function findFilesByFullAddress(
 
 /** Returns the pages that broken links on other pages would point to in another case. */
 function findPagesInWrongCase(
-  { served, counter }: CheckContext,
+  { served, collector }: CheckContext,
   pageIndexes: readonly FileIndex[],
 ): ReadonlySet<FileIndex> {
   const root = toBytes(served.site.basePath)
@@ -222,7 +222,7 @@ function findPagesInWrongCase(
   const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))
 
   const found = new Set<FileIndex>()
-  for (const { kind, key, spots } of counter.listCounted()) {
+  for (const { kind, key, spots } of collector.listRaw()) {
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
     for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])

@@ -16,8 +16,8 @@ import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCES } from '../addresses/references.ts'
-import type { CountedFinding } from '../collector/counted-finding.ts'
-import { isTruncated } from '../collector/spots.ts'
+import { isTruncated } from '../collector/occurrences.ts'
+import type { RawFinding } from '../collector/raw-finding.ts'
 import { AnchorIndex } from './similar-anchors.ts'
 import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 
@@ -79,11 +79,11 @@ interface Existing {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(
-  findings: readonly CountedFinding[],
+  findings: readonly RawFinding[],
   existing: Existing,
   signal: AbortSignal,
-): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
-  const found = new Map<CountedFinding, Suggestion>()
+): Promise<ReadonlyMap<RawFinding, Suggestion>> {
+  const found = new Map<RawFinding, Suggestion>()
   const broken = findings.filter(isAboutBrokenAddress)
   if (broken.length === 0) return found
 
@@ -96,7 +96,7 @@ export async function findSuggestions(
 }
 
 /** Is a finding about one broken address, which is known in full? */
-function isAboutBrokenAddress({ kind, key, isRest }: CountedFinding): boolean {
+function isAboutBrokenAddress({ kind, key, isRest }: RawFinding): boolean {
   return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !isTruncated(key)
 }
 
@@ -126,7 +126,7 @@ class SuggestionSearch {
     this.#vanished = vanished
   }
 
-  find(finding: CountedFinding): Suggestion | undefined {
+  find(finding: RawFinding): Suggestion | undefined {
     const { kind, key, values } = finding
     switch (ADDRESS_KIND_BY_FINDING_KIND.get(kind)) {
       case 'anchor':
@@ -148,7 +148,7 @@ class SuggestionSearch {
     }
   }
 
-  #findPath({ kind, key, target }: CountedFinding): Suggestion | undefined {
+  #findPath({ kind, key, target }: RawFinding): Suggestion | undefined {
     if (kind === 'broken-link' && MAILBOX.test(target))
       return makeSuggestion('mailto', `mailto:${toText(target)}`)
     const similar = this.#paths.find(key.slice(this.#basePath.length))
@@ -171,7 +171,7 @@ class SuggestionSearch {
     return undefined
   }
 
-  #findAnchor({ key, target }: CountedFinding): Suggestion | undefined {
+  #findAnchor({ key, target }: RawFinding): Suggestion | undefined {
     const split = this.#splitKey(key)
     if (split?.fragment === undefined) return undefined
     const { fileIndex, fragment } = split

@@ -1,43 +1,40 @@
 import { expect, test } from '@jest/globals'
-import {
-  type CountedFinding,
-  makePartKey,
-} from '../../../../src/check/collector/counted-finding.ts'
-import { FindingCounter } from '../../../../src/check/collector/finding-counter.ts'
-import type { CountedSite } from '../../../../src/check/collector/make-findings.ts'
-import { pointAtLine } from '../../../../src/check/collector/spots.ts'
+import type { SiteFindings } from '../../../../src/check/collector/complete-findings.ts'
+import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
+import { makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
+import { makePartKey, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
 import { EarlierPaths } from '../../../../src/check/earlier/earlier-paths.ts'
 import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
 import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/all-hosts.ts'
 
-type Count = (counter: FindingCounter) => void
+type Count = (collector: FindingCollector) => void
 
 /** What is counted in a site. */
-function counted(counts: readonly Count[], host: Host = 'nginx'): CountedSite {
-  const counter = new FindingCounter()
-  for (const count of counts) count(counter)
-  return { findings: counter.listCounted(), host, unsupportedRule: undefined }
+function counted(counts: readonly Count[], host: Host = 'nginx'): SiteFindings {
+  const collector = new FindingCollector()
+  for (const count of counts) count(collector)
+  return { findings: collector.listRaw(), host, unsupportedRule: undefined }
 }
 
-const at = (page = 'a.html') => pointAtLine(asBytes(page), 1)
+const at = (page = 'a.html') => makeLineSpot(asBytes(page), 1)
 const link =
   (key: string, page?: string, target = key): Count =>
-  (counter) =>
-    counter.report('broken-link', asBytes(key), at(page), asBytes(target))
+  (collector) =>
+    collector.report('broken-link', asBytes(key), at(page), asBytes(target))
 const dead =
   (key: string): Count =>
-  (counter) =>
-    counter.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), spot: at() })
+  (collector) =>
+    collector.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), spot: at() })
 const load =
   (key: string): Count =>
-  (counter) =>
-    counter.report('external-load', asBytes(key), at())
+  (collector) =>
+    collector.report('external-load', asBytes(key), at())
 const invalid =
   (line: number, problem: string): Count =>
-  (counter) =>
-    counter.reportWithValues(
+  (collector) =>
+    collector.reportWithValues(
       'redirect-invalid',
       { problem },
       {
@@ -46,40 +43,40 @@ const invalid =
         target: asBytes('_redirects'),
       },
     )
-const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), spot: at() })
+const unread = (collector: FindingCollector, why = 'EACCES') =>
+  collector.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), spot: at() })
 const unreadPart =
   (page: string, why: string): Count =>
-  (counter) =>
-    counter.reportWithValues(
+  (collector) =>
+    collector.reportWithValues(
       'unreadable-file/part',
       { what: 'w', why },
       { key: makePartKey(asBytes(page), why), spot: at(page), target: asBytes(page) },
     )
-const noIndex: Count = (counter) => counter.reportForSite('no-index', {})
+const noIndex: Count = (collector) => collector.reportForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
 function news(
-  earlier: CountedSite,
-  later: CountedSite,
+  earlier: SiteFindings,
+  later: SiteFindings,
   accepted: readonly AcceptedEntry[] = [],
   earlierPaths?: EarlierPaths,
 ) {
   const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierPaths })
   const found = later.findings
     .filter((finding) => comparison.isNew(finding))
-    .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
+    .map(({ key, isRest }: RawFinding) => (isRest ? 'rest' : key))
   return [...found.sort(), comparison.countFixed()]
 }
 
-const unlisted = (earlier: CountedSite, later: CountedSite) =>
+const unlisted = (earlier: SiteFindings, later: SiteFindings) =>
   new FindingComparison({ earlier, later, accepted: [], now: 0 }).countUnlisted()
 
 test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>([
   ['nothing', [], [], 0],
   ['the same', [link('/x'), noIndex], [link('/x'), noIndex], 0],
   ['what could not be read of the earlier one', [unread], [], 0],
-  ['a link that led nowhere', [(counter) => unread(counter, 'it leads nowhere')], [], 1],
+  ['a link that led nowhere', [(collector) => unread(collector, 'it leads nowhere')], [], 1],
   ['what can be read no more', [], [unread], 'a.html', 0],
   ['another address', [link('/x')], [link('/y')], '/y', 1],
   ['one more', [link('/x')], [link('/x'), link('/y')], '/y', 0],
@@ -227,8 +224,8 @@ const links = (from: number, to: number, of = link): Count[] =>
   Array.from({ length: to - from }, (_, i) => of(`/${String(from + i).padStart(5, '0')}`))
 
 const refused = (key: string): Count => {
-  return (counter) =>
-    counter.reportWithValues(
+  return (collector) =>
+    collector.reportWithValues(
       'unreadable-file',
       { why: 'EACCES' },
       { key: asBytes(key), spot: at() },
@@ -276,20 +273,20 @@ test('errors that are not listed are counted, and new ones among them', () => {
 })
 
 test('what several threads counted is compared as what one did', () => {
-  const together = new FindingCounter()
+  const together = new FindingCollector()
   for (const part of [links(0, 15_000), links(10_000, 20_010)])
     for (const row of counted(part).findings) together.add(row)
-  const later = { ...counted([]), findings: together.listCounted() }
+  const later = { ...counted([]), findings: together.listRaw() }
   expect(news(counted(links(0, 20_010)), later)).toEqual([0])
   expect(news(counted(links(1, 20_009)), later)).toEqual(['/00000', 'rest', 0])
   expect(unlisted(counted([]), later)).toEqual({ errors: 10, newErrors: 10 })
 })
 
 test('long addresses that several threads counted are compared to their end', () => {
-  const together = new FindingCounter()
+  const together = new FindingCollector()
   for (const end of ['a', 'b'])
     for (const row of counted([link(long(end))]).findings) together.add(row)
-  const later = { ...counted([]), findings: together.listCounted() }
+  const later = { ...counted([]), findings: together.listRaw() }
   expect(news(counted([link(long('a')), link(long('b'))]), later)).toEqual([0])
   expect(news(later, counted([link(long('b'))]))).toEqual([1])
   expect(news(counted([link(long('b'))]), later)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { FindingCounter } from '../../../../src/check/collector/finding-counter.ts'
-import { makeFindings } from '../../../../src/check/collector/make-findings.ts'
+import { completeFindings } from '../../../../src/check/collector/complete-findings.ts'
+import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
 import { checkFiles } from '../../../../src/check/site-rules/files.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/all-hosts.ts'
@@ -36,7 +36,7 @@ async function found({
   pageCount,
   unreadable = [],
 }: Case): Promise<string[]> {
-  const counter = new FindingCounter()
+  const collector = new FindingCollector()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
   const tree = {
     root: '/',
@@ -47,9 +47,9 @@ async function found({
     unreadNames: 0,
   }
   const { signal } = new AbortController()
-  await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
-  const findings = await makeFindings(
-    { findings: counter.listCounted(), host, unsupportedRule: undefined },
+  await checkFiles({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
+  const findings = await completeFindings(
+    { findings: collector.listRaw(), host, unsupportedRule: undefined },
     signal,
   )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
@@ -87,15 +87,15 @@ describe('pages', () => {
     ['Index.html', 'no-index/other'],
     ['index.htm', 'no-index/other'],
   ])('no index, but %s', async (name, kind) => {
-    const counter = new FindingCounter()
+    const collector = new FindingCollector()
     const names = [asBytes(name)]
     const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
     await checkFiles(
-      { served: servedOn(undefined, tree), counter, signal: new AbortController().signal },
+      { served: servedOn(undefined, tree), collector, signal: new AbortController().signal },
       tree,
       {},
     )
-    expect(counter.listCounted().map((row) => row.kind)).toEqual([kind])
+    expect(collector.listRaw().map((row) => row.kind)).toEqual([kind])
   })
 })
 

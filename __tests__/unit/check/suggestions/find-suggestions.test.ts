@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { joinIds } from '../../../../src/check/addresses/anchors.ts'
-import {
-  type CountedFinding,
-  makeCountedFinding,
-} from '../../../../src/check/collector/counted-finding.ts'
+import { makeRawFinding, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
 import { findSuggestions } from '../../../../src/check/suggestions/find-suggestions.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -13,21 +10,21 @@ const IDS = new Set(['Größe x', 'Start'].map(toBytes))
 
 /** Returns the address of what is near, in a site below `/docs/` in which every page has the same anchors. */
 async function near(
-  kind: CountedFinding['kind'],
+  kind: RawFinding['kind'],
   key: string,
   files: readonly string[],
-  of: Partial<CountedFinding> = {},
+  of: Partial<RawFinding> = {},
 ) {
   const place = { host: 'nginx', basePath: '/docs/' } as const
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
-  const row = { ...makeCountedFinding(kind, toBytes(key)), ...of }
+  const row = { ...makeRawFinding(kind, toBytes(key)), ...of }
   const anchors = new Map(files.map((_, i) => [i, joinIds(IDS)]))
   const existing = { served: new ServedSite(site), anchors }
   const found = await findSuggestions([row], existing, new AbortController().signal)
   return found.get(row)?.address
 }
 
-test.each<[CountedFinding['kind'], string, string[], string]>([
+test.each<[RawFinding['kind'], string, string[], string]>([
   ['broken-link', '/docs/gu ide.md', ['gu ide.html'], '/docs/gu%20ide.html'],
   ['outside-base-path/link', '/caf%C3%A9', ['café.html'], '/docs/café'],
   ['sitemap/entry', 'https://docs.acme.dev/docs/Guide', ['guide.html'], '/docs/guide'],
@@ -42,7 +39,7 @@ test.each<[CountedFinding['kind'], string, string[], string]>([
 
 const LONG = 'g'.repeat(999)
 
-test.each<[string, CountedFinding['kind'], string, string[], Partial<CountedFinding>?]>([
+test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
   ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
   [

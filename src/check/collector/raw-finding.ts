@@ -1,10 +1,11 @@
 /**
- * A finding while it is counted, and its identity, by which another build's check recognizes it.
+ * A finding without its sentence and severity, and its identity, by which another build's check
+ * recognizes it.
  */
 import { hash } from 'node:crypto'
 import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
-import { makeOccurrenceCount, type OccurrenceCount, type Values } from './spots.ts'
+import { makeOccurrences, type Occurrences, type Values } from './occurrences.ts'
 
 /**
  * A digest of what distinguishes a finding from others, in each build of a site: see
@@ -12,8 +13,11 @@ import { makeOccurrenceCount, type OccurrenceCount, type Values } from './spots.
  */
 export type Identity = number
 
-/** A finding that is being counted. Plain data, which can be sent between threads. */
-export interface CountedFinding extends OccurrenceCount {
+/**
+ * A finding as checks report it, without its sentence and severity. Plain data, which can be sent
+ * between threads.
+ */
+export interface RawFinding extends Occurrences {
   readonly kind: SiteKind
   /** Distinguishes the finding from others of its kind: usually the full address. */
   readonly key: Bytes
@@ -21,35 +25,35 @@ export interface CountedFinding extends OccurrenceCount {
   readonly isRest: boolean
   /**
    * The identities of the findings that it stands for. Set if the key does not determine them: for
-   * a rest, and if only the beginning of the key is stored.
+   * an overflow, and if only the beginning of the key is stored.
    */
   identities: Set<Identity> | undefined
 }
 
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
-export function makeCountedFinding(kind: SiteKind, key: Bytes, values?: Values): CountedFinding {
+export function makeRawFinding(kind: SiteKind, key: Bytes, values?: Values): RawFinding {
   return {
     kind,
     key: detach(key),
-    ...makeOccurrenceCount(values),
+    ...makeOccurrences(values),
     isRest: false,
     identities: undefined,
   }
 }
 
 /** Comes before the part of a file in a key. No address contains it. */
-const BEFORE_PART = '#\0'
+const PART_SEPARATOR = '#\0'
 
 /**
  * Returns the key of a finding about a part of a file. In another build, the file may have moved.
  */
 export function makePartKey(fileName: Bytes, part: string): Bytes {
-  return fileName.concat(BEFORE_PART, toBytes(part))
+  return fileName.concat(PART_SEPARATOR, toBytes(part))
 }
 
 /** Returns the address or the file in a key, without the part of the file. */
 export function removePart(key: Bytes): Bytes {
-  const end = key.indexOf(BEFORE_PART)
+  const end = key.indexOf(PART_SEPARATOR)
   if (end === -1) return key
   return key.slice(0, end)
 }
@@ -58,7 +62,7 @@ export function removePart(key: Bytes): Bytes {
 const IDENTITY_DIGITS = 13
 
 /** The fields that distinguish one finding from another. */
-type DistinguishingFields = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'values'>
+type DistinguishingFields = Pick<RawFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
  * Returns the identity of a finding: a digest of its code and its full address, without the line.
@@ -66,13 +70,13 @@ type DistinguishingFields = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'va
  */
 export function computeIdentity({ kind, key, target, values }: DistinguishingFields): Identity {
   const { problem } = values
-  const what = problem === undefined ? key : `${target} ${problem}`
-  const digest = hash('sha256', `${SITE_KINDS[kind].code} ${what}`)
+  const subject = problem === undefined ? key : `${target} ${problem}`
+  const digest = hash('sha256', `${SITE_KINDS[kind].code} ${subject}`)
   return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16)
 }
 
 /** Returns the identities of all findings that a finding stands for, listed or not. */
-export function listIdentities(finding: CountedFinding): ReadonlySet<Identity> {
+export function listIdentities(finding: RawFinding): ReadonlySet<Identity> {
   return finding.identities ?? new Set([computeIdentity(finding)])
 }
 
@@ -80,7 +84,7 @@ export function listIdentities(finding: CountedFinding): ReadonlySet<Identity> {
  * Returns the identity that a listed finding would have at another address; undefined if the
  * address alone does not distinguish it.
  */
-export function findIdentityAt(finding: CountedFinding, key: Bytes): Identity | undefined {
+export function findIdentityAt(finding: RawFinding, key: Bytes): Identity | undefined {
   const isByAddress = finding.identities === undefined && finding.values.problem === undefined
   if (isByAddress) return computeIdentity({ ...finding, key })
   return undefined

@@ -1,4 +1,4 @@
-/** Makes the findings of a report from the counted ones. */
+/** Turns raw findings into those of a report: adds sentence, severity, suggestion and sources. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { type Finding, makeFinding, type SourceSpot } from '../../findings/finding.ts'
@@ -9,35 +9,35 @@ import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { getHostTraits, type Host } from '../../web/host/all-hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { AddressInPage } from '../sources/source-finder.ts'
-import { type CountedFinding, removePart } from './counted-finding.ts'
-import type { Values } from './spots.ts'
+import type { Values } from './occurrences.ts'
+import { type RawFinding, removePart } from './raw-finding.ts'
 
-/** The sentence of a finding that counts the unlisted ones. */
-const NOT_LISTED =
+/** The sentence of a finding that counts the unlisted ones of its kind. */
+const OVERFLOW_SENTENCE =
   'Only the first {maxListed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
-/** The counted findings of a site, and the facts that decide their severity. */
-export interface CountedSite {
-  readonly findings: readonly CountedFinding[]
+/** The raw findings of a site, and the facts that decide their severity. */
+export interface SiteFindings {
+  readonly findings: readonly RawFinding[]
   readonly host: Host | undefined
   /** The rule of its redirect file that may serve any address, if there is one. */
   readonly unsupportedRule: ServedSite['unsupportedRule']
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
-type FindSource = (page: string, inPage: AddressInPage) => SourceSpot | undefined
+type FindSourceSpot = (page: string, inPage: AddressInPage) => SourceSpot | undefined
 
-/** Details of findings that are not counted. */
+/** Details of findings that collectors do not know. */
 interface FindingDetails {
-  readonly suggestions?: ReadonlyMap<CountedFinding, Suggestion>
+  readonly suggestions?: ReadonlyMap<RawFinding, Suggestion>
   /** Does the earlier site lack the finding? Undefined without an earlier site. */
-  readonly isNew?: (finding: CountedFinding) => boolean | undefined
-  readonly findSource?: FindSource
+  readonly isNew?: (finding: RawFinding) => boolean | undefined
+  readonly findSourceSpot?: FindSourceSpot
 }
 
-/** A finding, and the counted one that it was made from. */
-interface MadeFinding {
-  readonly counted: CountedFinding
+/** A finding, and the raw one that it was made from. */
+interface CompletedFinding {
+  readonly raw: RawFinding
   readonly finding: Finding
 }
 
@@ -46,52 +46,52 @@ interface MadeFinding {
  * target.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function makeFindings(
-  site: CountedSite,
+export async function completeFindings(
+  siteFindings: SiteFindings,
   signal: AbortSignal,
-  { suggestions, isNew, findSource }: FindingDetails = {},
+  { suggestions, isNew, findSourceSpot }: FindingDetails = {},
 ): Promise<Finding[]> {
-  const made: MadeFinding[] = []
-  for await (const counted of iterateWithPauses(site.findings, signal)) {
-    const finding = makeFromCounted(counted, site, suggestions?.get(counted), findSource)
-    made.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } })
+  const completed: CompletedFinding[] = []
+  for await (const raw of iterateWithPauses(siteFindings.findings, signal)) {
+    const finding = completeFinding(raw, siteFindings, suggestions?.get(raw), findSourceSpot)
+    completed.push({ raw, finding: { ...finding, isNew: isNew?.(raw) } })
   }
-  return made.sort(compareFindings).map(({ finding }) => finding)
+  return completed.sort(compareFindings).map(({ finding }) => finding)
 }
 
 /** A total order, so that the report does not depend on the order in which threads finish. */
-function compareFindings(one: MadeFinding, other: MadeFinding): number {
+function compareFindings(one: CompletedFinding, other: CompletedFinding): number {
   return (
     SEVERITIES.indexOf(one.finding.severity) - SEVERITIES.indexOf(other.finding.severity) ||
     other.finding.pages - one.finding.pages ||
     compareBytes(one.finding.code, other.finding.code) ||
     compareBytes(one.finding.target, other.finding.target) ||
-    compareBytes(one.counted.key, other.counted.key) ||
-    compareBytes(one.counted.kind, other.counted.kind)
+    compareBytes(one.raw.key, other.raw.key) ||
+    compareBytes(one.raw.kind, other.raw.kind)
   )
 }
 
-/** Returns the finding for a counted one, with its sentence and severity. */
-export function makeFromCounted(
-  counted: CountedFinding,
-  site: CountedSite,
+/** Returns the finding for a raw one, with its sentence and severity. */
+export function completeFinding(
+  raw: RawFinding,
+  siteFindings: SiteFindings,
   suggestion?: Suggestion,
-  findSource: FindSource = () => undefined,
+  findSourceSpot: FindSourceSpot = () => undefined,
 ): Finding {
-  const traits = SITE_KINDS[counted.kind]
-  const sentence = counted.isRest ? NOT_LISTED : traits.sentence
-  const severity = rateSeverity(counted, site)
-  const names = { target: toText(counted.target), address: toText(removePart(counted.key)) }
+  const traits = SITE_KINDS[raw.kind]
+  const sentence = raw.isRest ? OVERFLOW_SENTENCE : traits.sentence
+  const severity = rateSeverity(raw, siteFindings)
+  const names = { target: toText(raw.target), address: toText(removePart(raw.key)) }
   const isInFull = names.address === names.target || names.address === ''
 
-  return makeFinding({ ...traits, severity, sentence }, makeValues(counted, site, names), {
+  return makeFinding({ ...traits, severity, sentence }, makeValues(raw, siteFindings, names), {
     target: names.target,
     address: isInFull ? undefined : names.address,
     suggestion,
-    occurrences: counted.count,
-    pages: counted.fileCount,
-    spots: locateSpots(counted, names, findSource),
-    isRest: counted.isRest,
+    occurrences: raw.count,
+    pages: raw.fileCount,
+    spots: locateSpots(raw, names, findSourceSpot),
+    isRest: raw.isRest,
   })
 }
 
@@ -102,47 +102,47 @@ interface FindingNames {
 }
 
 /** Returns the values for the placeholders in the sentence of a finding. */
-function makeValues(counted: CountedFinding, site: CountedSite, names: FindingNames): Values {
+function makeValues(raw: RawFinding, siteFindings: SiteFindings, names: FindingNames): Values {
   return {
-    ...makeSharedValues(site),
-    occurrences: formatCount(counted.count, 'further occurrence'),
-    page: toText(counted.spots[0]?.fileName ?? NO_BYTES),
+    ...makeSharedValues(siteFindings),
+    occurrences: formatCount(raw.count, 'further occurrence'),
+    page: toText(raw.spots[0]?.fileName ?? NO_BYTES),
     ...names,
-    ...counted.values,
+    ...raw.values,
   }
 }
 
 /** Returns the spots of a finding, with the lines in the sources of the pages. */
 function locateSpots(
-  { spots }: CountedFinding,
+  { spots }: RawFinding,
   { target, address }: FindingNames,
-  findSource: FindSource,
+  findSourceSpot: FindSourceSpot,
 ): Finding['spots'] {
   return spots.map(({ fileName, line }, i) => {
     const page = toText(fileName)
     // The spelling of the address is known for the first page only.
     const isWritten = i === 0
     const addressInPage = isWritten ? target : address
-    const source = findSource(page, { address: addressInPage, isWritten })
+    const source = findSourceSpot(page, { address: addressInPage, isWritten })
     return { page, line, source }
   })
 }
 
 /**
- * Returns the severity of a counted finding. If a rule that the check cannot interpret may serve
+ * Returns the severity of a raw finding. If a rule that the check cannot interpret may serve
  * the address, an error becomes a warning.
  */
-export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Severity {
+export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
-  if (site.unsupportedRule && isUnlessAnswered) return 'warning'
+  if (siteFindings.unsupportedRule && isUnlessAnswered) return 'warning'
   // Without a network, files on other hosts are certainly missing.
-  const isCertain = code === 'external-load' && getHostTraits(site.host).isOffline
+  const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isOffline
   if (isCertain && severity === 'warning') return 'error'
   return severity
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
-function makeSharedValues({ host, unsupportedRule }: CountedSite): Values {
+function makeSharedValues({ host, unsupportedRule }: SiteFindings): Values {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
@@ -150,7 +150,7 @@ function makeSharedValues({ host, unsupportedRule }: CountedSite): Values {
   return { host: title, notFound: notFound + unless, unless }
 }
 
-function describeRule({ file, line }: NonNullable<CountedSite['unsupportedRule']>): string {
+function describeRule({ file, line }: NonNullable<SiteFindings['unsupportedRule']>): string {
   if (line === undefined) return `a rule in ${file}`
   return `the rule on line ${line}`
 }

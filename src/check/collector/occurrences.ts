@@ -15,12 +15,12 @@ export interface LazySpot {
 }
 
 /** Returns the spot of something about a file as a whole. */
-export function pointAtFile(fileName: Bytes): LazySpot {
-  return pointAtLine(fileName, undefined)
+export function makeFileSpot(fileName: Bytes): LazySpot {
+  return makeLineSpot(fileName, undefined)
 }
 
 /** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
-export function pointAtLine(fileName: Bytes, line: Spot['line']): LazySpot {
+export function makeLineSpot(fileName: Bytes, line: Spot['line']): LazySpot {
   return { fileName, findLine: () => line }
 }
 
@@ -28,7 +28,7 @@ export function pointAtLine(fileName: Bytes, line: Spot['line']): LazySpot {
 export type Values = Readonly<Record<string, string>>
 
 /** The counted occurrences of one thing. A site has one such object per anchor. */
-export interface OccurrenceCount {
+export interface Occurrences {
   /** The values at the first spot, if they differ. */
   values: Values
   count: number
@@ -49,8 +49,8 @@ export const MAX_TARGET_BYTES = 1_000
 export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Spot[] = []
 
-/** Returns a count without occurrences. */
-export function makeOccurrenceCount(values = NO_VALUES): OccurrenceCount {
+/** Returns an empty object for occurrences to be added. */
+export function makeOccurrences(values = NO_VALUES): Occurrences {
   return { values, count: 0, fileCount: 0, lastFileName: '', target: NO_BYTES, spots: NO_SPOTS }
 }
 
@@ -59,7 +59,7 @@ export function makeOccurrenceCount(values = NO_VALUES): OccurrenceCount {
  * line is only computed if the spot is kept.
  */
 export function addOccurrence(
-  occurrences: OccurrenceCount,
+  occurrences: Occurrences,
   spot: LazySpot,
   target: Bytes,
   values = occurrences.values,
@@ -77,12 +77,7 @@ export function addOccurrence(
 }
 
 /** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
-export function addSpot(
-  occurrences: OccurrenceCount,
-  spot: Spot,
-  target: Bytes,
-  values: Values,
-): void {
+export function addSpot(occurrences: Occurrences, spot: Spot, target: Bytes, values: Values): void {
   const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName)
   const at = next === -1 ? occurrences.spots.length : next
   if (at === 0) {
@@ -93,15 +88,18 @@ export function addSpot(
   occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS)
 }
 
-const CUT = toBytes('...')
+const TRUNCATION_MARK = toBytes('...')
 
 /** Shortens a key or target to its stored length. */
 export function truncate(bytes: Bytes): Bytes {
-  if (bytes.length > MAX_TARGET_BYTES) return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT)
+  if (bytes.length > MAX_TARGET_BYTES)
+    return bytes.slice(0, MAX_TARGET_BYTES).concat(TRUNCATION_MARK)
   return bytes
 }
 
 /** Is only the beginning of a key or target stored? */
 export function isTruncated(bytes: string): boolean {
-  return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT)
+  return (
+    bytes.length === MAX_TARGET_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK)
+  )
 }

@@ -1,13 +1,6 @@
 import type { PlainKind, SiteKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Bytes, compareBytes, NO_BYTES } from '../../web/byte-strings.ts'
 import {
-  type CountedFinding,
-  computeIdentity,
-  type Identity,
-  listIdentities,
-  makeCountedFinding,
-} from './counted-finding.ts'
-import {
   addOccurrence,
   addSpot,
   type LazySpot,
@@ -15,24 +8,32 @@ import {
   NO_VALUES,
   truncate,
   type Values,
-} from './spots.ts'
+} from './occurrences.ts'
+import {
+  computeIdentity,
+  type Identity,
+  listIdentities,
+  makeRawFinding,
+  type RawFinding,
+} from './raw-finding.ts'
 
 /**
- * How many findings of one kind are listed: those with the first keys. One more finding counts the
- * rest, and keeps the identity of each.
+ * How many findings of one kind are listed: those with the first keys. One more finding, the
+ * overflow, counts the others, and keeps the identity of each.
  */
-const MAX_LISTED = 20_000
-/** How many are stored until those beyond the limit move to the rest: sorting is slow. */
-const MAX_STORED = MAX_LISTED * 1.25
+const MAX_LISTED_FINDINGS = 20_000
+/** How many are stored until those beyond the limit move to the overflow: sorting is slow. */
+const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25
 /** How many pages are stored for a finding that counts pages together. */
-const MAX_TOGETHER = 100
+const MAX_PAGES_TOGETHER = 100
 
 /** The findings of one kind. */
 interface FindingsOfKind {
   /** The listed findings, by their keys. */
-  byKey: Map<string, CountedFinding>
-  readonly rest: CountedFinding & { readonly identities: Set<Identity> }
-  /** Findings with keys after this one belong to the rest. */
+  byKey: Map<string, RawFinding>
+  /** Counts the findings that are not listed. */
+  readonly overflow: RawFinding & { readonly identities: Set<Identity> }
+  /** Findings with keys after this one belong to the overflow. */
   lastListedKey: string | undefined
 }
 
@@ -52,11 +53,11 @@ interface FindingOccurrence {
 }
 
 /**
- * Counts findings, and merges those with equal keys. The result does not depend on the order of
- * reports or on how the work was split among counters that are added up. Of each kind, the first
- * findings by key are kept.
+ * Stores the findings that are reported to it, and merges those with equal keys. The result does
+ * not depend on the order of reports or on how the work was split among collectors that are merged.
+ * Of each kind, the first findings by key are kept.
  */
-export class FindingCounter {
+export class FindingCollector {
   readonly #kinds = new Map<SiteKind, FindingsOfKind>()
 
   /**
@@ -71,26 +72,26 @@ export class FindingCounter {
   reportWithValues<Kind extends SiteKind>(
     kind: Kind,
     values: SiteValues<Kind>,
-    found: FindingOccurrence,
+    occurrence: FindingOccurrence,
   ): void {
-    this.#reportOccurrence(kind, values, found)
+    this.#reportOccurrence(kind, values, occurrence)
   }
 
-  #reportOccurrence(kind: SiteKind, values: Values, found: FindingOccurrence): void {
-    const { key, spot, target = key } = found
-    const finding = this.#openListedOrRest(kind, key, target, values)
+  #reportOccurrence(kind: SiteKind, values: Values, occurrence: FindingOccurrence): void {
+    const { key, spot, target = key } = occurrence
+    const finding = this.#getOrAddFinding(kind, key, target, values)
     if (finding.isRest) finding.count++
     else addOccurrence(finding, spot, target, values)
   }
 
   /** Reports a finding about the site as a whole, which has no address and no page. */
   reportForSite<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>): void {
-    this.#openListedOrRest(kind, NO_BYTES, NO_BYTES, values).count++
+    this.#getOrAddFinding(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
   /** Reports a finding about an address that is not on any page. */
   reportAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
-    const finding = this.#openListedOrRest(kind, address, address, values)
+    const finding = this.#getOrAddFinding(kind, address, address, values)
     finding.count++
     if (!finding.isRest) finding.target = finding.key
   }
@@ -104,7 +105,7 @@ export class FindingCounter {
     values: SiteValues<Kind>,
     pages: readonly PageWithKey[],
   ): void {
-    const finding = this.#openByStoredKey(kind, NO_BYTES, values)
+    const finding = this.#getOrAddByKey(kind, NO_BYTES, values)
     const identities = pages.map(({ key }) =>
       computeIdentity({ kind, key, target: NO_BYTES, values }),
     )
@@ -113,88 +114,89 @@ export class FindingCounter {
     finding.fileCount += pages.length
     finding.identities = new Set(identities)
     finding.spots = pages
-      .slice(0, MAX_TOGETHER)
+      .slice(0, MAX_PAGES_TOGETHER)
       .map(({ fileName }) => ({ fileName, line: undefined }))
   }
 
-  /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
-  add(other: CountedFinding): void {
-    const finding = this.#openCounterpart(other)
+  /** Adds a finding of another collector. Each page must be counted by only one of the collectors. */
+  add(other: RawFinding): void {
+    const finding = this.#findCounterpart(other)
     finding.count += other.count
     if (finding.isRest) return
     finding.fileCount += other.fileCount
     for (const spot of other.spots) addSpot(finding, spot, other.target, other.values)
   }
 
-  /** Returns the listed findings, and those that count the rest. */
-  listCounted(): CountedFinding[] {
-    const all: CountedFinding[] = []
+  /** Returns the listed findings, and those that count the unlisted ones. */
+  listRaw(): RawFinding[] {
+    const all: RawFinding[] = []
     for (const findings of this.#kinds.values()) {
-      if (findings.byKey.size > MAX_LISTED) moveToRest(findings)
+      if (findings.byKey.size > MAX_LISTED_FINDINGS) moveToOverflow(findings)
       for (const finding of findings.byKey.values()) all.push(finding)
-      if (findings.rest.count > 0) all.push(findings.rest)
+      if (findings.overflow.count > 0) all.push(findings.overflow)
     }
     return all
   }
 
-  /** Returns the finding to which a finding of another counter is added, with its identities. */
-  #openCounterpart(other: CountedFinding): CountedFinding {
+  /** Returns the finding to which a finding of another collector is added, with its identities. */
+  #findCounterpart(other: RawFinding): RawFinding {
     const { isRest, kind, key, target, values, identities } = other
-    if (identities === undefined) return this.#openListedOrRest(kind, key, target, values)
+    if (identities === undefined) return this.#getOrAddFinding(kind, key, target, values)
 
-    let finding: CountedFinding
-    if (isRest) finding = this.#openKind(kind).rest
-    else finding = this.#openByStoredKey(kind, key, values)
-    noteIdentities(finding, identities)
+    let finding: RawFinding
+    if (isRest) finding = this.#getOrAddKind(kind).overflow
+    else finding = this.#getOrAddByKey(kind, key, values)
+    addIdentities(finding, identities)
     return finding
   }
 
-  /** Returns the listed finding with this key, or the one that counts the rest. */
-  #openListedOrRest(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
-    const finding = this.#openByStoredKey(kind, truncate(key), values)
+  /** Returns the listed finding with this key, or the overflow. */
+  #getOrAddFinding(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): RawFinding {
+    const finding = this.#getOrAddByKey(kind, truncate(key), values)
     if (finding.isRest || key.length > MAX_TARGET_BYTES) {
       const identity = computeIdentity({ kind, key, target: truncate(target), values })
-      noteIdentities(finding, [identity])
+      addIdentities(finding, [identity])
     }
     return finding
   }
 
-  #openByStoredKey(kind: SiteKind, key: Bytes, values: Values): CountedFinding {
-    const findings = this.#openKind(kind)
+  #getOrAddByKey(kind: SiteKind, key: Bytes, values: Values): RawFinding {
+    const findings = this.#getOrAddKind(kind)
     const known = findings.byKey.get(key)
     if (known !== undefined) return known
-    if (findings.byKey.size > MAX_STORED) moveToRest(findings)
-    if (findings.lastListedKey !== undefined && key > findings.lastListedKey) return findings.rest
-    const finding = makeCountedFinding(kind, key, values)
+    if (findings.byKey.size > MAX_STORED_FINDINGS) moveToOverflow(findings)
+    if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
+      return findings.overflow
+    const finding = makeRawFinding(kind, key, values)
     findings.byKey.set(finding.key, finding)
     return finding
   }
 
-  #openKind(kind: SiteKind): FindingsOfKind {
+  #getOrAddKind(kind: SiteKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
-    const finding = makeCountedFinding(kind, NO_BYTES, {
-      maxListed: MAX_LISTED.toLocaleString('en'),
+    const finding = makeRawFinding(kind, NO_BYTES, {
+      maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
     })
-    const rest = { ...finding, isRest: true, identities: new Set<Identity>() }
-    const findings = { byKey: new Map(), rest, lastListedKey: undefined }
+    const overflow = { ...finding, isRest: true, identities: new Set<Identity>() }
+    const findings = { byKey: new Map(), overflow, lastListedKey: undefined }
     this.#kinds.set(kind, findings)
     return findings
   }
 }
 
 /** Adds to the identities of the findings that one stands for. */
-function noteIdentities(finding: CountedFinding, identities: Iterable<Identity>): void {
+function addIdentities(finding: RawFinding, identities: Iterable<Identity>): void {
   finding.identities ??= new Set()
   for (const identity of identities) finding.identities.add(identity)
 }
 
-/** Keeps the first findings by key in the list, and adds the others to the rest. */
-function moveToRest(findings: FindingsOfKind): void {
+/** Keeps the first findings by key in the list, and moves the others to the overflow. */
+function moveToOverflow(findings: FindingsOfKind): void {
   const sorted = [...findings.byKey.values()].sort((one, other) => compareBytes(one.key, other.key))
-  for (const finding of sorted.splice(MAX_LISTED)) {
-    findings.rest.count += finding.count
-    for (const identity of listIdentities(finding)) findings.rest.identities.add(identity)
+  for (const finding of sorted.splice(MAX_LISTED_FINDINGS)) {
+    findings.overflow.count += finding.count
+    for (const identity of listIdentities(finding)) findings.overflow.identities.add(identity)
   }
   findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]))
   findings.lastListedKey = sorted.at(-1)?.key

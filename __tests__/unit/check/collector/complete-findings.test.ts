@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals'
+import { completeFindings } from '../../../../src/check/collector/complete-findings.ts'
+import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
+import { makeFileSpot, makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
+import { asBytes } from '../../../../src/web/byte-strings.ts'
+
+/** Counts one broken link on each of some pages. */
+function counted(pages: readonly string[]): FindingCollector {
+  const collector = new FindingCollector()
+  for (const page of pages)
+    collector.report('broken-link', asBytes('/x'), makeLineSpot(asBytes(page), 1), asBytes('x'))
+  return collector
+}
+
+const { signal } = new AbortController()
+const findingsIn = (collector: FindingCollector) =>
+  completeFindings(
+    { findings: collector.listRaw(), host: undefined, unsupportedRule: undefined },
+    signal,
+  )
+const spotsIn = async (collector: FindingCollector) =>
+  (await findingsIn(collector))[0]?.spots.map(({ page }) => page)
+
+describe('the same error on many pages', () => {
+  test.each([['abcdefg'], ['gfedcba'], ['dgbface']])(
+    'names the first five, read as %s',
+    async (order) => {
+      expect(await spotsIn(counted([...order]))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    },
+  )
+
+  test('is one finding, whichever thread counted it', async () => {
+    const collector = counted(['b', 'b', 'd', 'f', 'h'])
+    for (const row of counted(['a', 'c', 'e', 'e', 'e']).listRaw()) collector.add(row)
+    expect(await findingsIn(collector)).toMatchObject([{ occurrences: 10, pages: 7 }])
+    expect(await spotsIn(collector)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
+describe('more findings of a kind than are listed', () => {
+  const nameOf = (i: number) => `n${String(i).padStart(5, '0')}`
+
+  /** Counts each of 30,000 names once on a page of its own, and then all of them on one page, in collectorCount that are added up. */
+  function counted(order: readonly number[], collectorCount: number): FindingCollector {
+    const parts = Array.from({ length: collectorCount }, () => new FindingCollector())
+    for (const i of order)
+      parts[i % collectorCount]?.report(
+        'hidden-files',
+        asBytes(nameOf(i)),
+        makeFileSpot(asBytes(nameOf(i))),
+      )
+    // Some of them are dropped by now, and met again.
+    for (const i of order)
+      parts[0]?.report('hidden-files', asBytes(nameOf(i)), makeFileSpot(asBytes('z')))
+    if (collectorCount === 1) return parts[0] as FindingCollector
+    const together = new FindingCollector()
+    for (const part of parts) for (const row of part.listRaw()) together.add(row)
+    return together
+  }
+
+  const ascending = Array.from({ length: 30_000 }, (_, i) => i)
+
+  test.each<[string, readonly number[], number]>([
+    ['in order', ascending, 1],
+    ['from behind', ascending.toReversed(), 1],
+    ['mixed up, by three threads', ascending.map((i) => (i * 7_919) % 30_000), 3],
+  ])('are the same findings, counted %s', async (_, order, collectorCount) => {
+    const findings = await findingsIn(counted(order, collectorCount))
+    expect(findings).toHaveLength(20_001)
+    expect(findings[0]).toMatchObject({ target: 'n00000', occurrences: 2, pages: 2, isRest: false })
+    expect(findings[19_999]).toMatchObject({
+      target: 'n19999',
+      occurrences: 2,
+      pages: 2,
+      isRest: false,
+    })
+    expect(findings[20_000]).toMatchObject({
+      target: '',
+      address: undefined,
+      occurrences: 20_000,
+      pages: 0,
+      spots: [],
+      isRest: true,
+      message:
+        'Only the first 20,000 of this kind are listed, in the order of their addresses. Not listed: 20,000 further occurrences at other addresses.',
+    })
+  })
+})
