@@ -1,5 +1,5 @@
-import { asStepError, StepError } from './errors/errors.ts'
 import type { Outcome } from './errors/messages.ts'
+import { asStepError, StepError } from './errors/step-error.ts'
 import { reportLeftovers } from './step/leftovers.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
@@ -16,7 +16,7 @@ import { safe } from './text/clean.ts'
  * reported instead.
  */
 export function finish(step: Step, ending: Outcome | StepError): boolean {
-  const ended = describeEnd(step, ending)
+  const ended = makeEndedStep(step, ending)
   const writeErrors = writeOutcomeAndSummary(ended)
   reportLeftovers(step)
   reportHowToResume(ended)
@@ -28,12 +28,12 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
     return true
   }
 
-  for (const error of others) step.log.info(safe`Note: ${error.shown}`)
+  for (const error of others) step.log.info(safe`Note: ${error.userMessage}`)
   reportFailure({ ...ended, outcome: first.outcome, failure: first }, first)
   return false
 }
 
-function describeEnd(step: Step, ending: Outcome | StepError): EndedStep {
+function makeEndedStep(step: Step, ending: Outcome | StepError): EndedStep {
   if (ending instanceof StepError) return { step, outcome: ending.outcome, failure: ending }
   return { step, outcome: ending, failure: undefined }
 }
@@ -67,7 +67,7 @@ function reportHowToResume({ step, outcome, failure }: EndedStep): void {
 function reportFailure(ended: EndedStep, failure: StepError): void {
   const { env, log } = ended.step
   log.trace(failure.cause)
-  log.error(makeTitle(ended), failure.shown)
+  log.error(makeTitle(ended), failure.userMessage)
   log.info(safe`More: ${describeTroubleshooting(env, failure.code)}`)
 }
 

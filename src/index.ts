@@ -1,11 +1,11 @@
-import { StepError } from './errors/errors.ts'
+import { StepError } from './errors/step-error.ts'
 import { finish } from './finish.ts'
-import { runAsProcess } from './process.ts'
 import { run } from './run.ts'
+import { runAsProcess } from './run-as-process.ts'
 import { openStep } from './step/step.ts'
 
-const stop = new AbortController()
-const step = openStep(stop.signal)
+const cancellation = new AbortController()
+const step = openStep(cancellation.signal)
 
 /** Returns the error to end with if the step is canceled now. */
 function makeCanceledError(): StepError {
@@ -16,7 +16,7 @@ function makeCanceledError(): StepError {
 }
 
 await runAsProcess({
-  stop,
+  cancellation,
   run: () => run(step),
   finish: (ending) => finish(step, ending),
   makeCanceledError,

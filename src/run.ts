@@ -1,9 +1,9 @@
-import { begin } from './begin.ts'
 import type { Outcome } from './errors/messages.ts'
 import type { Inputs } from './inputs/mode-inputs.ts'
 import { readInputs } from './inputs/read-inputs.ts'
 import { readRawInput } from './inputs/table.ts'
 import { readHostName } from './net/host-name.ts'
+import { prepareStep } from './prepare-step.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 
@@ -16,7 +16,7 @@ const SECRET_INPUTS = ['api-key', 'github-token'] as const
 export async function run(step: Step): Promise<Outcome> {
   const { env, log, facts } = step
   const secrets = SECRET_INPUTS.map((name) => readRawInput(env, name))
-  begin(step, secrets)
+  prepareStep(step, secrets)
 
   // For the summary of a run whose inputs are invalid.
   const domain = readHostName(readRawInput(env, 'domain'))

@@ -13,12 +13,12 @@ const TASKS: readonly Task<never, object>[] = [READING_TASK, COMPARISON_TASK]
 let worker: Promise<object> | undefined
 
 parentPort?.on('message', async (request: Message) => {
-  if ('task' in request) worker = opened(request.task, request.setup)
+  if ('task' in request) worker = openWorker(request.task, request.setup)
   else if (worker)
     parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
 })
 
-function opened(name: string, setup: unknown): Promise<object> {
+function openWorker(name: string, setup: unknown): Promise<object> {
   const task = TASKS.find((known) => known.name === name)
   if (task === undefined) throw new Error(`there is no task ${name}`)
   return task.open(setup as never, async () => {})

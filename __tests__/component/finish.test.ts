@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../src/errors/errors.ts'
 import type { Outcome } from '../../src/errors/messages.ts'
+import { StepError } from '../../src/errors/step-error.ts'
 import { finish } from '../../src/finish.ts'
 import type { PhaseResults } from '../../src/step/results.ts'
 import type { Facts, Step } from '../../src/step/step.ts'
@@ -107,14 +107,14 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
   [{}, 'succeeded', '✅ Documentation: succeeded', '', 'succeeded'],
   [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed', ''],
   [
-    { pageCount: '12345', results: { handOver: { headline: 'exported' } } },
+    { pageCount: '12345', results: { handover: { headline: 'exported' } } },
     'succeeded',
     '✅ Documentation: exported',
     '12,345 pages',
     'exported, 12,345 pages',
   ],
   [
-    { pageCount: '1', results: { handOver: { headline: 'exported' }, check: CLEAN } },
+    { pageCount: '1', results: { handover: { headline: 'exported' }, check: CLEAN } },
     'succeeded',
     '✅ Documentation: no errors',
     '9 pages · exported',

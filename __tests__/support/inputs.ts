@@ -1,4 +1,4 @@
-import { StepError } from '../../src/errors/errors.ts'
+import { StepError } from '../../src/errors/step-error.ts'
 import type { Inputs } from '../../src/inputs/mode-inputs.ts'
 import { readInputs } from '../../src/inputs/read-inputs.ts'
 

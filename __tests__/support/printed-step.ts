@@ -24,8 +24,8 @@ export function printedStep(env: NodeJS.ProcessEnv = {}, clock: Clock = manualCl
     notice: annotation('notice'),
     warning: annotation('warning'),
     error: annotation('error'),
-    mask: () => {},
-    hide: () => {},
+    maskInJob: () => {},
+    hideInStep: () => {},
     trace: () => {},
   }
   return {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { MESSAGES } from '../../src/errors/messages.ts'
 import { INPUTS } from '../../src/inputs/table.ts'
-import { NEEDED_NODE } from '../../src/node-version.ts'
+import { REQUIRED_NODE_MAJOR } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
 import { HOST_NAMES } from '../../src/web/host/all-hosts.ts'
 
@@ -75,7 +75,7 @@ test('the Marketplace takes the name, the description and the badge', () => {
 })
 
 test('it runs on the Node that the code asks for', () => {
-  expect(action.runs).toEqual({ using: `node${NEEDED_NODE}`, main: 'dist/index.js' })
+  expect(action.runs).toEqual({ using: `node${REQUIRED_NODE_MAJOR}`, main: 'dist/index.js' })
 })
 
 test('every input, output and outcome has a row in the documents, and no other', () => {

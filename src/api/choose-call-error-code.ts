@@ -1,5 +1,5 @@
 import { formatCount, showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { CallError } from './call.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'

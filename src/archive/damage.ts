@@ -1,6 +1,6 @@
 import { getErrorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 
 /**
  * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to

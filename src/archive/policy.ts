@@ -5,7 +5,7 @@
 
 import { formatCount } from '../common/units.ts'
 import { type FileSystemTraits, findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { checkPathLengths, checkUnpackedSize, type Limits } from './unpack-limits.ts'
 

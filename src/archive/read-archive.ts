@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { COMPRESSIONS } from './compression.ts'
 import type { EntrySink } from './entry-sink.ts'
 import { describeContent, type Format, findFormat, HEAD_SIZE } from './magic.ts'

@@ -2,7 +2,7 @@
  * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
  * tar, and v7.
  */
-import type { StepError } from '../errors/errors.ts'
+import type { StepError } from '../errors/step-error.ts'
 import { makeDamageError } from './damage.ts'
 import type { EntryHeader } from './entry-sink.ts'
 

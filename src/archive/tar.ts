@@ -1,6 +1,6 @@
 /** Reads tar archives, from bytes to entries. */
 import { makeTimeSlices, waitUnlessAborted } from '../common/event-loop.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { DATA_AFTER_END, explainDamage, makeDamageError, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { describeContent } from './magic.ts'

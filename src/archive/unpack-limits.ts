@@ -1,5 +1,5 @@
 import { formatCount, showSize } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
 export interface Limits {

@@ -1,5 +1,5 @@
 import type { FileSystemTraits } from '../disk/file-names.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { Policy } from './policy.ts'
 import { readArchive } from './read-archive.ts'
 import type { Limits } from './unpack-limits.ts'

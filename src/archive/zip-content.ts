@@ -3,7 +3,7 @@ import { crc32, createInflateRaw, type InflateRaw, inflateRawSync, type Zlib } f
 import { waitUnlessAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { formatCount } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { CHUNK, decode, readFileChunks } from './compression.ts'
 import { makeDamageError, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'

@@ -11,7 +11,7 @@ import { getErrorMessage } from '../common/error-message.ts'
 import { tryOnDisk } from '../common/file-errors.ts'
 import { formatCount } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { MAX_ENTRIES } from '../findings/accepted/read.ts'
 import { writeAcceptedEntries } from '../findings/accepted/write.ts'
 import {
@@ -136,7 +136,7 @@ async function check(
     env: process.env,
     removals: new Removals(),
     signal,
-    phase: <T>(_: string, work: () => Promise<T>) => work(),
+    runPhase: <T>(_: string, work: () => Promise<T>) => work(),
   }
   return useEarlierSite(earlier, unpacking, async (folder = compareWith.path) => {
     const sites = { earlier: makeSiteFolder(folder, signal), later }
@@ -245,7 +245,7 @@ function explainError(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)
   if (!(error instanceof StepError)) return [safe`${getErrorMessage(error)}`]
-  if (error.code !== 'earlier-site-unusable') return [error.shown]
+  if (error.code !== 'earlier-site-unusable') return [error.userMessage]
   const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
   return [safe`--compare-with “${path}” cannot be used: ${why}`]
 }

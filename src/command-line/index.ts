@@ -3,11 +3,11 @@
  * Where the command starts. A Node that is too old cannot link or run the rest, so this file and
  * what it imports statically use nothing that Node 18 lacks.
  */
-import { isTooOld, NEEDED_NODE } from '../node-version.ts'
+import { isNodeTooOld, REQUIRED_NODE_MAJOR } from '../node-version.ts'
 
 const found = process.versions.node
-if (isTooOld(found)) {
-  console.error(`check: Node ${NEEDED_NODE} or newer is needed, but this is Node ${found}`)
+if (isNodeTooOld(found)) {
+  console.error(`check: Node ${REQUIRED_NODE_MAJOR} or newer is needed, but this is Node ${found}`)
   process.exitCode = 2
 } else {
   await import('./check-command.ts')

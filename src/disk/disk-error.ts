@@ -2,7 +2,7 @@ import { lstatSync, type Stats, statfsSync } from 'node:fs'
 import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { showSize } from '../common/units.ts'
 import { splitWords } from '../common/words.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 
 /** The error codes of the system for a path where nothing exists (errno(3)). */
 const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR'])

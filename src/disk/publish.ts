@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'node:fs'
 import { dirname } from 'node:path'
 import { getErrorMessage } from '../common/error-message.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { explainDiskError, lstatIfExists } from './disk-error.ts'

@@ -6,7 +6,7 @@ import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.
  * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
  * input, an archive entry or a connection are worded where they are detected.
  */
-const TEXTS = {
+const MESSAGE_TEXTS = {
   rejected: {
     'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
     'node-too-old':
@@ -249,26 +249,26 @@ const TEXTS = {
  * How the step ended: the output `outcome`. The step is green for the first two, and red for all
  * others.
  */
-export type Outcome = 'succeeded' | 'pending' | keyof typeof TEXTS
+export type Outcome = 'succeeded' | 'pending' | keyof typeof MESSAGE_TEXTS
 
 /** The name of an error, under which TROUBLESHOOTING.md explains it. */
-export type MessageCode = NameIn<typeof TEXTS>
+export type ErrorCode = NameIn<typeof MESSAGE_TEXTS>
 
 /** The values for the message of `Code`: exactly its placeholders. */
-export type MessageValues<Code extends MessageCode> = {
-  readonly [Name in Placeholder<TextIn<typeof TEXTS, Code>>]: Value
+export type ErrorValues<Code extends ErrorCode> = {
+  readonly [Name in Placeholder<TextIn<typeof MESSAGE_TEXTS, Code>>]: Value
 }
 
 /** The values for any of these messages: the placeholders of all of them. */
-export type ValuesOfEach<Code extends MessageCode> = {
-  readonly [Name in Code extends Code ? keyof MessageValues<Code> : never]: Value
+export type AnyErrorValues<Code extends ErrorCode> = {
+  readonly [Name in Code extends Code ? keyof ErrorValues<Code> : never]: Value
 }
 
 /** The text of each message, and how the step ends with it. */
-export const MESSAGES = groupByName(TEXTS, (text, outcome) => ({ text, outcome }))
+export const MESSAGES = groupByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }))
 
 /** Alternative wordings of some messages, with the same placeholders. */
-type Wordings = { readonly [Code in MessageCode]?: string }
+type Wordings = { readonly [Code in ErrorCode]?: string }
 
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 export const SUMMARY_WORDINGS: Wordings = {
@@ -293,11 +293,11 @@ export const EARLIER_SITE_WORDINGS: Wordings = {
   'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 }
 
-const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.'
+const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.'
 
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 export const PUBLISHED_SITE_WORDINGS: Wordings = {
-  'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${CHECK_WHAT_IS_KEPT}`,
+  'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
   'download-refused':
     'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
   'redirect-refused':
@@ -308,12 +308,12 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
     'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
   'download-too-large':
     'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
-  'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
-  'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
-  'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
+  'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+  'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
+  'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
   'archive-window-too-large':
     'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-  'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
+  'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
   'entry-unsupported':
     'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
   'archive-too-large':
@@ -330,10 +330,10 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-export function fillMessage<Code extends MessageCode>(
+export function fillMessage<Code extends ErrorCode>(
   code: Code,
-  values: MessageValues<Code>,
-  instead: Wordings = {},
+  values: ErrorValues<Code>,
+  wordings: Wordings = {},
 ): SafeText {
-  return fill(instead[code] ?? MESSAGES[code].text, values)
+  return fill(wordings[code] ?? MESSAGES[code].text, values)
 }

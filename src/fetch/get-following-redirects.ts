@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { Attempt } from '../net/attempt.ts'
 import { type FollowedResponse, followRedirects } from '../net/follow-redirects.ts'
 import { sendRequest } from '../net/request.ts'

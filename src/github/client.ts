@@ -2,7 +2,7 @@
 import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit, type Response } from 'undici'
-import type { StepError } from '../errors/errors.ts'
+import type { StepError } from '../errors/step-error.ts'
 import { openAttempt } from '../net/attempt.ts'
 import { readRedirectTarget } from '../net/follow-redirects.ts'
 import { USER_AGENT } from '../net/request.ts'

@@ -2,7 +2,7 @@
  * Reads the checks of a commit from GitHub: check runs, which apps report, and commit statuses, the
  * older form.
  */
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { GitHub } from './client.ts'
 import { getNumber, getText } from './json-path.ts'
 import type { GitHubFailure } from './request-failure.ts'

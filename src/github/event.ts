@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { safe } from '../text/clean.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
 

@@ -1,4 +1,4 @@
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** Where the workflow's repository is. */

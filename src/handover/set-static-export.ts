@@ -15,7 +15,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { isObject, type JsonObject } from '../common/json.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { safe } from '../text/clean.ts'
 import { findSection, type KeyPath, listSections, rejectWrongPath, SECTION } from './values-path.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { formatCount, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { listRemarks, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 import type { KeyPath } from './values-path.ts'
 

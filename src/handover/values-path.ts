@@ -4,7 +4,7 @@
  */
 import { isObject } from '../common/json.ts'
 import { joinWords } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { YamlDocument } from './yaml-document.ts'
 

@@ -8,7 +8,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 
 /** The text of a values file, and the name that error messages use for it. */
 export interface ValuesText {

@@ -1,4 +1,4 @@
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { findLackOfRights } from '../github/event.ts'
 import { pickFirstErrors } from '../option-values/first-errors.ts'
 import { invalid } from '../option-values/invalid-input.ts'

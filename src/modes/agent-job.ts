@@ -1,6 +1,6 @@
 import type { AgentJob } from '../api/responses.ts'
-import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
+import { StepError } from '../errors/step-error.ts'
 import { findLinkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job-inputs.ts'
 import { planWait } from '../net/poll.ts'

@@ -2,8 +2,8 @@ import type { ExportForm } from '../api/export-forms.ts'
 import type { ExportState } from '../api/responses.ts'
 import { joinWords, parseCount } from '../common/units.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
-import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExportInputs } from '../inputs/export-inputs.ts'
 import type { InputName } from '../inputs/table.ts'
@@ -84,7 +84,7 @@ async function runExport(
   const completed = { id: job.id, status: state.status, project }
   let link: BundleLink
   if (state.bundle) link = outputLink(state.bundle, completed, linkOptions, step)
-  else link = await step.phase('Bundle', () => requestLink(form, completed, linkOptions, step))
+  else link = await step.runPhase('Bundle', () => requestLink(form, completed, linkOptions, step))
 
   const bundle = {
     job: { id: job.id, pageCount: parseCount(state.pageCount) },
@@ -93,7 +93,7 @@ async function runExport(
   }
   const delivered = await deliverBundle(bundle, inputs, earlier, step)
   await writeValues(delivered)
-  step.phaseResults.handOver = { headline: 'exported' }
+  step.phaseResults.handover = { headline: 'exported' }
   return 'succeeded'
 }
 

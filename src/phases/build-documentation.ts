@@ -3,7 +3,7 @@ import { CallError } from '../api/call.ts'
 import { makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { BuildState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { UpdateInputs } from '../inputs/export-inputs.ts'
 import type { WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
@@ -62,7 +62,7 @@ async function requestBuild(
   step.log.info(safe`The service builds the documentation of the project ${projectId}`)
   const request = () => api.requestUpdate(projectId, { deadlineMs })
   try {
-    const { statusId } = await step.phase(
+    const { statusId } = await step.runPhase(
       'Build request',
       request,
       (elapsedMs) => safe`Build: no usable response yet after ${showDuration(elapsedMs)}`,

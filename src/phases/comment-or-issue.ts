@@ -1,5 +1,5 @@
 /** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
-import { asStepError, StepError } from '../errors/errors.ts'
+import { asStepError, StepError } from '../errors/step-error.ts'
 import { fitIntoComment } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
 import { findLackOfRights } from '../github/event.ts'

@@ -1,6 +1,6 @@
 import { isDiskError } from '../common/file-errors.ts'
 import { formatCount } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
@@ -32,7 +32,7 @@ export async function expectText(site: SearchedSite, text: string, step: Step): 
   const { root } = site.folder
   const { findText } = await import('../web/page/find-text.ts')
   const found = await step
-    .phase('Expected text', () => findText(site.folder, text, step.signal))
+    .runPhase('Expected text', () => findText(site.folder, text, step.signal))
     .catch((error: unknown) => {
       if (!isDiskError(error)) throw error
       const values = { site: root, why: error.message, canSwitchOff: false }

@@ -39,7 +39,7 @@ export async function fetchArchive(
     signal,
     info: log.info,
   }
-  const archive = await step.phase('Download', () => download(options))
+  const archive = await step.runPhase('Download', () => download(options))
   outputs.set('bundleSize', String(archive.size))
   outputs.set('bundleSha256', archive.sha256)
   summaryRows.push({ name: 'Archive', value: `${archive.name}, ${showSize(archive.size)}` })
@@ -74,7 +74,7 @@ export async function unpackArchive(
 ): Promise<Unpacked> {
   let phase = 'Verify'
   if (targets.site !== undefined) phase = 'Unpack'
-  return step.phase(phase, async () => {
+  return step.runPhase(phase, async () => {
     const { removals, signal, log } = step
     const { bundlePath, site } = await unpackAndPublish({
       archive: archive.path,

@@ -2,7 +2,7 @@ import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts
 import { type CallSubject, makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { poll, type WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
@@ -134,7 +134,7 @@ class Follower<State extends JobState> {
 
   async follow(): Promise<State | undefined> {
     try {
-      return await this.#step.phase(
+      return await this.#step.runPhase(
         this.#followed.phase,
         () => this.#waitForEnd(),
         this.#progress.heartbeat,

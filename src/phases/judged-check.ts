@@ -1,6 +1,6 @@
 import { listDetails } from '../check/check-report.ts'
 import type { CheckResult } from '../check/check-site.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import {
   countNewErrors,
   describeErrors,

@@ -1,5 +1,5 @@
-import { asStepError, type StepError } from '../errors/errors.ts'
-import type { MessageCode } from '../errors/messages.ts'
+import type { ErrorCode } from '../errors/messages.ts'
+import { asStepError, type StepError } from '../errors/step-error.ts'
 import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
 import { updateIssue } from '../github/comment/issues.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
@@ -10,7 +10,7 @@ import { html } from '../text/markup.ts'
 import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-issue.ts'
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
-const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
+const NOT_LIVE: ReadonlySet<ErrorCode> = new Set(['live-failed', 'live-unreachable'])
 
 const NOTE_WHEN_WRONG = html`<p>While this issue is open, each failed check adds a comment. The check closes it when readers get the site again.</p>`
 const NOTE_WHEN_SOLVED = html`<p>Readers get the site again.</p>`
@@ -56,11 +56,11 @@ async function writeIssue(
       body: renderCommentBody({ mark: runMark, note }, failure, step).text,
       isWrong,
     }
-    const change = await step.phase('Issue', () => updateIssue(github, token, issue))
+    const change = await step.runPhase('Issue', () => updateIssue(github, token, issue))
     log.info(safe`Issue about ${url.href}: ${change}`)
   } catch (error) {
     signal.throwIfAborted()
-    log.warning(safe`No issue: ${url.href}`, asStepError(error).shown)
+    log.warning(safe`No issue: ${url.href}`, asStepError(error).userMessage)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Formats the result of a live check for the summary and the step's failure. */
 import { formatCount, showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'

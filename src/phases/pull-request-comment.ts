@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
-import { asStepError, type StepError } from '../errors/errors.ts'
-import type { MessageCode } from '../errors/messages.ts'
+import type { ErrorCode } from '../errors/messages.ts'
+import { asStepError, type StepError } from '../errors/step-error.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
 import { upsertComment } from '../github/comment/comments.ts'
 import { findLackOfRights, readEvent } from '../github/event.ts'
@@ -67,7 +67,9 @@ async function writeComment(
     }
     const github = await openForWriting('comment', access, step)
     const comment = { on: pullRequest, mark, body: body.text, hasNews }
-    const change = await step.phase('Comment', () => upsertComment(github, access.token, comment))
+    const change = await step.runPhase('Comment', () =>
+      upsertComment(github, access.token, comment),
+    )
     log.info(safe`${CHANGES[change]} pull request #${pullRequest}`)
   } catch (error) {
     signal.throwIfAborted()
@@ -82,13 +84,13 @@ function isWorthComment(failure: StepError | undefined, { sections, phaseResults
 }
 
 /** Reports why the comment was not written, and shows its content in the summary. */
-function reportUnwritten({ code, shown }: StepError, body: Markup, step: Step): void {
+function reportUnwritten({ code, userMessage }: StepError, body: Markup, step: Step): void {
   const { env, log, facts, collapsedSections } = step
-  const content = html`<p>${renderSentences(shown)}</p>\n${body}`
+  const content = html`<p>${renderSentences(userMessage)}</p>\n${body}`
   collapsedSections.push({ heading: 'The comment that could not be written', content })
   const isExpected = CODES_FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined
-  if (isExpected) log.info(safe`Note: ${shown}`)
-  else log.warning(safe`No comment: ${facts.subject}`, shown)
+  if (isExpected) log.info(safe`Note: ${userMessage}`)
+  else log.warning(safe`No comment: ${facts.subject}`, userMessage)
 }
 
 /** Returns the commit that the comment is about. */
@@ -110,7 +112,7 @@ const CHANGES = {
   'not needed': 'Nothing to comment on',
 } as const
 
-const CODES_FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
+const CODES_FOR_LACK_OF_RIGHTS: ReadonlySet<ErrorCode> = new Set([
   'comment-forbidden',
   'github-token-missing',
 ])

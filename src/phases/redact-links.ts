@@ -11,8 +11,8 @@ export type Redaction = 'all logs' | 'this step'
 /** Keeps a link and its signature out of the logs. */
 export function redactLink(link: string, redaction: Redaction, log: Log): void {
   for (const secret of listLinkSecrets(link)) {
-    if (redaction === 'all logs') log.mask(secret)
-    else log.hide(secret)
+    if (redaction === 'all logs') log.maskInJob(secret)
+    else log.hideInStep(secret)
   }
 }
 

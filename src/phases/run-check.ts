@@ -2,7 +2,7 @@ import { type ComparedBuilds, checkWithEarlier } from '../changes/vanished/check
 import type { CheckResult } from '../check/check-site.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import {
   countNewErrors,
   countNewWarnings,
@@ -75,7 +75,7 @@ export async function runCheck(
   step: Step,
 ): Promise<CheckedSite> {
   const checkOrFailure = await step
-    .phase('Check', () => checkBuild(site, settings, step))
+    .runPhase('Check', () => checkBuild(site, settings, step))
     .catch((error: unknown) => tolerateFailure(error, site, settings, step))
   if (checkOrFailure instanceof StepError)
     return { result: { hasFaults: true, toleratedFailure: checkOrFailure } }
@@ -113,7 +113,7 @@ function tolerateFailure(
   const failure = explainCheckError(error, site)
   if (isOnlyCheck(site) || verify !== 'report') throw failure
   log.trace(error)
-  log.warning(safe`Not checked: ${facts.subject}`, failure.shown)
+  log.warning(safe`Not checked: ${facts.subject}`, failure.userMessage)
   return failure
 }
 
@@ -130,7 +130,7 @@ async function checkBuild(
     pageCount: job?.pageCount,
     job: job?.id,
     siteDigest: digest,
-    reportDir: step.reportFolder(),
+    reportDir: step.getReportFolder(),
     workspace: readWorkspace(step.env),
     signal,
     info: log.info,

@@ -11,7 +11,7 @@ import {
 } from '../changes/count-changes.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { formatCount } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
@@ -50,12 +50,12 @@ export async function runComparison(
 ): Promise<ComparisonOutcome | undefined> {
   const { signal, log, facts } = step
   const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
-  const compare = () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() })
+  const compare = () => compareFolders({ ...sites, ...settings, reportDir: step.getReportFolder() })
   let consequence: string | undefined
   if (maxPagesRemoved !== undefined) consequence = describeConsequence(hasValuesFile)
 
   const folders = await step
-    .phase('Compare', compare)
+    .runPhase('Compare', compare)
     .catch((error: unknown) => tolerateFailure(error, sites.later.root, consequence, step))
   if (folders === undefined) return undefined
 
@@ -89,7 +89,7 @@ function tolerateFailure(
   const failure = new StepError('compare-failed', values, error)
   if (consequence !== undefined) throw failure
   log.trace(error)
-  log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
+  log.warning(safe`Not compared: ${facts.subject}`, failure.userMessage)
 }
 
 function countRemovedPages({ comparison }: ComparedFolders): number {

@@ -4,7 +4,7 @@ import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { writeOtherReports } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { countFindings, describeFindings } from '../findings/count-findings.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
@@ -68,8 +68,8 @@ export async function runLiveCheck(
     safe`Live check for ${showDuration(elapsedMs)}: ${check.describeProgress()}`
 
   try {
-    const verdict = await step.phase('Live check', () => check.run(), heartbeat)
-    const reportFolder = step.reportFolder()
+    const verdict = await step.runPhase('Live check', () => check.run(), heartbeat)
+    const reportFolder = step.getReportFolder()
     const reportPath = await writeLiveReport(reportFolder, { url, host }, verdict, signal)
     if (reportPage !== undefined) {
       const page = addLiveFindings(reportPage, verdict, url)
@@ -101,7 +101,7 @@ async function writeSharedReports(
   settings: CheckSettings,
   step: Step,
 ): Promise<void> {
-  const folder = step.reportFolder()
+  const folder = step.getReportFolder()
   await writeFile(join(folder, 'report.html'), renderPage(page))
   const site = { root, workspace: readWorkspace(step.env).folder }
   await writeOtherReports(folder, page.findings, settings, site, step.signal)

@@ -3,7 +3,7 @@ import { makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { ExportForm } from '../api/export-forms.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { WaitPlan } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
@@ -44,7 +44,7 @@ export async function startExport(
   let maxRetries: number | undefined
   if (!wait) maxRetries = RETRY.maxRetries
   try {
-    const { jobId, state } = await step.phase(
+    const { jobId, state } = await step.runPhase(
       'Start',
       () => form.start({ deadlineMs, maxRetries }),
       (elapsedMs) => safe`Start: no usable response yet after ${showDuration(elapsedMs)}`,

@@ -1,5 +1,5 @@
 import { joinFirstWords, showDuration } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { GitHub } from '../github/client.ts'
 import {
   type CommitCheck,
@@ -178,7 +178,7 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
 
   step.facts.isBeforeStart = true
   const wait = () => poll(read, plan, step)
-  const { last } = await step.phase('Wait for check', wait, progress.heartbeat)
+  const { last } = await step.runPhase('Wait for check', wait, progress.heartbeat)
   step.facts.isBeforeStart = false
   return last
 }

@@ -1,4 +1,4 @@
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import type { GitHubFailure } from '../github/request-failure.ts'
 import type { From } from './published-inputs.ts'
 

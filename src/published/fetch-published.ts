@@ -1,6 +1,6 @@
 /** Downloads a published site from GitHub. */
 import { computeMaxArchiveSize } from '../archive/unpack-limits.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { download } from '../fetch/download.ts'
 import { type BundleLink, findLinkProblem, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'

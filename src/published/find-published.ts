@@ -1,6 +1,6 @@
 /** Selects one of the published sites. */
 import { joinFirstWords } from '../common/units.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import {
   type Artifact,
   listArtifacts,

@@ -1,5 +1,5 @@
-import { StepError } from '../errors/errors.ts'
 import { fillMessage, type Outcome, PUBLISHED_SITE_WORDINGS } from '../errors/messages.ts'
+import { StepError } from '../errors/step-error.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
 import { describeTroubleshooting } from '../summary/docs-address.ts'

@@ -1,14 +1,14 @@
-import { StepError } from '../errors/errors.ts'
-import { runAsProcess } from '../process.ts'
+import { StepError } from '../errors/step-error.ts'
+import { runAsProcess } from '../run-as-process.ts'
 import { finish } from './finish-published.ts'
 import { openPublishedStep } from './published-step.ts'
 import { run } from './run-published.ts'
 
-const stop = new AbortController()
-const step = openPublishedStep(stop.signal)
+const cancellation = new AbortController()
+const step = openPublishedStep(cancellation.signal)
 
 await runAsProcess({
-  stop,
+  cancellation,
   run: () => run(step),
   finish: (ending) => finish(step, ending),
   makeCanceledError: () =>

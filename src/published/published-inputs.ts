@@ -1,5 +1,5 @@
 /** The inputs of `published/action.yml`. */
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { parseRepository, type Repository } from '../github/repository.ts'
 import {
   combineIfValid,

@@ -1,10 +1,10 @@
-import { begin } from '../begin.ts'
 import { formatCount } from '../common/units.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
-import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
+import { StepError } from '../errors/step-error.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
 import { RETRY } from '../net/retry-policy.ts'
+import { prepareStep } from '../prepare-step.ts'
 import { safe } from '../text/clean.ts'
 import { makeFailureExplainer } from './explain-failure.ts'
 import { fetchFile } from './fetch-published.ts'
@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 30_000
  */
 export async function run(step: PublishedStep): Promise<Outcome> {
   const { env, log, clock, outputs } = step
-  begin(step, [readGivenText(env, 'github-token')])
+  prepareStep(step, [readGivenText(env, 'github-token')])
   const { inputs, warnings } = readPublishedInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
   const { site, from, repository, token, target } = inputs
@@ -43,7 +43,11 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const found = await findPublished(github, site, from, log.info)
   if (found.kind === 'missing') return endWithout(found, inputs.mayBeMissing, step)
   return useWorkDir<Outcome>(step, async (workDir) => {
-    const download = await fetchFile(github, found, { ...access, folder: workDir, mask: log.mask })
+    const download = await fetchFile(github, found, {
+      ...access,
+      folder: workDir,
+      mask: log.maskInJob,
+    })
     const archive = await findSiteArchive(download, found, workDir, step)
     const published = await unpackPublished(archive, target, step)
     outputs.set('found', 'true')

@@ -3,7 +3,7 @@ import { safe } from '../text/clean.ts'
 import type { Step } from './step.ts'
 
 /** What happens to leftover files, by who removes them. */
-const FATES: Readonly<Record<Clearer, string>> = {
+const REMOVAL_NOTES: Readonly<Record<Clearer, string>> = {
   'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
   runner: 'It is no longer needed: the runner removes it with its temporary files.',
   nobody: 'It is no longer needed: delete it.',
@@ -13,7 +13,7 @@ const FATES: Readonly<Record<Clearer, string>> = {
 export function reportLeftovers({ removals, log }: Pick<Step, 'removals' | 'log'>): void {
   for (const { path, why, clearedBy } of removals.left) {
     if (why === undefined)
-      log.info(safe`Note: there was no time to remove ${path}. ${FATES[clearedBy]}`)
+      log.info(safe`Note: there was no time to remove ${path}. ${REMOVAL_NOTES[clearedBy]}`)
     else
       log.info(
         safe`Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`,

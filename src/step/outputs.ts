@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { EOL } from 'node:os'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { prepareKeyValueMessage } from '../text/runner-commands.ts'
 
 /** The outputs of the step, as action.yml declares them. */
@@ -43,7 +43,7 @@ export type OutputWriter<Name extends string> = {
    * Sets every output to the empty string, so that each exists however the step ends.
    * @throws the errors of `set`
    */
-  begin(): void
+  clearAll(): void
   /**
    * Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file
    * cannot be written
@@ -61,7 +61,7 @@ export function openOutputs<Name extends string>(
 ): OutputWriter<Name> {
   const written = new Map<Name, string>()
   return {
-    begin() {
+    clearAll() {
       for (const name of names) this.set(name, '')
     },
     set(name, value) {

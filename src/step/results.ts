@@ -1,4 +1,4 @@
-import type { StepError } from '../errors/errors.ts'
+import type { StepError } from '../errors/step-error.ts'
 
 /** The result of a phase, for the summary and the last message; all texts may be untrusted. */
 export interface PhaseResult {
@@ -32,7 +32,7 @@ export interface PhaseResults {
   check?: PhaseResult
   live?: LiveResult
   /** Set once an export has been handed over. */
-  handOver?: PhaseResult
+  handover?: PhaseResult
 }
 
 /** Returns the result for the title: the last one with a headline. */
@@ -41,8 +41,8 @@ export function findHeadlineResult(results: PhaseResults): PhaseResult | undefin
 }
 
 /** Returns the existing results, the most decisive ones last. */
-export function listResults({ handOver, pullRequest, comparison, check, live }: PhaseResults) {
-  const all: readonly (PhaseResult | undefined)[] = [handOver, pullRequest, comparison, check, live]
+export function listResults({ handover, pullRequest, comparison, check, live }: PhaseResults) {
+  const all: readonly (PhaseResult | undefined)[] = [handover, pullRequest, comparison, check, live]
   return all.filter((result) => result !== undefined)
 }
 

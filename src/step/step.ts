@@ -12,10 +12,10 @@ import type { Section } from '../text/markup.ts'
 import { OUTPUTS, type OutputWriter, openOutputs } from './outputs.ts'
 import type { PhaseResults } from './results.ts'
 
-const HEARTBEAT_MS = 60_000
+const HEARTBEAT_INTERVAL_MS = 60_000
 
 /** The prefix of the name of the folder for reports. */
-export const REPORT_FOLDER = 'docs-export-report-'
+export const REPORT_FOLDER_PREFIX = 'docs-export-report-'
 
 /**
  * A row of the job summary. `value` is untrusted text. `href` makes it a link if it is an `https`
@@ -68,7 +68,7 @@ export interface Step extends StepDependencies {
   /** Aborted when the step is canceled; the reason is the error to end with. */
   readonly signal: AbortSignal
   /** When the step began, in ms since the epoch. */
-  readonly startedAt: number
+  readonly startedAtMs: number
   readonly facts: Facts
   /** The results of the phases. */
   readonly phaseResults: PhaseResults
@@ -85,12 +85,12 @@ export interface Step extends StepDependencies {
    * Returns the folder for all reports of this run, which is created on the first call.
    * @throws any file-system error
    */
-  reportFolder(): string
+  getReportFolder(): string
   /**
    * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
    * however it ends.
    */
-  phase<T>(
+  runPhase<T>(
     name: string,
     work: () => Promise<T>,
     heartbeat?: (elapsedMs: number) => SafeText,
@@ -105,7 +105,7 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     ...dependencies,
     outputs: openOutputs(env, OUTPUTS),
     signal,
-    startedAt: clock.now(),
+    startedAtMs: clock.now(),
     facts: { subject: 'Documentation', resumeWith: {} },
     phaseResults: {},
     summaryRows: [],
@@ -113,26 +113,31 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     sections: [],
     collapsedSections: [],
     removals: new Removals(),
-    reportFolder: makeReportFolderGetter(env),
-    phase: makePhaseRunner(dependencies, timings),
+    getReportFolder: makeReportFolderGetter(env),
+    runPhase: makePhaseRunner(dependencies, timings),
   }
 }
 
-function makeReportFolderGetter(env: NodeJS.ProcessEnv): Step['reportFolder'] {
+function makeReportFolderGetter(env: NodeJS.ProcessEnv): Step['getReportFolder'] {
   let folder: string | undefined
   return () => {
-    folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER))
+    folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER_PREFIX))
     return folder
   }
 }
 
-function makePhaseRunner({ clock, log }: StepDependencies, timings: SummaryRow[]): Step['phase'] {
+function makePhaseRunner(
+  { clock, log }: StepDependencies,
+  timings: SummaryRow[],
+): Step['runPhase'] {
   return async (name, work, heartbeat) => {
-    const startedAt = clock.now()
-    const measureElapsedMs = () => clock.now() - startedAt
+    const startedAtMs = clock.now()
+    const measureElapsedMs = () => clock.now() - startedAtMs
     const describeBusy = (elapsedMs: number) => safe`${name}: busy for ${showDuration(elapsedMs)}`
     const describe = heartbeat ?? describeBusy
-    const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(measureElapsedMs())))
+    const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () =>
+      log.info(describe(measureElapsedMs())),
+    )
     try {
       return await work()
     } finally {

@@ -1,6 +1,7 @@
 /** The lines of a workflow that resume a job. */
-import type { StepError } from '../errors/errors.ts'
-import type { MessageCode, Outcome } from '../errors/messages.ts'
+
+import type { ErrorCode, Outcome } from '../errors/messages.ts'
+import type { StepError } from '../errors/step-error.ts'
 import type { Facts } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
@@ -11,7 +12,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
 /** The errors after which a resumed job would end in the same way. */
-const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
+const NOTHING_TO_FETCH: ReadonlySet<ErrorCode> = new Set([
   'archive-empty',
   'archive-gone',
   'entry-refused',
@@ -41,7 +42,7 @@ export function listResumeLines(
 }
 
 /** The errors for faulty pages: the pages of a job never change. */
-const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
+const WRONG_PAGES: ReadonlySet<ErrorCode> = new Set([
   'pages-removed',
   'text-missing',
   'verify-failed',

@@ -1,7 +1,7 @@
 import { showDuration } from '../common/units.ts'
-import type { MessageCode } from '../errors/messages.ts'
+import type { ErrorCode } from '../errors/messages.ts'
 import { findToleratedFailure, listResults } from '../step/results.ts'
-import { REPORT_FOLDER } from '../step/step.ts'
+import { REPORT_FOLDER_PREFIX } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import {
   addHeading,
@@ -70,7 +70,7 @@ export function renderEnding(
 }
 
 /** The errors that the findings explain. */
-const WITH_FINDINGS: ReadonlySet<MessageCode> = new Set(['verify-failed', 'live-failed'])
+const WITH_FINDINGS: ReadonlySet<ErrorCode> = new Set(['verify-failed', 'live-failed'])
 
 function isExplainedByFindings({ failure }: EndedStep): boolean {
   return failure !== undefined && WITH_FINDINGS.has(failure.code)
@@ -111,7 +111,7 @@ function renderFailure({ step: { env, phaseResults }, failure }: EndedStep): Mar
   if (error === undefined) return undefined
   const address = makeDocsAddress(env, 'TROUBLESHOOTING.md', error.code)
   const entry = renderLink(html`TROUBLESHOOTING.md, ${error.code}`, address)
-  return html`${renderParagraphs(error.summary)}\n<p>More about this: ${entry}</p>`
+  return html`${renderParagraphs(error.summaryMessage)}\n<p>More about this: ${entry}</p>`
 }
 
 /** How to resume the job. */
@@ -142,7 +142,7 @@ function renderHowToKeepReport({ step: { env, phaseResults } }: EndedStep): Mark
   const lines = [
     safe`- if: always()`,
     safe`  uses: ${action}`,
-    safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
+    safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER_PREFIX}*' }`,
   ]
   const advice =
     'To keep it as an artifact, if this workflow does not yet, add this step after this one:'
@@ -163,7 +163,7 @@ function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessE
 
 /** The job, the archive, and how long everything took. */
 function renderDetails({ step }: EndedStep): Markup {
-  const { facts, summaryRows, timings, removals, clock, startedAt } = step
+  const { facts, summaryRows, timings, removals, clock, startedAtMs } = step
   const rows = [
     { name: 'Job', value: facts.jobId },
     { name: 'Status', value: facts.status },
@@ -172,7 +172,7 @@ function renderDetails({ step }: EndedStep): Markup {
     ...summaryRows.filter(({ href }) => href === undefined),
     ...timings,
     { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-    { name: 'Duration', value: showDuration(clock.now() - startedAt) },
+    { name: 'Duration', value: showDuration(clock.now() - startedAtMs) },
   ]
   const known: { name: string; value: Markup }[] = []
   for (const { name, value } of rows) if (value) known.push({ name, value: renderCode(value) })

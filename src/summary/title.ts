@@ -1,7 +1,7 @@
 /** Words the outcome of a step: its title, the line below it, and its last message. */
 import { formatCount, parseCount } from '../common/units.ts'
-import type { StepError } from '../errors/errors.ts'
-import type { MessageCode, Outcome } from '../errors/messages.ts'
+import type { ErrorCode, Outcome } from '../errors/messages.ts'
+import type { StepError } from '../errors/step-error.ts'
 import { findHeadlineResult, listResults, type PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -29,7 +29,7 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
 }
 
 /** The failures that have a more precise wording. */
-const ENDINGS_OF_FAILURES: { readonly [Code in MessageCode]?: string } = {
+const ENDINGS_OF_FAILURES: { readonly [Code in ErrorCode]?: string } = {
   'bad-inputs': 'invalid inputs',
   'text-missing': 'the expected text is missing',
 }

@@ -8,7 +8,7 @@ const MAX_CAUSES = 8
 const masked = new Set<string>()
 
 /** The file of the workspace at which GitHub also shows an annotation. Untrusted text. */
-interface AnnotatedAt {
+interface AnnotationLocation {
   readonly file: string
   readonly line: number | undefined
 }
@@ -19,13 +19,14 @@ interface AnnotatedAt {
  */
 const MAX_PATH = 4_096
 
-const annotation = (command: string) => (title: SafeText, text: SafeText, at?: AnnotatedAt) => {
-  const location = at && {
-    file: clean(at.file, MAX_PATH),
-    ...(at.line !== undefined && { line: at.line }),
+const annotation =
+  (command: string) => (title: SafeText, text: SafeText, at?: AnnotationLocation) => {
+    const location = at && {
+      file: clean(at.file, MAX_PATH),
+      ...(at.line !== undefined && { line: at.line }),
+    }
+    issueCommand(command, { title: title.text, ...location }, text.text)
   }
-  issueCommand(command, { title: title.text, ...location }, text.text)
-}
 
 /**
  * The log that users read while the step runs. Everything goes to stdout: the runner reads stderr
@@ -45,7 +46,7 @@ export const log = {
   error: annotation('error'),
 
   /** Hides a secret in all logs of the job from now on. */
-  mask(secret: string): void {
+  maskInJob(secret: string): void {
     if (masked.has(secret)) return
     masked.add(secret)
     hide(secret)
@@ -53,7 +54,7 @@ export const log = {
   },
 
   /** Hides a secret in what this step itself prints. */
-  hide,
+  hideInStep: hide,
 
   /** The stack of an error and of its causes; shown when the run has debug logging on. */
   trace(error: unknown): void {

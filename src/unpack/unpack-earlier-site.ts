@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Limits } from '../archive/unpack-limits.ts'
 import type { Removals } from '../disk/removal.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
-import { StepError } from '../errors/errors.ts'
 import { EARLIER_SITE_WORDINGS, fillMessage } from '../errors/messages.ts'
+import { StepError } from '../errors/step-error.ts'
 import { safe } from '../text/clean.ts'
 import { unpackSite } from './unpack-site.ts'
 
@@ -13,7 +13,7 @@ interface UnpackingContext {
   readonly env: NodeJS.ProcessEnv
   readonly removals: Removals
   readonly signal: AbortSignal
-  phase<T>(name: string, work: () => Promise<T>): Promise<T>
+  runPhase<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
 /** An earlier site, and the limits for unpacking an archive. */
@@ -51,7 +51,7 @@ async function unpackEarlier(
     const folder = join(workDir, 'earlier')
     mkdirSync(folder)
     const targetPath = join(folder, 'site')
-    const site = await step.phase('Earlier site', () =>
+    const site = await step.runPhase('Earlier site', () =>
       unpackSite({ archive, targetPath, limits, removals, signal }),
     )
     const root = join(site.folder.made, site.top)

@@ -6,7 +6,7 @@ import { explainDiskError } from '../disk/disk-error.ts'
 import { probeFileSystem } from '../disk/file-names.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
-import { StepError } from '../errors/errors.ts'
+import { StepError } from '../errors/step-error.ts'
 import { findTopAndDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { StepError } from '../../../src/errors/errors.ts'
+import { StepError } from '../../../src/errors/step-error.ts'
 import { runWithLiveIssue } from '../../../src/phases/live-issue.ts'
 import { type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
 import { printedStep } from '../../support/printed-step.ts'

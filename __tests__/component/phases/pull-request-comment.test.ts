@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
-import { StepError } from '../../../src/errors/errors.ts'
+import { StepError } from '../../../src/errors/step-error.ts'
 import { countFindings } from '../../../src/findings/count-findings.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
 import { type CommentedSite, runWithComment } from '../../../src/phases/pull-request-comment.ts'

@@ -114,7 +114,7 @@ async function checked(files: Files, host: 'nginx' | 'air-gapped', basePath = '/
   }
   await runCheck(site, { ...CHECK, host, basePath }, step)
   const warnings = lines.flatMap((line) => /^warning: [^:]*: (.*)$/s.exec(line)?.[1] ?? [])
-  const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
+  const text = (name: string) => readFileSync(join(step.getReportFolder(), name), 'utf8')
   const [summary = ''] = step.sections.map(({ content }) => content.text)
   return {
     warnings,

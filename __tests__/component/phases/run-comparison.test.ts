@@ -32,14 +32,14 @@ function compareWith(
 }
 
 test('a comparison that cannot be written is a warning', async () => {
-  const unusable = (folder: string) => ({ reportFolder: () => `${folder}/earlier/a.css` })
+  const unusable = (folder: string) => ({ getReportFolder: () => `${folder}/earlier/a.css` })
   const { compared, warnings } = compareWith((_, folder) => unusable(folder))
   expect(await compared).toBeUndefined()
   expect(warnings()).toEqual([expect.stringMatching(/^warning: Not compared/)])
 })
 
 test('a comparison that cannot be written is an error where the pages that are gone are limited', async () => {
-  const unusable = (folder: string) => ({ reportFolder: () => `${folder}/earlier/a.css` })
+  const unusable = (folder: string) => ({ getReportFolder: () => `${folder}/earlier/a.css` })
   const { compared, warnings } = compareWith((_, folder) => unusable(folder), 0)
   const message = expect.stringContaining(
     'unknown how many pages are gone (`max-pages-removed`), and this step fails, and the values file was not changed. Check',

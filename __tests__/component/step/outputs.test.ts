@@ -57,7 +57,7 @@ test.each<[string, (folder: string) => string]>([
   ['ENOSPC', () => '/dev/full'],
 ])('a file of the runner that cannot be written (%s) is reported as such', (code, place) => {
   const outputs = openOutputs({ GITHUB_OUTPUT: place(scratch()) }, OUTPUTS)
-  expect(() => outputs.begin()).toThrow(
+  expect(() => outputs.clearAll()).toThrow(
     `The file that GITHUB_OUTPUT points to could not be written: ${code}`,
   )
 })

@@ -1,5 +1,5 @@
 import { Removals } from '../../../src/disk/removal.ts'
-import { StepError } from '../../../src/errors/errors.ts'
+import { StepError } from '../../../src/errors/step-error.ts'
 import { unpackSite } from '../../../src/unpack/unpack-site.ts'
 
 /** Unpacks an archive into `targetPath`; returns the code of the error. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { asStepError, StepError } from '../../../src/errors/errors.ts'
+import { asStepError, StepError } from '../../../src/errors/step-error.ts'
 
 test('an error for a person stays the error that it is', () => {
   const error = new StepError('cancelled', {

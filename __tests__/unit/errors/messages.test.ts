@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../../src/errors/errors.ts'
 import {
   EARLIER_SITE_WORDINGS,
+  type ErrorCode,
   fillMessage,
   MESSAGES,
-  type MessageCode,
   PUBLISHED_SITE_WORDINGS,
   SUMMARY_WORDINGS,
 } from '../../../src/errors/messages.ts'
+import { StepError } from '../../../src/errors/step-error.ts'
 
 describe('every message', () => {
   test.each(Object.entries(MESSAGES))(
@@ -24,7 +24,7 @@ describe('every message', () => {
     (wordings) => {
       const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
       for (const [code, text] of Object.entries(wordings))
-        expect(placeholders(MESSAGES[code as MessageCode].text)).toEqual(
+        expect(placeholders(MESSAGES[code as ErrorCode].text)).toEqual(
           expect.arrayContaining(placeholders(text)),
         )
     },

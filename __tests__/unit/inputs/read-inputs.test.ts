@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../../src/errors/errors.ts'
+import { StepError } from '../../../src/errors/step-error.ts'
 import { readInputs } from '../../../src/inputs/read-inputs.ts'
 import { pickFirstErrors } from '../../../src/option-values/first-errors.ts'
 import { safe } from '../../../src/text/clean.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
-import type { StepError } from '../../../src/errors/errors.ts'
+import type { StepError } from '../../../src/errors/step-error.ts'
 import { planWait } from '../../../src/net/poll.ts'
 import { buildDocumentation } from '../../../src/phases/build-documentation.ts'
 import { manualClock } from '../../support/manual-clock.ts'

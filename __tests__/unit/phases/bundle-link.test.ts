@@ -84,7 +84,7 @@ test.each([
   const events: string[] = []
   const noting = (name: string) => (text: string) => void events.push(`${name} ${text}`)
   const { step } = printedStep()
-  const log = { ...step.log, mask: noting('mask'), hide: noting('hide') }
+  const log = { ...step.log, maskInJob: noting('mask'), hideInStep: noting('hide') }
   const url = 'https://bucket.example/x?X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f0'
   const requestLink = async () => ({ ...BUNDLE, bundle: { ...ANSWER, bundleUrl: url } })
   const outputs = { ...step.outputs, set: noting('set') }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
-import type { StepError } from '../../../src/errors/errors.ts'
+import type { StepError } from '../../../src/errors/step-error.ts'
 import { planWait } from '../../../src/net/poll.ts'
 import { followJob } from '../../../src/phases/follow-job.ts'
 import { safe } from '../../../src/text/clean.ts'

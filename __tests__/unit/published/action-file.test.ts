@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { NEEDED_NODE } from '../../../src/node-version.ts'
+import { REQUIRED_NODE_MAJOR } from '../../../src/node-version.ts'
 import { PUBLISHED_INPUTS } from '../../../src/published/published-inputs.ts'
 import { PUBLISHED_OUTPUTS } from '../../../src/published/published-step.ts'
 
@@ -35,7 +35,7 @@ test('its action.yml and the code have the same outputs, and each is described',
 })
 
 test('it runs the built file that the build writes, on the Node that the code asks for', () => {
-  expect(action.runs).toEqual({ using: `node${NEEDED_NODE}`, main: '../dist/published/index.js' })
+  expect(action.runs).toEqual({ using: `node${REQUIRED_NODE_MAJOR}`, main: '../dist/published/index.js' })
   expect(readFileSync('scripts/build.ts', 'utf8')).toContain("out: 'dist/published'")
   expect(existsSync(join('src', 'published', 'index.ts'))).toBe(true)
 })

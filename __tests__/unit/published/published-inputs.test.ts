@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../../src/errors/errors.ts'
+import { StepError } from '../../../src/errors/step-error.ts'
 import { readPublishedInputs } from '../../../src/published/published-inputs.ts'
 import { inputEnv } from '../../support/inputs.ts'
 

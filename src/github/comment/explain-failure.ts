@@ -1,4 +1,4 @@
-import { StepError } from '../../errors/errors.ts'
+import { StepError } from '../../errors/step-error.ts'
 import type { GitHubFailure } from '../request-failure.ts'
 
 /** The thing that is kept up to date: a comment or an issue. */

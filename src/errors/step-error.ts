@@ -1,37 +1,37 @@
 import { showThrown } from '../common/error-message.ts'
 import type { SafeText } from '../text/clean.ts'
 import {
+  type AnyErrorValues,
+  type ErrorCode,
+  type ErrorValues,
   fillMessage,
   MESSAGES,
-  type MessageCode,
-  type MessageValues,
   type Outcome,
   SUMMARY_WORDINGS,
-  type ValuesOfEach,
 } from './messages.ts'
 
 /**
  * The one error that users see. The code says what happened; its wording and its outcome are in
  * messages.ts. `cause` is shown only with debug logging.
  */
-export class StepError<Code extends MessageCode = MessageCode> extends Error {
+export class StepError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'StepError'
   readonly code: Code
-  readonly values: MessageValues<Code>
+  readonly values: ErrorValues<Code>
   readonly outcome: Outcome
-  readonly shown: SafeText
+  readonly userMessage: SafeText
   /** What the job summary shows. */
-  readonly summary: SafeText
+  readonly summaryMessage: SafeText
 
-  constructor(code: Code, values: MessageValues<Code> & ValuesOfEach<Code>, cause?: unknown) {
-    const shown = fillMessage(code, values)
-    super(shown.text, cause === undefined ? undefined : { cause })
+  constructor(code: Code, values: ErrorValues<Code> & AnyErrorValues<Code>, cause?: unknown) {
+    const userMessage = fillMessage(code, values)
+    super(userMessage.text, cause === undefined ? undefined : { cause })
     this.code = code
     this.values = values
     this.outcome = MESSAGES[code].outcome
-    this.shown = shown
+    this.userMessage = userMessage
     // There, the lines that resume the job stand below.
-    this.summary = fillMessage(code, { ...values, aboutJob: undefined }, SUMMARY_WORDINGS)
+    this.summaryMessage = fillMessage(code, { ...values, aboutJob: undefined }, SUMMARY_WORDINGS)
   }
 }
 

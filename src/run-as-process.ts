@@ -1,5 +1,5 @@
-import { asStepError, StepError } from './errors/errors.ts'
 import type { Outcome } from './errors/messages.ts'
+import { asStepError, StepError } from './errors/step-error.ts'
 
 /**
  * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
@@ -11,7 +11,7 @@ const GRACE_MS = 4_000
 /** How an action runs, is canceled and ends. */
 interface ActionLifecycle {
   /** Aborted when the step is canceled. */
-  readonly stop: AbortController
+  readonly cancellation: AbortController
   readonly run: () => Promise<Outcome>
   /** Reports how the step ended, and returns whether it is green. Never throws. */
   readonly finish: (ending: Outcome | StepError) => boolean
@@ -21,7 +21,7 @@ interface ActionLifecycle {
 
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
 export async function runAsProcess({
-  stop,
+  cancellation,
   run,
   finish,
   makeCanceledError,
@@ -33,11 +33,11 @@ export async function runAsProcess({
   // can fix.
   process.noDeprecation = true
 
-  let ended = false
+  let hasEnded = false
 
-  function end(ending: Outcome | StepError): void {
-    if (ended) return
-    ended = true
+  function endOnce(ending: Outcome | StepError): void {
+    if (hasEnded) return
+    hasEnded = true
     const exitCode = finish(ending) ? 0 : 1
     // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
     // must be flushed.
@@ -45,24 +45,24 @@ export async function runAsProcess({
   }
 
   function cancel(): void {
-    if (stop.signal.aborted) return
+    if (cancellation.signal.aborted) return
     const error = makeCanceledError()
-    stop.abort(error)
-    setTimeout(() => end(error), GRACE_MS).unref()
+    cancellation.abort(error)
+    setTimeout(() => endOnce(error), GRACE_MS).unref()
   }
 
   process.on('SIGINT', cancel)
   process.on('SIGTERM', cancel)
   // What the runner sends on Windows when the first signal was not enough.
   process.on('SIGBREAK', cancel)
-  process.once('uncaughtException', (error) => end(asStepError(error)))
+  process.once('uncaughtException', (error) => endOnce(asStepError(error)))
   process.once('beforeExit', () =>
-    end(new StepError('unexpected', { what: 'it ran out of work before it was done' })),
+    endOnce(new StepError('unexpected', { what: 'it ran out of work before it was done' })),
   )
 
   try {
-    end(await run())
+    endOnce(await run())
   } catch (error) {
-    end(asStepError(error))
+    endOnce(asStepError(error))
   }
 }
