@@ -58,6 +58,16 @@ export function hasFolder(names: readonly string[], folder: string): boolean {
   return names[from]?.startsWith(folder) === true
 }
 
+/** Returns the folders in the root, with a slash at their end, by their names in lower case. */
+export function groupRootFolders(names: readonly Bytes[]): ReadonlyMap<string, readonly Bytes[]> {
+  const folders = new Set<Bytes>()
+  for (const name of names) {
+    const slash = name.indexOf('/')
+    if (slash !== -1) folders.add(name.slice(0, slash + 1))
+  }
+  return Map.groupBy(folders, (folder) => folder.slice(0, -1).toLowerCase())
+}
+
 /** A file or folder that could not be listed. */
 export interface Unreadable {
   /** Ends with a slash for a folder, whose content is unknown. Anything else is not published. */

@@ -22,6 +22,7 @@ describe('two slashes in front of a folder of the site', () => {
   const files = (html: string) => ({
     ...page(html),
     'Guide/x.html': head,
+    'api/index.html': head,
     'pagefind/pagefind.js': '',
   })
   table(
@@ -31,7 +32,11 @@ describe('two slashes in front of a folder of the site', () => {
     of a link | <a href="//Guide/x.html">x</a><a href="//Guide/x#y">x</a> | error broken-link //Guide/x#y a.html:2 (/Guide/x) | error broken-link //Guide/x.html a.html:2 (/Guide/x.html)
     of a link to what is missing there | <a href="//Guide/y.html">x</a> | error broken-link //Guide/y.html a.html:2
     of a folder alone | <a href="//Guide">x</a><a href="//assets/">x</a> | error broken-link //Guide a.html:2 (/guide) | error broken-link //assets/ a.html:2
-    of what is no folder | <a href="//wiki/x.html">x</a><a href="//guide/x">x</a><a href="//a.html/x">x</a>
+    of what is no folder | <a href="//wiki/x.html">x</a><a href="//a.html/x">x</a>
+    of a folder in another case | <a href="//GUIDE/x">x</a><a href="//guide/x.html?a#b">x</a> | error broken-link //GUIDE/x a.html:2 (/Guide/x) | error broken-link //guide/x.html?a#b a.html:2 (/Guide/x.html)
+    of a loaded file in another case | <script src="//PageFind/pagefind.js"></script> | error broken-asset //PageFind/pagefind.js a.html:2 (/pagefind/pagefind.js)
+    of a folder alone in another case | <a href="//API">x</a><a href="//Api/">x</a> | error broken-link //API a.html:2 (/api/) | error broken-link //Api/ a.html:2 (/api/)
+    of what may be a host in another case | <a href="//guide/y">x</a><a href="//guide/X">x</a><a href="//guide">x</a><a href="//WIKI/x">x</a><a href="//GUIDE.test/x">x</a><a href="//GUIDE:80/x">x</a>
     with what a folder has not | <a href="//Guide:80/x">x</a><a href="//x@Guide/x">x</a><a href="https://Guide/x">x</a><a href="///acme.org/x">x</a>
     of a host | <script src="//cdn.acme.org/x.js"></script> | warning external-load //cdn.acme.org/x.js a.html:2
     of the site’s own host | <a href="//docs.acme.dev/Guide/x">x</a>
@@ -41,6 +46,8 @@ describe('two slashes in front of a folder of the site', () => {
   table(
     `
     below a base path | <a href="//Guide/x.html">x</a> | error broken-link //Guide/x.html a.html:2 (/docs/Guide/x.html)
+    below a base path, in another case | <a href="//GUIDE/x.html">x</a><a href="//guide/y">x</a> | error broken-link //GUIDE/x.html a.html:2 (/docs/Guide/x.html)
+    of the base path in another case | <a href="//Docs/Guide/x.html">x</a><a href="//DOCS/gone">x</a><a href="//DOCS/">x</a> | error broken-link //Docs/Guide/x.html a.html:2 (/docs/Guide/x.html)
     of the base path itself | <a href="//docs/Guide/x.html">x</a><a href="//docs/gone">x</a> | error broken-link //docs/Guide/x.html a.html:2 (/docs/Guide/x.html) | error broken-link //docs/gone a.html:2
     `,
     files,

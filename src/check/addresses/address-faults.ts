@@ -87,7 +87,7 @@ export function findFolderFault(
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
-  const meant = findFolderAsHost(written, served.site, addresses)
+  const meant = findFolderAsHost(written, served, addresses)
   const kind = chooseKind(use, 'folder')
   if (meant?.kind === 'site') return makeFault(kind, makeFullPath(meant.path, served))
   if (meant?.kind === 'outside-base-path') return makeFault(kind, meant.path)

@@ -1,7 +1,7 @@
 import { type Bytes, NO_BYTES, ROOT } from '../../web/byte-strings.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
-import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
+import { type Addresses, decodePathname, type ResolvedAddress } from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'
 
 /** Two slashes, a name without a dot, which no public host has, and the path after it. */
@@ -10,18 +10,43 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 /**
  * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
+ * If the folder has its name in another case, the rest of the address must exist: host names ignore
+ * case, so the host may exist.
  */
 export function findFolderAsHost(
   written: Bytes,
-  site: SiteData,
+  served: ServedSite,
   addresses: Addresses,
 ): ResolvedAddress | undefined {
   const found = written.match(AS_HOST)
   const folder = found?.[1] ?? NO_BYTES
   const rest = found?.[2] ?? NO_BYTES
   if (folder === '') return undefined
+  const { site } = served
   const meant = addresses.resolve(ROOT.concat(folder, rest), addresses.makeFileBase(HOME_PAGE))
   const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/'
   if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return meant
+  if (meant.kind === 'site' && isServedInOtherCase(meant.path, served)) return meant
+  if (meant.kind === 'outside-base-path') {
+    const path = decodePathname(meant.path).slice(1)
+    if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served)) return meant
+  }
   return undefined
+}
+
+/** Is a path served if its first folder has its name in another case? */
+function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
+  const [folder = NO_BYTES] = path.split('/', 1)
+  const rest = path.slice(folder.length + 1)
+  const folders = served.rootFolders.get(folder.toLowerCase()) ?? []
+  return folders.some((other) => served.findServedFile(other.concat(rest)) !== undefined)
+}
+
+/** Does a path start with the base path, in another case, and is there a file at the rest of it? */
+function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
+  const { basePath } = served.site
+  const start = path.slice(0, basePath.length - 1)
+  const rest = path.slice(start.length)
+  const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase()
+  return isBelow && rest !== '' && served.findServedFile(rest) !== undefined
 }

@@ -10,7 +10,7 @@ import {
   SUBRESOURCE_PATH,
   swapFolderForm,
 } from '../page-names.ts'
-import { type FileIndex, getFileName, hasFolder, resolveLoops } from '../tree.ts'
+import { type FileIndex, getFileName, groupRootFolders, hasFolder, resolveLoops } from '../tree.ts'
 import { getHostTraits, HOST_NAMES, type Host } from './all-hosts.ts'
 import { listAddressForms } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
@@ -77,6 +77,7 @@ export class ServedSite {
   /** Results of `findContent`, by path and query. */
   readonly #cache = new Map<string, ServedContent | undefined>()
   #folderPages: boolean | undefined
+  #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
     site: SiteData,
@@ -306,6 +307,12 @@ export class ServedSite {
     if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0) return true
     const name = resolveLoops(path, this.site.loops)
     return name === '' || hasFolder(this.site.names, name)
+  }
+
+  /** The folders in the site's root, with a slash at their end, by their names in lower case. */
+  get rootFolders(): ReadonlyMap<string, readonly Bytes[]> {
+    this.#rootFolders ??= groupRootFolders(this.site.names)
+    return this.#rootFolders
   }
 
   #hasFolderPages(): boolean {
