@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { LiveFinding } from '../../src/live/judging/live-finding.ts'
-import type { LiveVerdict } from '../../src/live/judging/live-report.ts'
+import type { LiveVerdict } from '../../src/live/judging/live-verdict.ts'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import { runChild } from '../support/child.ts'
 import { built } from '../support/generators/builds.ts'

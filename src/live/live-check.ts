@@ -18,11 +18,11 @@ import type { Host } from '../web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
-import type { CompleteResponse, HostResponse, NoResponse } from './comparing/host-response.ts'
-import { LocalSite } from './comparing/local-site.ts'
+import { listExpectations } from './expected/expectations.ts'
 import { AddressStates } from './judging/address-states.ts'
+import { findUrlFaults } from './judging/find-url-faults.ts'
 import { judgeResponse } from './judging/judge-response.ts'
-import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
+import type { LiveVerdict, SlowAddress } from './judging/live-verdict.ts'
 import { makeVerdict } from './judging/make-verdict.ts'
 import {
   describeAllMatch,
@@ -31,10 +31,11 @@ import {
   describeProgress,
   formatAddressCount,
 } from './live-progress.ts'
-import { listExpectations } from './requesting/expectations.ts'
+import type { CompleteResponse, HostResponse, NoResponse } from './requesting/host-response.ts'
 import { OriginRequester } from './requesting/origin-requester.ts'
 import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
+import { LocalSite } from './site/local-site.ts'
 
 /**
  * How many of the addresses that differ are requested first in a later round. If none of them
@@ -175,7 +176,7 @@ export class LiveCheck {
       info,
       hostAndPort: url.host,
       request: (index, deadlineMs) => this.#request(index, deadlineMs, options),
-      recordResponse: (index, response) => this.#recordResponse(index, response),
+      recordResponse: (index, response) => this.#recordResponse(index, response, published),
       startedAtMs: this.#startedAtMs,
       connectDeadlineMs: Math.min(
         this.#deadlineMs,
@@ -281,11 +282,17 @@ export class LiveCheck {
     return requestAddress(expected, { agent, deadlineMs }, options)
   }
 
-  #recordResponse(index: number, response: CompleteResponse | NoResponse): void {
+  /** @throws any file-system error */
+  #recordResponse(
+    index: number,
+    response: CompleteResponse | NoResponse,
+    published: LocalSite,
+  ): void {
     const expected = this.#states.expectations[index]
     if (expected === undefined) return
     const nowMs = this.#options.clock.now()
-    const findings = judgeResponse(expected, response)
+    const urlFaults = findUrlFaults(expected, response, published)
+    const findings = judgeResponse(expected, response, urlFaults)
     const judged = findings.map((finding) => accept(finding, this.#accepted, nowMs))
     const isTransient = response.kind === 'none' || isTransientStatus(response.status)
     this.#states.recordFindings(index, judged, isTransient)

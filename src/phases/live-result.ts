@@ -4,12 +4,8 @@ import { StepError } from '../errors/step-error.ts'
 import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
-import {
-  countDifferingAddresses,
-  describeMatch,
-  formatPlace,
-  type LiveVerdict,
-} from '../live/judging/live-report.ts'
+import { describeMatch, formatPlace } from '../live/describe-verdict.ts'
+import { countDifferingAddresses, type LiveVerdict } from '../live/judging/live-verdict.ts'
 import { HostUnreachable } from '../live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'

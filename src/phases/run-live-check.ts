@@ -16,10 +16,10 @@ import {
   describeLive,
   describeMatch,
   formatPlace,
-  type LiveVerdict,
-  writeLiveReport,
-} from '../live/judging/live-report.ts'
+} from '../live/describe-verdict.ts'
+import type { LiveVerdict } from '../live/judging/live-verdict.ts'
 import { LiveCheck } from '../live/live-check.ts'
+import { writeLiveReport } from '../live/live-report.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { makeCollapsedLiveSections, makeLiveSection } from '../summary/live-section.ts'

@@ -1,5 +1,6 @@
 import { describeFindings } from '../findings/count-findings.ts'
-import { describeCompared, describeLive, type LiveVerdict } from '../live/judging/live-report.ts'
+import { describeCompared, describeLive } from '../live/describe-verdict.ts'
+import type { LiveVerdict } from '../live/judging/live-verdict.ts'
 import { html, renderCode, type Section } from '../text/markup.ts'
 import { makeCodesSections, makeFindingsSection, makeTableSections } from './findings-section.ts'
 

@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import { describeCompared } from '../../../src/live/describe-verdict.ts'
 import { findFileOf, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {
   countDifferingAddresses,
-  describeCompared,
   type LiveVerdict,
-} from '../../../src/live/judging/live-report.ts'
+} from '../../../src/live/judging/live-verdict.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree } from '../../../src/web/list-tree.ts'
 import { runLive } from '../../support/live-run.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { type LocalFile, MAX_COMPARED_WHOLE_BYTES } from './local-file.ts'
+import { type LocalFile, MAX_COMPARED_WHOLE_BYTES } from '../site/local-file.ts'
 
 /** The accepted encodings, which every browser accepts, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'

@@ -1,18 +1,19 @@
 /** Compares the body of a response with the file that the host should serve. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import type { LocalFile } from '../site/local-file.ts'
+import type { LocalSite } from '../site/local-site.ts'
 import { findRightCharset, hasCharset } from './charset.ts'
-import { isClassicScript, isXhtml, parseContentType } from './content-types.ts'
-import type { ComparedBody, ContentMatch } from './host-response.ts'
-import type { LocalFile } from './local-file.ts'
-import type { LocalSite } from './local-site.ts'
+import type { ComparedBody, ContentMatch } from './compared-body.ts'
+import { parseContentType } from './content-type-header.ts'
 import {
   chooseDecoders,
   type ReceivedBody,
   type ReceivedContent,
   receiveBody,
 } from './received-content.ts'
-import { isRewritten } from './rewritten-page.ts'
+import { isClassicScript, isXhtml } from './sniff-content.ts'
+import { isRewritten } from './transformed-page.ts'
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_SKIPPED_BYTES = 256 << 10

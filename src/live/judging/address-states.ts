@@ -1,7 +1,7 @@
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { isCounted } from '../../findings/finding.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { Expectation } from '../requesting/expectations.ts'
+import type { Expectation } from '../expected/expectations.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
 /** How many of the addresses that never differed are requested in a recheck. */

@@ -2,28 +2,32 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { forbidsListing } from '../../web/page/robots-directives.ts'
+import type { ComparedBody } from '../comparing/compared-body.ts'
+import { parseContentType } from '../comparing/content-type-header.ts'
+import type { ExpectedFile } from '../expected/expectations.ts'
 import {
   type ExpectedType,
   findTypeByName,
-  parseContentType,
   runsClassicScriptAs,
   TYPE_OF_PAGE,
-} from '../comparing/content-types.ts'
-import type { ComparedBody, CompleteResponse } from '../comparing/host-response.ts'
-import type { LiveFault } from '../comparing/live-fault.ts'
-import type { ExpectedFile } from '../requesting/expectations.ts'
+} from './content-types.ts'
+import type { LiveFault } from './live-fault.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'
 
-/** Returns the faults in the headers of a file. `body` is the result of comparing its content. */
+/**
+ * Returns the faults in the headers of a file. `body` is the result of comparing its content, and
+ * `urlFaults` are those that `findUrlFaults` found.
+ */
 export function findHeaderFaults(
   expected: ExpectedFile,
-  response: CompleteResponse,
+  headers: IncomingHttpHeaders,
   body: ComparedBody,
+  urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   return [
-    ...findContentTypeFaults(expected, response.headers, body),
-    ...findPageHeaderFaults(expected, response),
-    ...findCachingFaults(expected, response.headers),
+    ...findContentTypeFaults(expected, headers, body),
+    ...findPageHeaderFaults(expected, headers, urlFaults),
+    ...findCachingFaults(expected, headers),
   ]
 }
 
@@ -84,14 +88,15 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
 function findPageHeaderFaults(
   expected: ExpectedFile,
-  { headers, faults: faultsOfPage = [] }: CompleteResponse,
+  headers: IncomingHttpHeaders,
+  urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   if (!expected.isPage) return []
   // A 404 page is shown at every wrong address, so its headers at its own address do not matter.
   if (expected.isNotFoundPage)
-    return faultsOfPage.filter(({ kind }) => kind === 'live-redirected/refresh')
+    return urlFaults.filter(({ kind }) => kind === 'live-redirected/refresh')
 
-  const faults = [...faultsOfPage]
+  const faults = [...urlFaults]
   const { lifetimeMs, header } = readCacheLifetime(headers)
   if (lifetimeMs > MAX_AGE_MS)
     faults.push({ kind: 'live-header/cached-page', age: showDuration(lifetimeMs), header })

@@ -3,28 +3,26 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { LIVE_KINDS } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
-import {
-  type ComparedBody,
-  type CompleteResponse,
-  type ContentDifference,
-  type EncodingFault,
-  isSuccess,
-  type NoResponse,
-} from '../comparing/host-response.ts'
-import type { LiveFault } from '../comparing/live-fault.ts'
-import { isSameUrl } from '../comparing/urls.ts'
-import type { Expectation, ExpectedFile, ExpectedNoFile } from '../requesting/expectations.ts'
-import type { ExpectedRedirect } from '../requesting/expected-redirects.ts'
+import type { ComparedBody, ContentDifference, EncodingFault } from '../comparing/compared-body.ts'
+import type { Expectation, ExpectedFile, ExpectedNoFile } from '../expected/expectations.ts'
+import type { ExpectedRedirect } from '../expected/expected-redirects.ts'
+import { type CompleteResponse, isSuccess, type NoResponse } from '../requesting/host-response.ts'
+import { isSameUrl } from '../site/urls.ts'
 import { findHeaderFaults } from './judge-headers.ts'
+import type { LiveFault } from './live-fault.ts'
 import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
 
-/** Returns the findings about a response; none if it is as expected. */
+/**
+ * Returns the findings about a response; none if it is as expected. `urlFaults`: those that
+ * `findUrlFaults` found.
+ */
 export function judgeResponse(
   expected: Expectation,
   response: CompleteResponse | NoResponse,
+  urlFaults: readonly LiveFault[],
 ): readonly LiveFinding[] {
   const rejection = findRejection(response)
-  return findFaults(expected, response).map((fault) => ({
+  return findFaults(expected, response, urlFaults).map((fault) => ({
     ...makeLiveFinding(fault, expected.address, findFileOfFault(fault, expected)),
     rejection,
   }))
@@ -50,12 +48,13 @@ function findRejection(response: CompleteResponse | NoResponse): Rejection | und
 function findFaults(
   expected: Expectation,
   response: CompleteResponse | NoResponse,
+  urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   if (expected.kind === 'gone') return findGoneFileFaults(response)
   if (response.kind === 'none') return [{ kind: 'live-unanswered', why: response.failure.why }]
   if (expected.kind === 'no-file') return findNoFileFaults(expected, response)
   if (expected.kind === 'redirect') return findRedirectRuleFaults(expected, response)
-  const faults = findFileFaults(expected, response)
+  const faults = findFileFaults(expected, response, urlFaults)
   if (!expected.mayBeMissing) return faults
   return faults.filter(({ kind }) => LIVE_KINDS[kind].severity !== 'error')
 }
@@ -79,7 +78,11 @@ function isContentOfFile(body: ComparedBody): boolean {
  */
 const STATUSES_OF_MISSING: ReadonlySet<number> = new Set([403, 404, 410])
 
-function findFileFaults(expected: ExpectedFile, response: CompleteResponse): readonly LiveFault[] {
+function findFileFaults(
+  expected: ExpectedFile,
+  response: CompleteResponse,
+  urlFaults: readonly LiveFault[],
+): readonly LiveFault[] {
   const { status, redirect, body } = response
   if (redirect !== undefined)
     return [{ kind: `live-redirected/${redirect.reason}`, to: redirect.to }]
@@ -90,10 +93,11 @@ function findFileFaults(expected: ExpectedFile, response: CompleteResponse): rea
   if (body === undefined) return []
 
   const fault = findContentFault(body, response)
-  if (fault === undefined) return findHeaderFaults(expected, response, body)
   // The headers of other content say nothing about this file.
-  if (LIVE_KINDS[fault.kind].severity === 'error') return [fault]
-  return [fault, ...findHeaderFaults(expected, response, body)]
+  if (fault !== undefined && LIVE_KINDS[fault.kind].severity === 'error') return [fault]
+  const faults = findHeaderFaults(expected, response.headers, body, urlFaults)
+  if (fault === undefined) return faults
+  return [fault, ...faults]
 }
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */

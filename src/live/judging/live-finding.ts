@@ -1,6 +1,6 @@
 import { type Finding, isError, makeFinding } from '../../findings/finding.ts'
 import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
-import type { LiveFault } from '../comparing/live-fault.ts'
+import type { LiveFault } from './live-fault.ts'
 
 /**
  * A difference between the host and the site. Its target is a percent-encoded path from the root of

@@ -6,8 +6,8 @@ import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { LocalSite } from '../comparing/local-site.ts'
-import type { Expectation } from '../requesting/expectations.ts'
+import type { Expectation } from '../expected/expectations.ts'
+import type { LocalSite } from '../site/local-site.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 
 /** A published site, and the findings about its addresses. */

@@ -7,7 +7,7 @@ import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { RunContext } from '../../net/run-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import type { CompleteResponse, HostResponse, NoResponse } from '../comparing/host-response.ts'
+import type { CompleteResponse, HostResponse, NoResponse } from './host-response.ts'
 import {
   FIRST_STATE,
   type Interruption,

@@ -4,12 +4,7 @@
  */
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
-import type {
-  CompleteResponse,
-  HostResponse,
-  NoResponse,
-  WaitResponse,
-} from '../comparing/host-response.ts'
+import type { CompleteResponse, HostResponse, NoResponse, WaitResponse } from './host-response.ts'
 
 /**
  * The maximum number of connections to an origin. Browsers open six, and a CDN serves thousands of

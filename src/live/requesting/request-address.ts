@@ -1,4 +1,4 @@
-import type { Agent, IncomingMessage } from 'node:http'
+import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Clock } from '../../common/clock.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { showDuration } from '../../common/units.ts'
@@ -9,23 +9,20 @@ import { parseRetryAfter } from '../../net/parse-retry-after.ts'
 import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { RETRY } from '../../net/retry-policy.ts'
 import { safe } from '../../text/clean.ts'
+import type { ComparedBody } from '../comparing/compared-body.ts'
+import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
+import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
+import type { Expectation } from '../expected/expectations.ts'
+import type { LocalSite, MayFollow } from '../site/local-site.ts'
+import { makeUrl } from '../site/urls.ts'
 import {
-  type ComparedBody,
   type CompleteResponse,
   type HostResponse,
   isSuccess,
   type UnfollowedRedirect,
   type WaitResponse,
-} from '../comparing/host-response.ts'
-import type { LiveFault } from '../comparing/live-fault.ts'
-import type { LocalSite } from '../comparing/local-site.ts'
-import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
-import { findHeaderTargetFaults, type ServedPage } from '../comparing/page-headers.ts'
-import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
-import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
-import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
-import { makeUrl } from '../comparing/urls.ts'
-import type { Expectation } from './expectations.ts'
+} from './host-response.ts'
+import { chooseNextHop } from './next-hop.ts'
 
 /** The slowest transfer that is waited for, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 16_384
@@ -44,9 +41,6 @@ export interface RequestAddressOptions {
   readonly clock: Clock
   readonly signal: AbortSignal
 }
-
-/** A response before its duration is known. */
-type UntimedResponse = Omit<CompleteResponse, 'durationMs'> | WaitResponse
 
 const HEADERS = {
   accept: '*/*',
@@ -77,9 +71,7 @@ export async function requestAddress(
     attempt.close()
   })
   try {
-    const response = await sendAndCompare(expected, comparison, { ...options, agent, attempt })
-    if (response.kind !== 'complete') return response
-    return { ...response, durationMs: clock.now() - startedAtMs }
+    return await sendAndCompare(expected, comparison, { ...options, agent, attempt, startedAtMs })
   } catch (error) {
     signal.throwIfAborted()
     // Unlike connection errors, file-system errors have a path.
@@ -106,80 +98,82 @@ function computeTransferLimit(
   return requestTimeoutMs + transferMs
 }
 
+/** What sending one request needs. */
+interface RequestContext extends RequestAddressOptions {
+  readonly agent: Agent
+  readonly attempt: Attempt
+  /** In ms since the epoch. */
+  readonly startedAtMs: number
+}
+
 /** @throws any error of the connection or the file system */
 async function sendAndCompare(
   expected: Expectation,
   comparison: Comparison | undefined,
-  {
-    url,
-    published,
-    agent,
-    attempt,
-    clock,
-  }: RequestAddressOptions & { readonly agent: Agent; readonly attempt: Attempt },
-): Promise<UntimedResponse> {
-  const { signal } = attempt
+  context: RequestContext,
+): Promise<CompleteResponse | WaitResponse> {
+  const { attempt, clock, startedAtMs } = context
   const onActivity = () => attempt.noteActivity()
+  const { message, finalUrl, redirect } = await send(expected, context, onActivity)
+  const { statusCode: status = 0 } = message
+  let body: ComparedBody | undefined
+  if (comparison !== undefined && isBodyCompared(expected, status))
+    body = await compareBody(message, comparison, onActivity)
+  else if (redirect === undefined) await skipBody(message, onActivity)
+
+  const retryAfterMs = readRetryAfter(message, clock.now())
+  if (status === 429) return { kind: 'wait', status, retryAfterMs }
+  return {
+    kind: 'complete',
+    status,
+    headers: readHeaders(message),
+    body,
+    redirect,
+    finalUrl,
+    retryAfterMs,
+    durationMs: clock.now() - startedAtMs,
+  }
+}
+
+/** The response after all redirects that were followed. */
+interface FinalMessage extends Pick<CompleteResponse, 'finalUrl' | 'redirect'> {
+  /** The body of a redirect has already been discarded. */
+  readonly message: IncomingMessage
+}
+
+/** @throws any error of the connection */
+async function send(
+  expected: Expectation,
+  { url, published, agent, attempt: { signal } }: RequestContext,
+  onActivity: () => void,
+): Promise<FinalMessage> {
   const mayFollow = chooseFollowedRedirects(expected, published)
   // Only the path comes from the site.
-  const { message, visited, unfollowed } = await followRedirects<UnfollowedRedirect>(
-    makeUrl(url.origin, expected.address),
-    {
-      async send(address) {
-        const response = await sendRequest(address, { headers: HEADERS, signal, agent })
-        onActivity()
-        return response
-      },
-      discard: (response) => skipBody(response, onActivity),
-      next: (to, before) => chooseNextHop(to, before, mayFollow),
+  const firstUrl = makeUrl(url.origin, expected.address)
+  const { message, visited, unfollowed } = await followRedirects<UnfollowedRedirect>(firstUrl, {
+    async send(address) {
+      const response = await sendRequest(address, { headers: HEADERS, signal, agent })
+      onActivity()
+      return response
     },
-  )
-  const response = readResponse(message, unfollowed)
-  if (unfollowed !== undefined) return response
-  if (comparison === undefined || !isBodyCompared(expected, response.status)) {
-    await skipBody(message, onActivity)
-    return addRetryAfter(response, clock.now())
-  }
-
-  const body = await compareBody(message, comparison, onActivity)
-  if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
-  const page = { shownAt: visited.at(-1) ?? url, published, fileIndex: expected.fileIndex }
-  return { ...response, body, faults: findPageFaults(response, body, page) }
+    discard: (response) => skipBody(response, onActivity),
+    next: (to, before) => chooseNextHop(to, before, mayFollow),
+  })
+  return { message, finalUrl: visited.at(-1) ?? firstUrl, redirect: unfollowed }
 }
 
-/** @throws any file-system error */
-function findPageFaults(
-  { headers }: UncomparedResponse,
-  { match }: ComparedBody,
-  page: ServedPage,
-): readonly LiveFault[] {
-  const faults = findHeaderTargetFaults(headers, page)
-  // The addresses in a rewritten page may have changed.
-  if (match !== 'same') return faults
-  return [...faults, ...findRelativeAddressFaults(page)]
-}
-
-/** A complete response before its body is compared. */
-type UncomparedResponse = Omit<CompleteResponse, 'durationMs' | 'faults'>
-
-function readResponse(
-  message: IncomingMessage,
-  redirect: UnfollowedRedirect | undefined,
-): UncomparedResponse {
-  const { statusCode: status = 0 } = message
+function readHeaders(message: IncomingMessage): IncomingHttpHeaders {
   // Node joins these headers, but a directive for one crawler must not extend to the next header.
-  const robots = message.headersDistinct['x-robots-tag']
-  const headers = { ...message.headers, 'x-robots-tag': robots }
-  return { kind: 'complete', status, headers, body: undefined, redirect }
+  return { ...message.headers, 'x-robots-tag': message.headersDistinct['x-robots-tag'] }
 }
 
-/** Returns a response with the time that it asks to wait, if its status means that. */
-function addRetryAfter(response: UncomparedResponse, nowMs: number): UntimedResponse {
-  const { status, headers } = response
-  const retryAfterMs = parseRetryAfter(headers, nowMs)
-  if (status === 429) return { kind: 'wait', status, retryAfterMs }
-  if (status === 503) return { ...response, retryAfterMs }
-  return response
+/** Returns how long a response asks to wait, in ms; undefined if its status does not mean that. */
+function readRetryAfter(
+  { statusCode, headers }: IncomingMessage,
+  nowMs: number,
+): number | undefined {
+  if (statusCode !== 429 && statusCode !== 503) return undefined
+  return parseRetryAfter(headers, nowMs)
 }
 
 function isBodyCompared({ kind }: Expectation, status: number): boolean {

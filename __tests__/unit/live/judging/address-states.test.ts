@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectations.ts'
 import {
   type AddressState,
   AddressStates,
@@ -6,7 +7,6 @@ import {
   UNREQUESTED,
 } from '../../../../src/live/judging/address-states.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
-import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 
 const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({

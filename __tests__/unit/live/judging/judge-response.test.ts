@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
+import type { ComparedBody } from '../../../../src/live/comparing/compared-body.ts'
+import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectations.ts'
+import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
+import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
+import type { Rejection } from '../../../../src/live/judging/live-finding.ts'
 import type {
-  ComparedBody,
   CompleteResponse,
   UnfollowedRedirect,
-} from '../../../../src/live/comparing/host-response.ts'
-import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
-import type { Rejection } from '../../../../src/live/judging/live-finding.ts'
-import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
+} from '../../../../src/live/requesting/host-response.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => ({
@@ -24,7 +25,7 @@ const PAGE = file('guide.html')
 const HIDDEN = file('.nojekyll', { mayBeMissing: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
 const OWN_404 = { fileIndex: 1, name: '404.html', isPage: true }
-const LED_AWAY: CompleteResponse['faults'] = [
+const LED_AWAY: readonly LiveFault[] = [
   { kind: 'live-redirected/refresh', to: 'https://x.test/' },
   { kind: 'live-header/canonical', to: 'https://x.test/' },
 ]
@@ -56,6 +57,7 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
   headers: HTML,
   body: { match: 'same' },
   redirect: undefined,
+  finalUrl: new URL('https://docs.example.com/guide'),
   durationMs: 1,
   ...more,
 })
@@ -75,8 +77,9 @@ const status = (code: number): CompleteResponse => answer({ status: code, body: 
 const NO_ANSWER = { kind: 'none', failure: { why: safe`the connection broke` } } as const
 
 type Given = Parameters<typeof judgeResponse>[1]
+const judge = (expected: Expectation, given: Given) => judgeResponse(expected, given, [])
 const found = (expected: Expectation, given: Given): string[] =>
-  judgeResponse(expected, given).map(({ kind }) => kind)
+  judge(expected, given).map(({ kind }) => kind)
 
 test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
@@ -107,13 +110,6 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: another one without headers', PAGE, sent({ match: 'stale' }, BARE), 'live-stale'],
   ['a page: XHTML that is none', PAGE, sent({ isNotXhtml: true }), 'live-wrong-type/not-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'live-wrong-type/charset'],
-  [
-    'a page: headers that lead elsewhere',
-    PAGE,
-    answer({ faults: LED_AWAY }),
-    'live-redirected/refresh',
-    'live-header/canonical',
-  ],
   ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
   [
     'a script: a wrong charset',
@@ -131,12 +127,6 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a hidden file: another one', HIDDEN, sent({ match: 'home-page' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
-  [
-    'the 404 page under its own name: led away',
-    NOT_FOUND,
-    answer({ faults: LED_AWAY }),
-    'live-redirected/refresh',
-  ],
   ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'live-stale'],
 
   ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
@@ -177,11 +167,20 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a rule: a page', RULE, answer(), 'live-redirect-rule/no-redirect'],
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
+test.each<[string, Expectation, CompleteResponse, ...LiveKind[]]>([
+  ['a page', PAGE, answer(), 'live-redirected/refresh', 'live-header/canonical'],
+  ['the 404 page under its own name', NOT_FOUND, answer(), 'live-redirected/refresh'],
+  ['another page', PAGE, like('stale'), 'live-stale'],
+  ['a script', file('a.js'), answer(SCRIPT)],
+])('%s: headers that lead elsewhere', (_, expected, given, ...kinds) => {
+  expect(judgeResponse(expected, given, LED_AWAY).map(({ kind }) => kind)).toEqual(kinds)
+})
+
 test.each([
   ['a.css', ' Set `Content-Type: text/css` for *.css.'],
   ['docs/v1.0/b.MJS', ' Set `Content-Type: text/javascript` for *.MJS.'],
 ])('the wrong content type of %s comes with the setting', (name, setting) => {
-  const [{ message } = { message: '' }] = judgeResponse(
+  const [{ message } = { message: '' }] = judge(
     file(name),
     answer({ headers: typed('text/plain') }),
   )
@@ -331,7 +330,7 @@ test('headers of other content than the file say nothing about a style sheet', (
 
 test('a finding about a fixed name says what is kept, for how long, and why', () => {
   const ofScript = (isKnownToHaveChanged: boolean) =>
-    judgeResponse(
+    judge(
       file('a.js', { loadedAs: 'script', isKnownToHaveChanged }),
       answer({ headers: { ...SCRIPT.headers, ...DAY } }),
     )
@@ -378,14 +377,14 @@ test.each([
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
-  const [{ message } = { message: '' }] = judgeResponse(PAGE, sent({ match: 'stale' }, { headers }))
+  const [{ message } = { message: '' }] = judge(PAGE, sent({ match: 'stale' }, { headers }))
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
 })
 
 test('a finding names its address, its file and the reason', () => {
-  expect(judgeResponse(PAGE, NO_ANSWER)).toMatchObject([
+  expect(judge(PAGE, NO_ANSWER)).toMatchObject([
     {
       code: 'live-unanswered',
       severity: 'error',
@@ -406,15 +405,12 @@ test.each<[CompleteResponse, Rejection | undefined]>([
   [status(500), { kind: 'status', status: 500 }],
   [status(404), undefined],
 ])('%#: what a login may have done is kept', (given, rejection) => {
-  expect(judgeResponse(PAGE, given)).toMatchObject([{ rejection }])
+  expect(judge(PAGE, given)).toMatchObject([{ rejection }])
 })
 
 test('text from the host is made safe, and its queries are not shown', () => {
-  const [finding] = judgeResponse(
-    PAGE,
-    leads('https://login.example.com/?token=secret\n::error::x'),
-  )
+  const [finding] = judge(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
-  const [long] = judgeResponse(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
+  const [long] = judge(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
   expect(long?.rejection).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { HostResponse } from '../../../../src/live/comparing/host-response.ts'
+import type { HostResponse } from '../../../../src/live/requesting/host-response.ts'
 import {
   type HostUnreachable,
   OriginRequester,
@@ -16,6 +16,7 @@ const FINE: HostResponse = {
   headers: {},
   body: undefined,
   redirect: undefined,
+  finalUrl: new URL('https://docs.example.com/'),
   durationMs: 1,
 }
 const broken = (more: Partial<ConnectionFailure> = {}): HostResponse => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { HostResponse } from '../../../../src/live/comparing/host-response.ts'
+import type { HostResponse } from '../../../../src/live/requesting/host-response.ts'
 import type { NextTry, OriginState } from '../../../../src/live/requesting/origin-state.ts'
 import {
   FIRST_STATE,
@@ -11,7 +11,8 @@ import { safe } from '../../../../src/text/clean.ts'
 
 const [NOW, LONG, HOUR] = [600_000, 120_000, 3_600_000]
 const answered = { kind: 'complete', status: 200, headers: {} } as const
-const fine = { ...answered, body: undefined, redirect: undefined, durationMs: 1 }
+const finalUrl = new URL('https://docs.example.com/')
+const fine = { ...answered, body: undefined, redirect: undefined, finalUrl, durationMs: 1 }
 const unavailable = { ...fine, status: 503, retryAfterMs: 20_000 }
 const broken = (more: Partial<ConnectionFailure> = {}) =>
   ({ kind: 'none', failure: { why: safe`it broke`, ...more } }) as const

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.ts'
 import { sortByWeight } from '../../../../src/findings/order.ts'
-import type { LiveFault } from '../../../../src/live/comparing/live-fault.ts'
+import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>

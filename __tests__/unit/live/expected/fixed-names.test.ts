@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFixedName } from '../../../../src/live/requesting/fixed-names.ts'
+import { isFixedName } from '../../../../src/live/expected/fixed-names.ts'
 
 test.each([
   'site.css',

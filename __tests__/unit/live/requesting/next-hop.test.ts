@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { chooseNextHop } from '../../../../src/live/comparing/next-hop.ts'
+import { chooseNextHop } from '../../../../src/live/requesting/next-hop.ts'
 
 const FROM = new URL('https://docs.example.com/docs/guide')
 /** The addresses of one file. */

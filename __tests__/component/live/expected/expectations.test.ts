@@ -1,8 +1,8 @@
 /** What is asked for, by the rules of each host. */
 
 import { expect, test } from '@jest/globals'
-import { LocalSite } from '../../../../src/live/comparing/local-site.ts'
-import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
+import { listExpectations } from '../../../../src/live/expected/expectations.ts'
+import { LocalSite } from '../../../../src/live/site/local-site.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'

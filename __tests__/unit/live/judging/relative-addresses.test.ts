@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBrokenRelative } from '../../../../src/live/comparing/relative-addresses.ts'
+import { findBrokenRelative } from '../../../../src/live/judging/relative-addresses.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'

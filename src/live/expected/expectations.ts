@@ -5,7 +5,7 @@ import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
-import type { LocalSite } from '../comparing/local-site.ts'
+import type { LocalSite } from '../site/local-site.ts'
 import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
 import {
   type ExtensionlessPage,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBlockedLoads } from '../../../../src/live/comparing/content-security-policy.ts'
+import { findBlockedLoads } from '../../../../src/live/judging/content-security-policy.ts'
 
 const FROM = new URL('https://docs.example.com/guide/')
 const PAGE =

@@ -6,8 +6,8 @@ import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoRewrites } from '../../web/host/all-hosts.ts'
 import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import type { LocalSite, PageBase } from './local-site.ts'
-import { type Load, listLoads } from './page-loads.ts'
+import type { LocalSite, PageBase } from '../site/local-site.ts'
+import { type Load, listLoads } from './subresources.ts'
 
 /** Compares the addresses in pages of a site. */
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>

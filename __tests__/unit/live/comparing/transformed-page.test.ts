@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isRewritten } from '../../../../src/live/comparing/rewritten-page.ts'
+import { isRewritten } from '../../../../src/live/comparing/transformed-page.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** An address as Cloudflare hides it: the key, and each byte with it. */

@@ -1,5 +1,4 @@
 /** The content types that browsers accept for files, by extension. */
-import { readBytes } from '../../web/byte-strings.ts'
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 /**
@@ -20,6 +19,7 @@ export interface ExpectedType {
 }
 
 /** The content type of the files with an extension. */
+
 interface TypeOfExtension extends Omit<ExpectedType, 'isRequired'> {
   /** Matches the names of the files. */
   readonly name: RegExp
@@ -68,41 +68,6 @@ export function findTypeByName(name: string): ExpectedType | undefined {
 
 /** The content type of a page whose name does not say that it is a page. */
 export const TYPE_OF_PAGE: ExpectedType = { type: 'text/html', accepts: PAGE, isRequired: true }
-
-/** The parts of a Content-Type header, in lower case. */
-interface ContentType {
-  /** The type without parameters; empty without the header. */
-  readonly type: string
-  readonly charset: string | undefined
-}
-
-/** Parses a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. */
-export function parseContentType(header: string | undefined): ContentType {
-  const [type = '', ...parameters] = (header ?? '').split(';')
-  const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
-    .find((value) => value !== undefined)
-  return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() }
-}
-
-/** How much of a page is searched for its root element, in bytes. */
-const SEARCHED_FOR_ROOT_BYTES = 64 << 10
-
-/**
- * Returns whether a page can be sent as XHTML: its root element has a namespace. Without it,
- * browsers show a tree of elements or an error.
- */
-export function isXhtml(page: Buffer): boolean {
-  return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, SEARCHED_FOR_ROOT_BYTES))
-}
-
-/** Statements that only modules have, at the beginning of a line or of a statement. */
-const MODULE_STATEMENT = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
-
-/** Returns whether a file is a classic script: it has no imports and exports. */
-export function isClassicScript(name: string, content: Buffer): boolean {
-  return /\.js$/i.test(name) && !MODULE_STATEMENT.test(readBytes(content))
-}
 
 /**
  * Returns whether browsers run a classic script with this type:

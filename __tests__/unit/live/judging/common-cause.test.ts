@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import type { LiveFault } from '../../../../src/live/comparing/live-fault.ts'
-import { findCommonCause } from '../../../../src/live/judging/diagnosis.ts'
+import { findCommonCause } from '../../../../src/live/judging/common-cause.ts'
+import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding, type Rejection } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>

@@ -4,12 +4,12 @@ import { readRefreshTarget } from '../../web/page/attribute-values.ts'
 import { ComparedContentReader } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { FileIndex } from '../../web/tree.ts'
+import { chooseNextHop } from '../requesting/next-hop.ts'
+import type { LocalFile } from '../site/local-file.ts'
+import type { LocalSite } from '../site/local-site.ts'
+import { isSameUrl } from '../site/urls.ts'
 import { findBlockedLoads } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
-import type { LocalFile } from './local-file.ts'
-import type { LocalSite } from './local-site.ts'
-import { chooseNextHop } from './next-hop.ts'
-import { isSameUrl } from './urls.ts'
 
 /** A page that the host has served. */
 export interface ServedPage {

@@ -1,16 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { isClassicScript, parseContentType } from '../../../../src/live/comparing/content-types.ts'
+import { isClassicScript } from '../../../../src/live/comparing/sniff-content.ts'
 
 const utf8 = (text: string) => Buffer.from(text)
-
-test.each<[string | undefined, string, string | undefined]>([
-  [undefined, '', undefined],
-  ['text/html', 'text/html', undefined],
-  [' Text/HTML ; charset="UTF-8"', 'text/html', 'utf-8'],
-  ['text/html; x=1; charset=a; charset=b', 'text/html', 'a'],
-])('%j is the type %j with the charset %j', (header, type, charset) => {
-  expect(parseContentType(header)).toEqual({ type, charset })
-})
 
 test.each<[string, string, boolean]>([
   ['a.js', 'window.a = 1 // import all', true],

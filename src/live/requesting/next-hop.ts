@@ -1,4 +1,5 @@
-import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
+import { asBytes, percentDecode } from '../../web/byte-strings.ts'
+import type { MayFollow } from '../site/local-site.ts'
 import type { UnfollowedRedirect } from './host-response.ts'
 
 /**
@@ -6,12 +7,6 @@ import type { UnfollowedRedirect } from './host-response.ts'
  * with and without `.html` or a slash.
  */
 const MAX_HOPS = 4
-
-/**
- * Returns whether a redirect to this path may be right. The path is decoded, from the root of the
- * host.
- */
-export type MayFollow = (path: Bytes) => boolean
 
 /**
  * Returns the address to request after a redirect from the last one in `visited` to `to`, or why

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isSameUrl, makeUrl } from '../../../../src/live/comparing/urls.ts'
+import { isSameUrl, makeUrl } from '../../../../src/live/site/urls.ts'
 
 test.each([
   ['https://a.example/x', 'https://A.example/%78', true],

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
-import type { LiveFault } from './live-fault.ts'
+import type { ComparedBody } from '../comparing/compared-body.ts'
 
 /** The response of the host to the request for one address. */
 export type HostResponse = CompleteResponse | NoResponse | WaitResponse
@@ -14,8 +14,8 @@ export interface CompleteResponse {
   readonly body: ComparedBody | undefined
   /** Set if this response is a redirect that was not followed. */
   readonly redirect: UnfollowedRedirect | undefined
-  /** The faults of a page that only its address and the site can show. */
-  readonly faults?: readonly LiveFault[]
+  /** The URL of this response, after all redirects that were followed. */
+  readonly finalUrl: URL
   /** The time that the host asks to wait before the next request for this address, in ms. */
   readonly retryAfterMs?: number | undefined
   /** The time from the request to the end of the response, redirects included. */
@@ -55,37 +55,3 @@ export interface UnfollowedRedirect {
    */
   readonly reason: 'other-host' | 'other-page' | 'circle'
 }
-
-/** How the body of a response compares with a file. */
-export interface ComparedBody {
-  readonly match: ContentMatch
-  /** The fault of its Content-Encoding; undefined if there is none. */
-  readonly encoding?: EncodingFault | undefined
-  /** The charset that it should have been sent with; undefined if the charset is fine. */
-  readonly charsetMeant?: string | undefined
-  /** Whether it is sent as XHTML, but is not XHTML. */
-  readonly isNotXhtml?: boolean
-  /** Whether it is a script that is not a module. */
-  readonly isClassicScript?: boolean
-}
-
-/** Whether the content is the file, or how it differs. `unreadable`: it could not be decoded. */
-export type ContentMatch = 'same' | 'unreadable' | ContentDifference
-
-/**
- * How the content differs from the file. `rewritten`: the page with changes that readers do not
- * notice. `home-page` and `not-found-page`: those of the site. `stale`: any other content.
- */
-export type ContentDifference = 'rewritten' | 'stale' | 'home-page' | 'not-found-page'
-
-/**
- * The fault of a Content-Encoding. `compressed-silently`: there is no such header, but the body is
- * compressed. `not-compressed`: the reverse. `unknown`: the encoding was not accepted in the
- * request. `archive-unpacked`: the file itself is compressed, so browsers unpack it.
- */
-export type EncodingFault =
-  | 'compressed-twice'
-  | 'compressed-silently'
-  | 'not-compressed'
-  | 'unknown'
-  | 'archive-unpacked'

@@ -1,8 +1,8 @@
 /** Lists the redirects that the host should serve under its redirect file. */
 import { type Bytes, percentEncode, ROOT } from '../../web/byte-strings.ts'
 import type { Rule } from '../../web/host/redirects/rule.ts'
-import type { LocalSite } from '../comparing/local-site.ts'
-import { makeUrl } from '../comparing/urls.ts'
+import type { LocalSite } from '../site/local-site.ts'
+import { makeUrl } from '../site/urls.ts'
 
 /** The response for a rule of the redirect file. */
 export interface ExpectedRedirect {

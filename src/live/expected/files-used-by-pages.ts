@@ -8,8 +8,8 @@ import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isPage } from '../../web/page-names.ts'
 import { Addresses, type Base, stripFragment } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { LocalSite } from '../comparing/local-site.ts'
-import { type Load, listLoads } from '../comparing/page-loads.ts'
+import { type Load, listLoads } from '../comparing/subresources.ts'
+import type { LocalSite } from '../site/local-site.ts'
 import { isFixedName } from './fixed-names.ts'
 
 /** How a page loads a file, in words that a message shows. */

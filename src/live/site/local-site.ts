@@ -13,7 +13,6 @@ import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
-import type { MayFollow } from './next-hop.ts'
 
 /** A page, and where its relative addresses start. */
 export interface PageBase {
@@ -22,6 +21,12 @@ export interface PageBase {
   /** The address in its `<base>`; empty if it has none. */
   readonly base: Bytes
 }
+
+/**
+ * Returns whether a redirect to this path may be right. The path is decoded, from the root of the
+ * host.
+ */
+export type MayFollow = (path: Bytes) => boolean
 
 /** What is served at a path from the root of the host. */
 type PathContent = ServedContent | { readonly kind: 'outside-base-path' }

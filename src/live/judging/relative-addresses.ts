@@ -14,9 +14,9 @@ import {
   type ResolvedAddress,
   stripFragment,
 } from '../../web/resolve-address.ts'
+import { makeUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ServedPage } from './page-headers.ts'
-import { makeUrl } from './urls.ts'
 
 /**
  * Returns the fault of the address at which a page is shown. The content of the page must be that

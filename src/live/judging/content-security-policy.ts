@@ -4,7 +4,7 @@
  */
 import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { listLoads } from './page-loads.ts'
+import { listLoads } from '../comparing/subresources.ts'
 
 /** The kinds of files that are examined, because a page is unusable without them. */
 type LoadKind = 'style' | 'script'

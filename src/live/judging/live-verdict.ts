@@ -1,0 +1,37 @@
+import type { FindingsAndCounts } from '../../findings/count-findings.ts'
+import { isError } from '../../findings/finding.ts'
+
+/** An address among the slowest. */
+export interface SlowAddress {
+  readonly address: string
+  /** The time from the request to the end of the response, in ms. */
+  readonly durationMs: number
+}
+
+/** The result of a live check. */
+export interface LiveVerdict extends FindingsAndCounts {
+  /** A sentence about the cause of most findings; undefined if they have no common cause. */
+  readonly diagnosis: string | undefined
+  /** How many addresses there were to request. */
+  readonly addresses: number
+  /** How many of the addresses got a response that could be compared. */
+  readonly compared: number
+  /** How many files the site has. */
+  readonly files: number
+  /** How many files were not requested because they have no address by the rules of the host. */
+  readonly withoutAddress: number
+  /** When the last address matched, in ms since the epoch; undefined if not all do. */
+  readonly liveSinceMs: number | undefined
+  /** The time since the first request, in ms. */
+  readonly elapsedMs: number
+  /** How many rounds of requests there were. */
+  readonly rounds: number
+  /** The slowest address first. */
+  readonly slowest: readonly SlowAddress[]
+}
+
+/** Returns how many addresses have errors. Findings about many addresses do not count. */
+export function countDifferingAddresses({ findings }: LiveVerdict): number {
+  const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
+  return new Set(errors.map(({ target }) => target)).size
+}

@@ -1,0 +1,52 @@
+/** Writes the result of a live check as a report for programs. */
+import type { Finding } from '../findings/finding.ts'
+import { writeJsonReport } from '../text/json-report.ts'
+import type { Host } from '../web/host/all-hosts.ts'
+import type { LiveVerdict } from './judging/live-verdict.ts'
+
+/** How many findings `live.json` lists. The counts in it cover all of them. */
+const MAX_LISTED = 20_000
+
+/**
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
+ * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
+ * its fields.
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
+ */
+export function writeLiveReport(
+  folder: string,
+  { url, host }: { readonly url: URL; readonly host: Host | undefined },
+  verdict: LiveVerdict,
+  signal: AbortSignal,
+): Promise<string> {
+  const listed = verdict.findings.slice(0, MAX_LISTED)
+  const report = {
+    format: 1,
+    url: url.href,
+    host: host ?? null,
+    files: verdict.files,
+    addresses: verdict.addresses,
+    withoutAddress: verdict.withoutAddress,
+    liveSince:
+      verdict.liveSinceMs === undefined ? null : new Date(verdict.liveSinceMs).toISOString(),
+    elapsedMs: Math.round(verdict.elapsedMs),
+    rounds: verdict.rounds,
+    errors: verdict.errors,
+    warnings: verdict.warnings,
+    notices: verdict.notices,
+    accepted: verdict.accepted,
+    diagnosis: verdict.diagnosis ?? null,
+    isComplete: listed.length === verdict.findings.length,
+    slowest: verdict.slowest.map(({ address, durationMs }) => {
+      return { address, ms: Math.round(durationMs) }
+    }),
+    findings: listed.map(makeReportEntry),
+  }
+  return writeJsonReport(folder, 'live.json', report, signal)
+}
+
+/** Returns a finding in the form of `live.json`. */
+function makeReportEntry({ code, severity, message, target, spots, accepted }: Finding) {
+  const [spot] = spots
+  return { code, severity, message, address: target, file: spot?.page ?? null, accepted }
+}
