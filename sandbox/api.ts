@@ -1,4 +1,4 @@
-/** The administrative API: routes, authentication, bodies, errors. Replies are data; no socket is opened here. */
+/** The admin API: routes, authentication, bodies, errors. Replies are data; no socket is opened here. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type BuildDeployment, buildRoutes } from './builds.ts'
 import { type ExportDeployment, exportRoutes } from './exports.ts'

@@ -1,6 +1,6 @@
 /** The states of both kinds of jobs, computed from the time since they began: nothing here measures time itself. */
 
-/** The state of an export job, apart from its id and times. */
+/** The state of an export job, apart from its ID and times. */
 export interface ExportState {
   readonly status: 'queued' | 'running' | 'completed' | 'failed'
   /** From 0 to 100. */

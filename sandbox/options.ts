@@ -13,7 +13,7 @@ import { DEFAULTS, type SandboxOptions } from './server.ts'
 const PORT = 8765
 
 /** The text that `--help` prints. */
-export const HELP = `The administrative API of a documentation-hosting service, offline and only on this machine.
+export const HELP = `The admin API of a documentation-hosting service, offline and only on this machine.
 
 usage: npm run sandbox -- [options]
 

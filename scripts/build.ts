@@ -40,12 +40,12 @@ function bundle({ file, out }: Entry): void {
 }
 
 /**
- * ncc writes one file with the licences of the entry, and one with those of all other chunks. Given one name for both,
+ * ncc writes one file with the licenses of the entry, and one with those of all other chunks. Given one name for both,
  * it would replace the former by the latter.
  */
 function mergeLicences(folder: string): void {
   const parts = globSync(`${folder}/licenses-*.txt`).sort()
-  if (parts.length === 0) fail(`ncc wrote no licences into ${folder}`)
+  if (parts.length === 0) fail(`ncc wrote no licenses into ${folder}`)
   const texts = new Set(parts.map((part) => readFileSync(part, 'utf8')))
   for (const part of parts) rmSync(part)
   writeFileSync(`${folder}/licenses.txt`, [...texts].join('\n\n'))

@@ -217,7 +217,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
   [
     { results: { check: ERROR } },
     CANCELLED,
-    '⏹️ Documentation: cancelled',
+    '⏹️ Documentation: canceled',
     '1 error · 242 pages · nginx · 3 warnings',
   ],
 ])(

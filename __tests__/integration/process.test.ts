@@ -37,7 +37,7 @@ test.concurrent.each([
   ['by Ctrl-Break ends as well', { onceStarted: 'break' }],
 ] as const)('a step that is canceled %s', async (_, faults) => {
   const run = await following(withFaults(faults))
-  // Killed after a time-out of the test, it would have none.
+  // Killed after a timeout of the test, it would have none.
   expect(run.exitCode).toBe(1)
   expect(run.outputs.outcome).toBe('cancelled')
   expect(run.errors).toHaveLength(1)

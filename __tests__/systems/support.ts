@@ -12,7 +12,7 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/s
 import type { Tree } from '../support/archives.ts'
 
 /**
- * Where workspaces are made: on GitHub's Windows machines, this is on another drive than the temporary folder, in which
+ * Where workspaces are made: on GitHub's Windows machines, this is on a different drive from the temporary folder, in which
  * the step of `startStep` has its `RUNNER_TEMP`.
  */
 const PARENT = process.env.GITHUB_WORKSPACE || tmpdir()

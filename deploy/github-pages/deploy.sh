@@ -133,7 +133,7 @@ esac
 echo "Waiting up to $WAIT_TIMEOUT until Pages has published it"
 ask_for_build() { api POST pages/builds; }
 ask_for_build
-case $code in 401 | 403) refused 'pages: write' "The site is on the branch $BRANCH, but may not be published." ;; esac
+case $code in 401 | 403) refused 'pages: write' "The site is on the branch $BRANCH, but the job is not allowed to publish it." ;; esac
 deadline=$((SECONDS + timeout)) failures=0 state='not known'
 while :; do
   api GET pages/builds/latest

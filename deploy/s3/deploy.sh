@@ -25,7 +25,7 @@ check_inputs() {
     fault "bucket is “$BUCKET”. Write its name alone, without s3://, such as docs-example-com. If an expression sets it, its value may be empty."
   [[ $PREFIX =~ ^([A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*)?$ ]] ||
     fault "prefix is “$PREFIX”. Write it without a slash at its ends, such as docs."
-  [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its id, such as E2QWRUHAPOMQZL."
+  [[ $DISTRIBUTION =~ ^[A-Z0-9]*$ ]] || fault "distribution is “$DISTRIBUTION”. Write its ID, such as E2QWRUHAPOMQZL."
   [[ $MAX_DELETE =~ ^(0|[1-9][0-9]{0,8})%?$ ]] || fault "max-delete is “$MAX_DELETE”. Write a percentage or a number, such as 50%."
   [[ $CACHE_CONTROL != *$'\n'* ]] || fault 'cache-control has a line break.'
   fail_if_faults
@@ -109,7 +109,7 @@ trap 'rm -rf "$work"; resume_commands' EXIT
 consequence='Nothing was changed.'
 odd=$(find -L "$SITE_PATH" -name $'*\n*' -print -quit)
 [ -z "$odd" ] || fail "The name of $(one_line "$odd") has a line break. $consequence"
-# What is there now decides what may be deleted: a bucket that this may not list is found before anything is sent.
+# What is there now decides what may be deleted: a bucket that this is not allowed to list is found before anything is sent.
 with_aws "list s3://$BUCKET" s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
 jq --compact-output '.[]?' "$work/output" | sort > "$work/before"
 find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"

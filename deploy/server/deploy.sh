@@ -64,7 +64,7 @@ explain_connection() {
     *'Permission denied'*) echo "$host does not accept ssh-key for the user $user. Add the public key to ~$user/.ssh/authorized_keys there." ;;
     *'Could not resolve'*) echo "The name $host was not found. Check server." ;;
     *'Connection refused'*) echo "Nothing listens on port $port of $host. Check server, and that sshd runs there." ;;
-    *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not answer on port $port. A firewall may not let this runner through." ;;
+    *'timed out'* | *'No route'* | *'unreachable'*) echo "$host does not answer on port $port. A firewall may be blocking this runner." ;;
     *) echo "The connection to $host failed. The log shows what ssh said." ;;
   esac
 }
@@ -74,7 +74,7 @@ explain_refusal() {
   case $1 in
     255) explain_connection ;;
     10) echo "$host has no folder $FOLDER. Create it there: sudo install -d -o $user $FOLDER" ;;
-    11) echo "The user $user may not write to $FOLDER on $host. Give it the folder: sudo chown $user $FOLDER" ;;
+    11) echo "The user $user cannot write to $FOLDER on $host. Give it the folder: sudo chown $user $FOLDER" ;;
     12) echo "$FOLDER/current on $host is not a symbolic link. Move it away: this action publishes by replacing that link." ;;
     13) echo "$host has no rsync. Install it there." ;;
     *) echo "Making room in $FOLDER on $host failed. The log shows what the server said." ;;

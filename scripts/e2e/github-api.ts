@@ -4,7 +4,7 @@
  * - `check`: the state of each commit’s check “Documentation”: `in_progress`, or how it ended
  * - `check.comment`: the comment that was written last
  * - `artifacts`: the archives of run 7; each folder `release-TAG` in it is a release
- * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token may not know
+ * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token is not allowed to know
  * - `builds`: what becomes of each build of Pages that is requested, a line each
  * - `docs.git`: the repository
  *

@@ -27,7 +27,7 @@ END
 # start_nginx <folder>: serves what <folder>/site.conf says, in the background; $nginx_pid is to be ended.
 start_nginx() {
   configure_nginx "$1" "$1/site.conf" > "$1/nginx.conf"
-  # Started by root, its workers would be somebody who may not read here.
+  # Started by root, its workers would be somebody who cannot read here.
   [ "$(id -u)" != 0 ] || echo 'user root;' >> "$1/nginx.conf"
   "$nginx" -c "$1/nginx.conf" 2> "$1/error.log" &
   # shellcheck disable=SC2034 # for what sources it

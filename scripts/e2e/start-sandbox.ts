@@ -18,7 +18,7 @@ const sandbox = spawn(process.execPath, [main, '--port', '0', ...process.argv.sl
 })
 sandbox.unref()
 
-// Without an end: the job has a time-out, and a busy machine may take its time.
+// Without an end: the job has a timeout, and a busy machine may take its time.
 let text = ''
 const isRunning = () => sandbox.exitCode === null && sandbox.signalCode === null
 for (; !text.includes('Requests:') && isRunning(); text = readFileSync(log, 'utf8'))

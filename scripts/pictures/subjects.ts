@@ -57,7 +57,7 @@ const ID = '7c1f0e4a-52d9-4b8e-9a63-d0b7f3c85e21'
 const DIGEST = '4a9c830a261b4bf67a6f04c4c7d33ac37fcb092afbb566988f6b1d944c0c6b90'
 
 /**
- * Returns what the demo wrote when it was played in `folder`, with all that is different each time replaced: ids, times,
+ * Returns what the demo wrote when it was played in `folder`, with all that is different each time replaced: IDs, times,
  * digests, and paths of this machine. So a picture shows the same until something visible changes.
  */
 export function reproducible(html: string, folder: string): string {

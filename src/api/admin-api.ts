@@ -17,11 +17,11 @@ interface RequestedExport {
   readonly basePath?: string | undefined
 }
 
-/** The calls of the administrative API. Each throws `CallError`, or the reason of the signal. */
+/** The calls of the admin API. Each throws `CallError`, or the reason of the signal. */
 export type AdminApi = ReturnType<typeof openAdminApi>
 
 /**
- * Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or
+ * Returns the API at `options.baseUrl`. IDs are encoded into the path; they must not be empty or
  * dot segments.
  */
 export function openAdminApi(options: ClientOptions) {

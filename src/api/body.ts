@@ -25,7 +25,7 @@ export function readText(value: unknown): string | undefined {
 }
 
 /**
- * Returns an id of the service; undefined if a value is not safe as an id, because ids are used in
+ * Returns an ID of the service; undefined if a value is not safe as an ID, because IDs are used in
  * paths, shells and options.
  */
 export function readId(value: unknown): string | undefined {
@@ -54,7 +54,7 @@ export function readError(body: string) {
     serverMessage: findServerMessage(parsed) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: isObject(error) || readText(error) !== undefined,
-    /** The id of the job that it is about, if it contains one. */
+    /** The ID of the job that it is about, if it contains one. */
     jobId: readId(jobId) ?? readId(nestedId),
   }
 }

@@ -258,7 +258,7 @@ function describeJob({ call, job, jobProgress }: CallSubject): string | undefine
 
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE: Readonly<Record<number, string>> = {
-  405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
+  405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
   418: 'Web application firewalls answer like that: let requests from this runner through',
   451: 'The request is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
 }

@@ -45,7 +45,7 @@ export function parseExportJob(body: string): JobState {
 /**
  * Returns the response about an export job in the project's form. The link to the bundle is in it
  * once the job is completed.
- * @throws TransportError (`unreadable`) if it has no `status`, or the id of another job or
+ * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job or
  * project
  */
 export function parseProjectExportJob(
@@ -61,8 +61,8 @@ export function parseProjectExportJob(
 }
 
 /**
- * Returns the response about the agent job of this id (section 4.1).
- * @throws TransportError (`unreadable`) if it has no `status`, or the id of another job
+ * Returns the response about the agent job of this ID (section 4.1).
+ * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job
  */
 export function parseAgentJob(body: string, jobId: string) {
   const response = parseObject(body)
@@ -110,7 +110,7 @@ function readTime(value: unknown): number | undefined {
 }
 
 /**
- * Returns the id of the build that an update began.
+ * Returns the ID of the build that an update began.
  * @throws TransportError (`unreadable`) if the response has no usable `statusId`
  */
 export function parseStartedBuild(body: string) {

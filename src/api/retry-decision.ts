@@ -7,7 +7,7 @@
  * 2. The start, the only call that is not idempotent, is sent again only if it is proven that
  *    nothing was started. Otherwise, a second start could start a second export. Proof is that the
  *    request never left this machine, or that the service itself responded with 429 or 409. A
- *    time-out, a lost connection, an unreadable response and any 5xx prove nothing. For example,
+ *    timeout, a lost connection, an unreadable response and any 5xx prove nothing. For example,
  *    nginx, Envoy, HAProxy and Varnish send a 503 of their own after the service got the request.
  * 3. Every other call is sent again after a pause, up to `maxRetries` times in a row. Without that
  *    limit, it is sent again until the caller's deadline. If a setting looks wrong, only a few

@@ -1,5 +1,5 @@
 /**
- * Removes what generators create anew in each build: hashes in names, build ids, nonces, and build
+ * Removes what generators create anew in each build: hashes in names, build IDs, nonces, and build
  * times.
  */
 
@@ -45,7 +45,7 @@ function countTurns(piece: string): number {
 }
 
 /**
- * The id of a Next.js build, which is the name of a folder and can be configured.
+ * The ID of a Next.js build, which is the name of a folder and can be configured.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
  */
 const BUILD_ID = new RegExp(
@@ -55,7 +55,7 @@ const BUILD_ID = new RegExp(
   ].join('|'),
 )
 
-/** Returns the ids of Next.js builds, found in the names of files. */
+/** Returns the IDs of Next.js builds, found in the names of files. */
 export function findBuildIds(names: readonly string[]): readonly string[] {
   const ids = names.map((name) => BUILD_ID.exec(name)?.[0])
   return [...new Set(ids.filter((id) => id !== undefined))]
@@ -111,7 +111,7 @@ function stabilizePart(part: string): string {
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 
 /**
- * A token in a query that may be a hash or the id of a request. Other tokens may specify the
+ * A token in a query that may be a hash or the ID of a request. Other tokens may specify the
  * content: a video, a place on a map.
  */
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
@@ -206,7 +206,7 @@ export function stabilizeData(text: string, buildIds: readonly string[]): string
   return stable + removeGenerated(unnamed.slice(from))
 }
 
-/** Removes build ids, except for short ones, which may be ordinary words. */
+/** Removes build IDs, except for short ones, which may be ordinary words. */
 function removeBuildIds(text: string, buildIds: readonly string[]): string {
   return buildIds
     .filter((id) => id.length >= MIN_HEX)

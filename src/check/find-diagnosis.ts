@@ -181,7 +181,7 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
     case 'other-ending':
       return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`
     case 'other-case':
-      return `${broken} exist in another case: check whether a system that ignores case has renamed files.`
+      return `${broken} exist with different capitalization: check whether a system that ignores case has renamed files.`
     case 'no-markdown':
       return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
     case 'missing-folder':

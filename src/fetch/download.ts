@@ -61,7 +61,7 @@ export function reportProgress(
     before = got
     beforeAt = now
     let arrived = safe`${showSize(got)}`
-    if (size) arrived = safe`${arrived} of ${showSize(size)} (${Math.floor((100 * got) / size)} %)`
+    if (size) arrived = safe`${arrived} of ${showSize(size)} (${Math.floor((100 * got) / size)}%)`
     info(safe`Downloading the archive: ${arrived}, ${showSize(rate)}/s`)
   })
 }

@@ -147,7 +147,7 @@ export function describeChecked(
   const all = `${links} and ${loads} in ${formatCount(checked.pages, 'page')}`
   if (checked.undecided === 0) return all
   const undecided = formatCount(checked.undecided, 'address', 'addresses')
-  return `${all} (only rules that the check does not read may answer ${undecided})`
+  return `${all} (${undecided} undecided, because of rules that the check cannot read)`
 }
 
 /** Returns the severity to show for a finding. */

@@ -70,7 +70,7 @@ export function getTime(item: unknown, name: string): string {
 
 /**
  * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
- * undefined if the repository has none of this id.
+ * undefined if the repository has none of this ID.
  * @throws StepError as `listArtifacts`
  */
 export async function readRun(github: GitHub, id: number): Promise<Run | undefined> {

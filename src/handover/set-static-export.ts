@@ -26,7 +26,7 @@ export interface StaticExportSettings {
   readonly bundleUrl: string
   /** Pins the deployment to an export; if undefined, the version in the file stays as it is. */
   readonly version?: string | undefined
-  /** Where `staticExport` is in the file; at its top if undefined. */
+  /** Where `staticExport` is in the file; in the root if undefined. */
   readonly valuesPath?: KeyPath | undefined
 }
 
@@ -103,7 +103,7 @@ function describeOtherSection(other: KeyPath, valuesPath: KeyPath, name: string)
 }
 
 function formatPath(path: KeyPath): string {
-  if (path.length === 0) return 'its top'
+  if (path.length === 0) return 'the root of the file'
   return path.join('.')
 }
 

@@ -16,7 +16,7 @@ import type { InputReader, ReadBy } from './input-reader.ts'
 import { readRawInput } from './table.ts'
 import { combineIfValid, INVALID, type Invalid } from './table-reader.ts'
 
-const SET_TO_ROOT = safe`set it to the root of the administrative API, such as https://api.example.com`
+const SET_TO_ROOT = safe`set it to the root of the admin API, such as https://api.example.com`
 const IF_EXPRESSION = safe`If an expression sets it, that variable or secret is empty, or this job cannot read it`
 
 /** The service, and the settings for requests to it. */

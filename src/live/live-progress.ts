@@ -35,7 +35,7 @@ export function describeAllMatch({ findingsByIndex }: AddressStates, elapsed: st
     .flat()
     .filter((finding) => finding?.accepted !== undefined).length
   if (accepted === 0) return line
-  return safe`${line}, but for ${formatCount(accepted, 'accepted finding')}`
+  return safe`${line}, except for ${formatCount(accepted, 'accepted finding')}`
 }
 
 /**

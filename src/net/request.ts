@@ -28,7 +28,7 @@ interface RequestOptions {
 /**
  * Sends one request and returns the response, whatever its status, as soon as its headers have
  * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
- * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * request function is not used: it is half as fast with large bodies, its timeout error shows the
  * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
  *
  * @throws any error of the connection, or the reason of `signal`

@@ -46,7 +46,7 @@ export const RETRY = {
      */
     firstConnectionMs: 2 * 60_000,
     /**
-     * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+     * The timeout of the final request, which is sent at the deadline. It is longer for `start`:
      * if a start is aborted, nobody knows whether the export was started.
      */
     lastAttemptMs: {
@@ -86,7 +86,7 @@ export const RETRY = {
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
      */
     secondaryLimitMs: 60_000,
-    /** The time-out of a request that is sent when the time is nearly over. */
+    /** The timeout of a request that is sent when the time is nearly over. */
     lastAttemptMs: 5_000,
   },
 
@@ -97,7 +97,7 @@ export const RETRY = {
     firstConnectionMs: 2 * 60_000,
     /** How long the final round of requests, which starts at the deadline, may take. */
     lastRoundMs: 5_000,
-    /** The time-out of a request that is sent when the time is nearly over. */
+    /** The timeout of a request that is sent when the time is nearly over. */
     lastAttemptMs: 1_500,
   },
 } as const

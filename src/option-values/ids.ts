@@ -3,12 +3,12 @@ import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+/** The longest ID that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 
 const EXPECTED_ID = safe`expected only the ID, as shown in the dashboard or in the log of an earlier run`
 
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+/** Returns an ID that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {
   // An address may hold a secret.
   if (text.includes('://')) throw invalid`is a URL: ${EXPECTED_ID}`
@@ -24,7 +24,7 @@ export function parseId(text: string): string {
   return text
 }
 
-/** Returns the id of a job. @throws InvalidInput */
+/** Returns the ID of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
   const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? []
   if (idInJson !== undefined) throw invalid`is JSON: ${EXPECTED_ID}${didYouMean(idInJson)}`

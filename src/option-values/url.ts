@@ -73,7 +73,7 @@ function isInPath(text: string): boolean {
 }
 
 const API: AddressRules = {
-  expected: 'expected the https URL of the administrative API, such as https://api.example.com',
+  expected: 'expected the https URL of the admin API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
   noPlainHttp: ({ host, pathname }) => {
     const path = pathname.replace(/\/$/, '')

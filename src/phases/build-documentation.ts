@@ -22,7 +22,7 @@ type BuildApi = Pick<AdminApi, 'requestUpdate' | 'readUpdate'>
 /**
  * Requests a build of the documentation and waits for it, so that the next export contains it. It
  * waits even with `wait: false`, which only applies to the export.
- * @throws StepError if the build failed, or built another commit than expected
+ * @throws StepError if the build failed, or built a commit other than the expected one
  */
 export async function buildDocumentation(
   api: BuildApi,
@@ -52,7 +52,7 @@ export async function buildDocumentation(
   step.facts.isBeforeStart = false
 }
 
-/** Requests a build. Returns its id and the time of the response, in ms since the epoch. */
+/** Requests a build. Returns its ID and the time of the response, in ms since the epoch. */
 async function requestBuild(
   api: BuildApi,
   projectId: string,
@@ -128,7 +128,7 @@ interface Expectation {
 }
 
 /**
- * @throws StepError if another commit than the expected one was built, or the service does not say
+ * @throws StepError if a commit other than the expected one was built, or the service does not say
  */
 function ensureExpectedCommit(
   sha: string | undefined,

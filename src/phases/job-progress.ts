@@ -10,7 +10,7 @@ interface JobProgress {
   readonly pageCount: string | undefined
 }
 
-/** Returns the job's state in words: `running, 45 %, 12 pages`. */
+/** Returns the job's state in words: `running, 45%, 12 pages`. */
 export function describeState({ status, progress, pageCount }: JobProgress): SafeText {
   let words = safe`${status}`
   if (progress !== undefined) words = safe`${words}, ${describeShare(progress)}`
@@ -19,7 +19,7 @@ export function describeState({ status, progress, pageCount }: JobProgress): Saf
 }
 
 function describeShare(progress: string): string {
-  if (/^[\d.]+$/.test(progress)) return `${progress} %`
+  if (/^[\d.]+$/.test(progress)) return `${progress}%`
   return progress
 }
 

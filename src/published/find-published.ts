@@ -74,7 +74,7 @@ function findFrom(github: GitHub, site: string, from: From, info: Info): Promise
 
 function describeTimes({ publishedAt, expiresAt }: PublishedFile): SafeText {
   let times = safe``
-  if (publishedAt !== '') times = safe`, of ${publishedAt}`
+  if (publishedAt !== '') times = safe`, from ${publishedAt}`
   if (expiresAt !== '') times = safe`${times}, kept until ${expiresAt}`
   return times
 }

@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
   pending: 'pending',
   'job-failed': 'the job failed',
   'timed-out': 'not finished in time',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   unreachable: 'no usable response',
   rejected: 'rejected',
   'bundle-failed': 'no usable archive',

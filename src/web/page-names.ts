@@ -29,7 +29,7 @@ export function isIndexPage(name: string): boolean {
 }
 
 /**
- * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * Returns the address at which a page may be shown in a different folder from its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
 export function swapFolderForm(name: Bytes): Bytes {

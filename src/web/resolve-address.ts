@@ -31,7 +31,7 @@ export interface Base {
   readonly url: string
   /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
   readonly folder: Bytes | undefined
-  /** Set only for a page that readers see in another folder than that of its file. */
+  /** Set only for a page that readers see in a different folder from that of its file. */
   readonly relocated?: RelocatedPage
 }
 

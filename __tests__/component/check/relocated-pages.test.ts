@@ -1,4 +1,4 @@
-/** Pages that readers see at an address in another folder than their file: what is relative leads elsewhere then. */
+/** Pages that readers see at an address in a different folder from their file, so that relative links change. */
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
 import { PADDING } from '../../support/check.ts'

@@ -718,7 +718,7 @@ test('progress is reported during the download, and not after it', async () => {
     response.on('close', () => clearInterval(passing))
   })
   await fetched([slow], { requestTimeoutMs: 2 ** 31 })
-  expect(said.some((line) => /195\.3 KiB of 488\.3 KiB \(40 %\)/.test(line))).toBe(true)
+  expect(said.some((line) => /195\.3 KiB of 488\.3 KiB \(40%\)/.test(line))).toBe(true)
   const before = said.length
   clock.advance(60_000)
   expect(said).toHaveLength(before)

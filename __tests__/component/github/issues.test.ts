@@ -133,7 +133,7 @@ test.each<[string, number, string, string, string]>([
   ['no permission', 403, 'Resource not accessible', 'issue-forbidden', 'issues: write`.'],
   ['a token that ran out', 401, 'Bad credentials', 'issue-forbidden', 'have expired or been'],
   ['nothing to see', 404, 'Not Found', 'issue-forbidden', 'issues: write`.'],
-  ['issues that are off', 410, 'Issues has been disabled', 'issue-forbidden', 'Switch on issues'],
+  ['issues that are off', 410, 'Issues has been disabled', 'issue-forbidden', 'Turn on issues'],
   ['a locked issue', 403, 'because issue is locked.', 'issue-forbidden', 'Unlock the conversation'],
   ['a text that is refused', 422, 'no', 'issue-failed', 'The next check tries again'],
   ['a server that fails', 502, 'no', 'issue-failed', 'The next check tries again'],

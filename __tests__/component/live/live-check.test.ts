@@ -94,7 +94,9 @@ describe('a host that answers with the site is live at once', () => {
       faults: at('/guide.html', (_, response) => void response.writeHead(404).end()),
       options: { accepted: entries },
     })
-    expect(lines.at(-1)).toMatch(/^All \d+ addresses match after .*, but for 1 accepted finding$/)
+    expect(lines.at(-1)).toMatch(
+      /^All \d+ addresses match after .*, except for 1 accepted finding$/,
+    )
   })
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {

@@ -68,7 +68,7 @@ describe('an artifact', () => {
     const { found, lines } = await find({ artifacts: [named({})] }, from)
     expect(found).toMatchObject(expected)
     expect(lines[0]).toMatch(/^Looking for the (newest )?artifact published-docs/)
-    const when = `of ${CREATED}, kept until ${EXPIRES}`
+    const when = `from ${CREATED}, kept until ${EXPIRES}`
     expect(lines[1]).toBe(`Found the artifact published-docs of the run 100, ${when}`)
   })
 
@@ -176,7 +176,7 @@ describe('an asset', () => {
       expect(found).toMatchObject({ kind: 'asset', id: 20, name, runId: '', expiresAt: '', publishedAt })
       expect(lines).toEqual([
         'Looking for the site on the release v1',
-        `Found the asset ${name} of the release v1, of ${publishedAt}`,
+        `Found the asset ${name} of the release v1, from ${publishedAt}`,
       ])
     },
   )

@@ -21,9 +21,9 @@ test('the progress of a download shows size, share if that is known, and rate, a
   stop()
   clock.advance(60_000)
   expect(said).toEqual([
-    'Downloading the archive: 10.0 MiB of 200.0 MiB (5 %), 1.0 MiB/s',
-    'Downloading the archive: 20.0 MiB of 200.0 MiB (10 %), 1.0 MiB/s',
-    'Downloading the archive: 0 B of 200.0 MiB (0 %), 0 B/s',
+    'Downloading the archive: 10.0 MiB of 200.0 MiB (5%), 1.0 MiB/s',
+    'Downloading the archive: 20.0 MiB of 200.0 MiB (10%), 1.0 MiB/s',
+    'Downloading the archive: 0 B of 200.0 MiB (0%), 0 B/s',
     'Downloading the archive: 0 B, 0 B/s',
   ])
 })

@@ -188,7 +188,7 @@ describe('what is wrong with a site as a whole', () => {
     [
       'another case',
       near('/manual/Guide', '/manual/guide', 'case'),
-      'All 3 addresses that are not found exist in another case: check whether a system that ignores case has renamed files.',
+      'All 3 addresses that are not found exist with different capitalization: check whether a system that ignores case has renamed files.',
     ],
     ['the Markdown version of a page', version('/manual/guide.md'), UNWRITTEN],
     ['one in the folder of the page', version('/manual/b/c/index.md'), UNWRITTEN],

@@ -75,7 +75,7 @@ test('what was checked, in words', () => {
   const checked = { links: 1, loads: 1, pages: 2, undecided: 0 }
   expect(describeChecked(checked)).toBe('1 link and 1 loaded file in 2 pages')
   expect(describeChecked({ ...checked, undecided: 1 })).toBe(
-    '1 link and 1 loaded file in 2 pages (only rules that the check does not read may answer 1 address)',
+    '1 link and 1 loaded file in 2 pages (1 address undecided, because of rules that the check cannot read)',
   )
 })
 

@@ -32,7 +32,7 @@ test('what a link says of its end and its job is printed once, not again for eac
     printed.filter((line) => line.includes('is the clock of this machine right?')),
   ).toHaveLength(1)
   expect(
-    printed.filter((line) => line.includes('says that this is one of job exp_9')),
+    printed.filter((line) => line.includes('but responded with the bundle of job exp_9')),
   ).toHaveLength(1)
 })
 

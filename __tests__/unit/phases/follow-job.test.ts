@@ -68,14 +68,14 @@ test('a job that does not move for ten minutes has a heartbeat each minute, and 
     progress: '40',
   }))
   expect(end).toBe('completed')
-  expect(lines[0]).toBe('Job j after 0s: running, 40 %')
+  expect(lines[0]).toBe('Job j after 0s: running, 40%')
   expect(lines.slice(1, -1)).toEqual(
     Array.from(
       { length: 10 },
-      (_, i) => `Waiting for ${i + 1}m 00s: running, 40 %, ${59 - i}m 00s left`,
+      (_, i) => `Waiting for ${i + 1}m 00s: running, 40%, ${59 - i}m 00s left`,
     ),
   )
-  expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40 %$/)
+  expect(lines.at(-1)).toMatch(/^Job j after 10m \d\ds: completed, 40%$/)
 })
 
 test('a service that is silent from the first request on has heartbeats, too', async () => {
@@ -121,10 +121,10 @@ test('the log has one line for each change of the status or the progress', async
     progress: ms < 8_000 ? '1' : '2',
   }))
   expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
-    'Job j: queued, 1 %',
-    'Job j: running, 1 %',
-    'Job j: running, 2 %',
-    'Job j: completed, 2 %',
+    'Job j: queued, 1%',
+    'Job j: running, 1%',
+    'Job j: running, 2%',
+    'Job j: completed, 2%',
   ])
 })
 
@@ -160,7 +160,7 @@ test.each([
     'uploading',
   ],
   ...['packaging', 'In Progress', 'QUEUED'],
-])('a job that is “%s” goes on, and a time-out is a plain one', async (status) => {
+])('a job that is “%s” goes on, and a timeout is a plain one', async (status) => {
   const { end, lines } = await followed(() => ({ status }))
   expect(end).toContain(`The job j was still ${status} after 1h 00m (\`wait-timeout\`).`)
   expect(lines.join()).not.toContain('new to this step')

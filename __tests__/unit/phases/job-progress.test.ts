@@ -11,8 +11,8 @@ const state = (status: string, progress?: string, pageCount?: string) => ({
 })
 
 test.each([
-  [state('running', '45', '12'), 'running, 45 %, 12 pages'],
-  [state('running', '12.5', '1'), 'running, 12.5 %, 1 page'],
+  [state('running', '45', '12'), 'running, 45%, 12 pages'],
+  [state('running', '12.5', '1'), 'running, 12.5%, 1 page'],
   [state('queued'), 'queued'],
   [state('running', 'half way', undefined), 'running, half way'],
   [state('running', undefined, '0'), 'running, 0 pages'],
@@ -37,12 +37,12 @@ test('how a job stands is printed when that has changed, and each minute', () =>
   )
   expect(heartbeat().text).toBe('Waiting for 0s: no response yet, 1h 01m left')
   clock.advance(60_000)
-  logIfChanged(safe`running, 5 %`, safe`; more`)
-  logIfChanged(safe`running, 5 %`, safe`; not again`)
-  logIfChanged(safe`running, 6 %`)
+  logIfChanged(safe`running, 5%`, safe`; more`)
+  logIfChanged(safe`running, 5%`, safe`; not again`)
+  logIfChanged(safe`running, 6%`)
   expect(printed).toEqual([
-    'Job j1 after 1m 00s: running, 5 %; more',
-    'Job j1 after 1m 00s: running, 6 %',
+    'Job j1 after 1m 00s: running, 5%; more',
+    'Job j1 after 1m 00s: running, 6%',
   ])
-  expect(heartbeat().text).toBe('Waiting for 1m 00s: running, 6 %, 1h 00m left')
+  expect(heartbeat().text).toBe('Waiting for 1m 00s: running, 6%, 1h 00m left')
 })

@@ -14,7 +14,7 @@ import type { PageLoss } from '../site-change.ts'
 
 /** An id before the same words is part of the layout if it is on this many tenths of all pages. */
 const MIN_TENTHS_OF_LAYOUT = 9
-/** How many pages an id of the layout is on at least. */
+/** The minimum number of pages that an id of the layout is on. */
 const MIN_PAGES_OF_LAYOUT = 10
 
 /** Decides which of the lost anchors count. */

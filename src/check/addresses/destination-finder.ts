@@ -67,7 +67,7 @@ export interface UsedFiles {
   readonly openedSvgs: Set<FileIndex>
   /** SVG files whose symbols pages show. */
   readonly symbolFiles: Set<FileIndex>
-  /** Pages that readers see at an address in another folder than the file. */
+  /** Pages that readers see at an address in a different folder from the file. */
   readonly relocatedPages: Set<FileIndex>
 }
 
@@ -112,7 +112,7 @@ export class DestinationFinder {
   }
 
   /**
-   * Returns the base for a page whose address is in another folder than its file. `href` is that of
+   * Returns the base for a page whose address is in a different folder from its file. `href` is that of
    * the page's `<base>`, if it has one.
    */
   makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {

@@ -107,7 +107,7 @@ export class FileChecker {
     return this.#takeFilesRead()
   }
 
-  /** Rereads pages whose address is in another folder than their file. */
+  /** Rereads pages whose address is in a different folder from their file. */
   async recheckRelocated(pageIndexes: readonly FileIndex[]): Promise<void> {
     for (const pageIndex of pageIndexes)
       await this.#readSafely(pageIndex, (name) => this.#recheckPage(name))

@@ -9,7 +9,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
-/** A known router of a page. `build` is the id of the build. */
+/** A known router of a page. `build` is the ID of the build. */
 export type Router =
   /** The App Router: https://nextjs.org/docs/app/guides/static-exports. */
   | { readonly kind: 'next-app'; readonly build: string | undefined }

@@ -4,7 +4,7 @@ import type { Router } from './next-build.ts'
 
 /** The beginning of scripts of the App Router. */
 const APP_ROUTER = /^\s*\(?self\.__next_f\b/
-/** The id of an App Router build, in data that a script adds as a string. */
+/** The ID of an App Router build, in data that a script adds as a string. */
 const APP_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
 const PAGES_BUILD = /"buildId":"([\w-]+)"/
 /**

@@ -10,7 +10,7 @@ export interface Workspace {
   readonly folder: string
   /** The address of the repository; undefined if it is not known. */
   readonly repository: string | undefined
-  /** The names of the checked-out commit: branches, a tag, its id. */
+  /** The names of the checked-out commit: branches, a tag, its ID. */
   readonly refs: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export interface SourceFile {
   readonly path: string
 }
 
-/** Names of branches that are not the start of a longer name, and the ids of commits. */
+/** Names of branches that are not the start of a longer name, and the IDs of commits. */
 const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000

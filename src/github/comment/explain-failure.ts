@@ -22,7 +22,7 @@ const FORK_ADVICE =
 const TOKEN_ADVICE =
   'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked'
 const DISABLED_ADVICE =
-  'Switch on issues in the settings of the repository, or leave `live-issue` out'
+  'Turn on issues in the settings of the repository, or leave `live-issue` out'
 
 /**
  * The statuses for an unknown token, a missing permission, an invisible repository, and disabled

@@ -15,7 +15,7 @@ const DIRECTIVES: Readonly<Record<LoadKind, readonly string[]>> = {
   script: ['script-src-elem', 'script-src', 'default-src'],
 }
 
-/** A file of the site itself that a page may not load. */
+/** A file of the site itself that a page is not allowed to load. */
 interface BlockedLoad {
   readonly kind: LoadKind
   /** The full address; untrusted text. */

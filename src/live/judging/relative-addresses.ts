@@ -1,5 +1,5 @@
 /**
- * Finds relative addresses that are broken because the host shows their page in another folder than
+ * Finds relative addresses that are broken because the host shows their page in a different folder from
  * its file.
  */
 import { type Bytes, toText } from '../../web/byte-strings.ts'

@@ -165,7 +165,7 @@ export class ServedSite {
 
   /**
    * Is a page relocated for readers who request `path`, but not for all readers? A page is
-   * relocated if the host shows it in another folder than its file. For the parameters, see
+   * relocated if the host shows it in a different folder from its file. For the parameters, see
    * `findContent`.
    */
   isSometimesRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {
@@ -173,7 +173,7 @@ export class ServedSite {
     return !this.isAlwaysRelocated(fileIndex)
   }
 
-  /** Does the host always show a page in another folder than its file? */
+  /** Does the host always show a page in a different folder from its file? */
   isAlwaysRelocated(fileIndex: FileIndex): boolean {
     const name = this.getName(fileIndex)
     const stem = getStem(name)
@@ -321,7 +321,7 @@ export class ServedSite {
   }
 
   /**
-   * Does the host show a page in another folder than its file, at the address that `swapFolderForm`
+   * Does the host show a page in a different folder from its file, at the address that `swapFolderForm`
    * returns, to readers who request `path`?
    */
   #isRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {

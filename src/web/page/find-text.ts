@@ -14,11 +14,11 @@ export interface FoundText {
   readonly page: Bytes | undefined
   /** The number of pages. */
   readonly pages: number
-  /** If no page shows the text exactly: the first page that shows it in another case. */
+  /** If no page shows the text exactly: the first page that shows it with different capitalization. */
   readonly similar?: SimilarText | undefined
 }
 
-/** A text in another case, and the page that shows it. */
+/** A text with different capitalization, and the page that shows it. */
 interface SimilarText {
   readonly page: Bytes
   readonly text: string
@@ -57,7 +57,7 @@ export async function findText(
   return { page: undefined, pages: pages.length, similar }
 }
 
-/** Returns the wanted text as spelled in another case in `text`; undefined if it does not occur. */
+/** Returns the wanted text as capitalized in `text`; undefined if it does not occur. */
 function findInOtherCase(text: string, wanted: string): string | undefined {
   const at = text.toLowerCase().indexOf(wanted.toLowerCase())
   if (at < 0) return undefined

@@ -272,7 +272,7 @@ function clampToEnd(text: string, at: number): number {
   return at === -1 ? text.length : at
 }
 
-/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterwards. */
+/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterward. */
 function copyBytes(page: string): Buffer {
   const bytes =
     spareBuffer.length > page.length ? spareBuffer : Buffer.allocUnsafeSlow(page.length + 1)

@@ -95,8 +95,8 @@ export interface SpecialFiles {
    */
   readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unsupported'
   /**
-   * Completes the sentence “… does not serve this:” or “… refuses all of the site because of
-   * this:”. For `unsupported`, it is a whole sentence.
+   * Completes the sentence “… does not serve this:”, “… refuses the whole site because of this:” or
+   * “… publishes this:”. For `unsupported`, it is a whole sentence.
    */
   readonly why: string
 }

@@ -209,7 +209,7 @@ const WITH_HOST = 'A rule cannot begin with a host name'
 const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`'
 
 function describeLimit(limit: number, which: string): string {
-  return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`
+  return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`
 }
 
 /** Returns the parts of a line, without a comment at its end. */

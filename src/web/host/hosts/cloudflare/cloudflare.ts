@@ -19,7 +19,7 @@ function makeCloudflareTraits(product: CloudflareProduct) {
       name: '_redirects',
       parse: (text, domain) => parseCloudflare(text, domain, product),
     },
-    // E-mail protection, image resizing:
+    // Email protection, image resizing:
     // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
     servicePaths: /^\/cdn-cgi(?:\/|$)/,
     // With Web Analytics, as seen in served pages, 2026-11.
