@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { runDemo } from '../../scripts/demo/run-demo.ts'
 import { installOnce } from '../../scripts/install-once.ts'
-import { readAcceptedFile } from '../../src/findings/accepted/read.ts'
+import { readAcceptanceFile } from '../../src/findings/acceptance/read-acceptances.ts'
 import { verify, writeFiles } from '../support/check.ts'
 import { browser } from '../support/programs.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
@@ -48,7 +48,7 @@ async function report(files: Readonly<Record<string, string>>): Promise<string> 
   const list = join(folder, 'accepted.yml')
   writeFiles(join(folder, 'site'), files)
   writeFileSync(list, '- code: broken-link\n  target: /accepted\n  reason: <b>known</b>\n')
-  const { entries } = await readAcceptedFile(list)
+  const { entries } = await readAcceptanceFile(list)
   const known = { accepted: entries, job: 'exp_1', siteDigest: 'ab'.repeat(32), linksToFiles: true }
   await verify(join(folder, 'site'), { host: 'nginx', reportDir, ...known })
   return pathToFileURL(join(reportDir, 'report.html')).href

@@ -10,5 +10,5 @@ export const brokenLink = (over: Partial<Finding> = {}): Finding => ({
     message: 'Broken.',
   },
   ...{ suggestion: undefined, occurrences: 1, pages: 1, spots: [] },
-  ...{ isRest: false, accepted: undefined, isNew: undefined, ...over },
+  ...{ standsForUnlisted: false, accepted: undefined, isNew: undefined, ...over },
 })

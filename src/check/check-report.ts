@@ -9,7 +9,7 @@ import {
   listOtherFindings,
 } from '../findings/count-findings.ts'
 import type { Finding } from '../findings/finding.ts'
-import type { ReportPage } from '../findings/report-page/report-page.ts'
+import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
 import { getHostTraits, type Host } from '../web/host/all-hosts.ts'
 
@@ -102,8 +102,8 @@ export function makeReportPage(
   report: Report,
   subject: string,
   checkedAt: number,
-  more: Pick<ReportPage, 'siteAddress' | 'repository' | 'sections'>,
-): ReportPage {
+  more: Pick<ReportPageContent, 'siteUrl' | 'repository' | 'sections'>,
+): ReportPageContent {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
   const hostTitle = getHostTraits(host).title
   const areOnlyNewCounted = fixed !== undefined
@@ -123,7 +123,7 @@ export function makeReportPage(
       ['Files', files.toLocaleString('en')],
       ['Addresses', `${formatCount(links, 'link')}, ${formatCount(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${date}">${time}</time>`],
-      ['Since the earlier site', describeNews(report)],
+      ['Since the earlier site', describeErrorChanges(report)],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],
@@ -137,7 +137,7 @@ function describeWhatWorks(host: Host | undefined): string {
 }
 
 /** Returns how many errors are new, known and fixed; undefined without an earlier site. */
-function describeNews(report: Report): string | undefined {
+function describeErrorChanges(report: Report): string | undefined {
   const { fixed } = report
   if (fixed === undefined) return undefined
   return `${describeNewErrors(report)}, ${fixed.toLocaleString('en')} fixed`

@@ -1,13 +1,13 @@
 import { basename, isAbsolute, relative, sep } from 'node:path'
 import type { Clock } from '../common/clock.ts'
-import { judgeFindings } from '../findings/accepted/judge.ts'
-import type { AcceptedEntry } from '../findings/accepted/read.ts'
-import { isLive } from '../findings/codes.ts'
+import { applyAcceptances } from '../findings/acceptance/apply-acceptances.ts'
+import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
+import { isLiveCode } from '../findings/codes.ts'
 import type { UnlistedErrors } from '../findings/count-findings.ts'
-import type { FailureRule } from '../findings/failing.ts'
 import type { Finding } from '../findings/finding.ts'
-import { sortByWeight } from '../findings/order.ts'
-import type { ReportPage } from '../findings/report-page/report-page.ts'
+import { sortByImportance } from '../findings/prioritize.ts'
+import type { QualityGate } from '../findings/quality-gate.ts'
+import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { SiteData } from '../web/host/site-snapshot.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
@@ -31,12 +31,12 @@ interface EarlierFindings extends SiteFindings {
 }
 
 /** What is checked, for which host, and where the report goes. */
-export interface CheckOptions extends CollectOptions, Partial<FailureRule> {
+export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   /** The findings of an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
   readonly earlierPaths?: EarlierPaths
   /** The findings that are accepted; none unless given. */
-  readonly accepted?: readonly AcceptedEntry[]
+  readonly accepted?: readonly AcceptanceEntry[]
   /** The existing folder for the reports. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   /** Where this build can be viewed, with a slash at the end: `report.html` links pages to it. */
@@ -56,7 +56,7 @@ export interface CheckResult extends Omit<Report, 'diagnosis'>, ReportPaths {
   readonly unlisted: UnlistedErrors | undefined
   readonly elapsedMs: number
   /** What `report.html` shows. */
-  readonly reportPage: ReportPage
+  readonly reportPage: ReportPageContent
 }
 
 /**
@@ -112,7 +112,7 @@ async function checkInPool(
   })
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
   const reportPage = makeReportPage(shown, domain ?? basename(folderTree.root), clock.now(), {
-    siteAddress: findSiteAddress(options),
+    siteUrl: findSiteAddress(options),
     repository: workspace?.repository,
     sections: collected.changes?.sections ?? [],
   })
@@ -135,8 +135,8 @@ function listExternalLinks(
   }
 }
 
-function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptedEntry[] {
-  return accepted.filter(({ code }) => !isLive(code))
+function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptanceEntry[] {
+  return accepted.filter(({ code }) => !isLiveCode(code))
 }
 
 /** Returns the comparison with the earlier site; undefined if there is none. */
@@ -176,11 +176,11 @@ async function judgeCollected(
     isNew: (finding) => comparison?.isNew(finding),
     findSourceSpot: (page, inPage) => sources.find(page, inPage),
   })
-  const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal)
+  const judged = await applyAcceptances(found, listAccepted(options), clock.now(), signal)
 
-  if (comparison === undefined) return sortByWeight(judged)
+  if (comparison === undefined) return sortByImportance(judged)
   // Findings about the accepted entries themselves are not new: they are not about the site.
-  return sortByWeight(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })))
+  return sortByImportance(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })))
 }
 
 /**

@@ -2,9 +2,9 @@
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { formatCount } from '../common/units.ts'
 import { isWithin } from '../disk/paths.ts'
-import { escapeGlob } from '../findings/accepted/glob.ts'
+import { escapeGlob } from '../findings/acceptance/glob.ts'
 import type { Code } from '../findings/codes.ts'
-import { type Finding, isCounted } from '../findings/finding.ts'
+import { type Finding, isAccepted } from '../findings/finding.ts'
 import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
@@ -149,7 +149,7 @@ function listCauses(
 
 function isBrokenAddress(finding: Finding): boolean {
   const { code, severity } = finding
-  return ADDRESS_CODES.has(code) && isCounted(finding) && severity !== 'notice'
+  return ADDRESS_CODES.has(code) && !isAccepted(finding) && severity !== 'notice'
 }
 
 /** Returns a key that equal causes share. */

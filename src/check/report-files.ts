@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path'
 import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
-import { canFailStep, type FailureRule, ONLY_ERRORS } from '../findings/failing.ts'
+import { makeCodeQualityReport } from '../findings/ci-reports/code-quality.ts'
+import { renderJunit, renderJunitError } from '../findings/ci-reports/junit.ts'
 import { type Finding, makeReportEntry } from '../findings/finding.ts'
-import { listCodeQuality } from '../findings/other-reports/code-quality.ts'
-import { renderJunit, renderJunitError } from '../findings/other-reports/junit.ts'
-import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
+import { isFailure, ONLY_ERRORS, type QualityGate } from '../findings/quality-gate.ts'
+import { type ReportPageContent, renderReportPage } from '../findings/report-page/report-page.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Tree } from '../web/tree.ts'
 import type { Report } from './check-report.ts'
@@ -19,12 +19,12 @@ import type { Workspace } from './sources/workspace-files.ts'
 interface ReportContent {
   readonly report: Report
   /** What `report.html` shows. */
-  readonly reportPage: ReportPage
+  readonly reportPage: ReportPageContent
   readonly externalLinks: ExternalLinks
 }
 
 /** Where the reports go, and what is checked. */
-interface ReportOptions extends Partial<FailureRule> {
+interface ReportOptions extends Partial<QualityGate> {
   /** An existing folder. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   readonly folderTree: Pick<Tree, 'root'>
@@ -51,9 +51,9 @@ export async function writeReports(
     return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
   const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
-  await writeFile(join(reportDir, 'report.html'), renderPage(reportPage))
+  await writeFile(join(reportDir, 'report.html'), renderReportPage(reportPage))
   const site = { root: options.folderTree.root, workspace: options.workspace?.folder }
-  await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal)
+  await writeCiReports(reportDir, report.findings, { verify, failOn }, site, signal)
   return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) }
 }
 
@@ -67,17 +67,17 @@ interface SiteInWorkspace {
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
  * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
-export async function writeOtherReports(
+export async function writeCiReports(
   reportDir: string,
   findings: readonly Finding[],
-  gate: FailureRule,
+  gate: QualityGate,
   site: SiteInWorkspace,
   signal: AbortSignal,
 ): Promise<void> {
   const folder = findSiteFolder(site)
-  const fails = (finding: Finding) => canFailStep(finding, gate)
+  const fails = (finding: Finding) => isFailure(finding, gate)
   await writeFile(join(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
-  const issues = listCodeQuality(findings, fails, folder)
+  const issues = makeCodeQualityReport(findings, fails, folder)
   await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)
 }
 

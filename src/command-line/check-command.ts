@@ -12,8 +12,8 @@ import { tryOnDisk } from '../common/file-errors.ts'
 import { formatCount } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/step-error.ts'
-import { MAX_ENTRIES } from '../findings/accepted/read.ts'
-import { writeAcceptedEntries } from '../findings/accepted/write.ts'
+import { formatAcceptanceEntries } from '../findings/acceptance/format-entries.ts'
+import { MAX_ENTRIES } from '../findings/acceptance/read-acceptances.ts'
 import {
   countByCode,
   countNewErrors,
@@ -21,10 +21,10 @@ import {
   describeFindings,
   describeNewErrors,
 } from '../findings/count-findings.ts'
-import { describeAcceptance, describeAlike } from '../findings/describe-finding.ts'
-import { canFailStep } from '../findings/failing.ts'
+import { describeAcceptance, describeSimilar } from '../findings/describe-finding.ts'
 import { type Finding, isError } from '../findings/finding.ts'
-import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
+import { groupSimilar, pickGroups, type SimilarFindings } from '../findings/prioritize.ts'
+import { isFailure } from '../findings/quality-gate.ts'
 import { makeDefaultLimits } from '../option-values/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { formatLocation } from '../text/location.ts'
@@ -44,7 +44,10 @@ const MAX_CHANGES_PRINTED = 20
  * Prints a finding. Each line begins with a word of ours, because the runner reads commands at the
  * start of lines, even after white space.
  */
-function printFinding({ first: finding, others }: AlikeFindings, info: CheckOptions['info']): void {
+function printFinding(
+  { first: finding, others }: SimilarFindings,
+  info: CheckOptions['info'],
+): void {
   const { severity, code, target, message, suggestion, accepted, isNew } = finding
   const marks: string[] = [severity]
   if (isNew) marks.unshift('new')
@@ -55,7 +58,7 @@ function printFinding({ first: finding, others }: AlikeFindings, info: CheckOpti
   const where = describeLocation(finding)
   if (where !== undefined) info(safe`    in ${where}`)
   if (accepted) info(safe`    ${describeAcceptance(accepted)}`)
-  if (others.length > 0) info(safe`    ${describeAlike(others.length)}`)
+  if (others.length > 0) info(safe`    ${describeSimilar(others.length)}`)
 }
 
 /** Returns where a finding is, and how often; undefined if its first line shows that. */
@@ -199,8 +202,8 @@ async function main(): Promise<number> {
 
 function printFindings(checked: CheckResult, info: CheckOptions['info']): void {
   const { findings } = checked
-  let groups: readonly AlikeFindings[] = findings.map((first) => ({ first, others: [] }))
-  if (findings.length > MAX_PRINTED) groups = pickGroups(groupAlike(findings), MAX_PRINTED)
+  let groups: readonly SimilarFindings[] = findings.map((first) => ({ first, others: [] }))
+  if (findings.length > MAX_PRINTED) groups = pickGroups(groupSimilar(findings), MAX_PRINTED)
   for (const group of groups) printFinding(group, info)
   printTotals(checked, groups.length, info)
 }
@@ -209,7 +212,7 @@ function hasFailed(checked: CheckResult, options: Options): boolean {
   let { errors } = checked
   if (options.verify === 'strict-new') errors = countNewErrors(checked)
   if (errors > 0) return true
-  return checked.findings.some((finding) => !isError(finding) && canFailStep(finding, options))
+  return checked.findings.some((finding) => !isError(finding) && isFailure(finding, options))
 }
 
 /** Writes a JUnit report that says why there is no other report. */
@@ -223,7 +226,7 @@ const PATTERN_EXAMPLE = 'such as target: /changelog/**'
 
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions['info']): number {
-  const entries = writeAcceptedEntries(findings, systemClock.now())
+  const entries = formatAcceptanceEntries(findings, systemClock.now())
   const all = formatCount(entries.length, 'entry', 'entries')
   if (entries.length > MAX_ENTRIES) {
     const why = `the file would have ${all}, but at most ${formatCount(MAX_ENTRIES, 'is', 'are')} read`

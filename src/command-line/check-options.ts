@@ -5,7 +5,10 @@ import { mayWriteReportsInto, removeReports, writeJunitError } from '../check/re
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
-import { type AcceptedEntry, readAcceptedFile } from '../findings/accepted/read.ts'
+import {
+  type AcceptanceEntry,
+  readAcceptanceFile,
+} from '../findings/acceptance/read-acceptances.ts'
 import { makeChoiceParser } from '../option-values/choice.ts'
 import { parseCount } from '../option-values/count.ts'
 import {
@@ -214,10 +217,10 @@ class OptionReader {
   }
 }
 
-async function readAccepted(reader: OptionReader): Promise<readonly AcceptedEntry[]> {
+async function readAccepted(reader: OptionReader): Promise<readonly AcceptanceEntry[]> {
   const file = reader.read('accepted-findings', parseText)
   if (file === undefined) return []
-  const { entries, errors } = await readAcceptedFile(resolve(getBaseFolder(), file))
+  const { entries, errors } = await readAcceptanceFile(resolve(getBaseFolder(), file))
   reader.addErrors(errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   return entries
 }

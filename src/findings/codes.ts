@@ -8,26 +8,26 @@ export type Code = SiteCode | LiveCode
 export const CODES: ReadonlySet<Code> = new Set<Code>([...SITE_CODES, ...LIVE_CODES])
 
 /** Returns whether a code is about entries of accepted findings. */
-export const isOfAcceptance = (code: Code): boolean => code.endsWith('-acceptance')
+export const isAcceptanceCode = (code: Code): boolean => code.endsWith('-acceptance')
 
 /**
  * Returns whether a code means that the response of the host is unknown, so that any finding may be
  * there.
  */
-export const isUnknown = (code: Code): boolean =>
+export const meansNoResponse = (code: Code): boolean =>
   code === 'live-unasked' || code === 'live-unanswered'
 
 /** Returns whether a code is about responses of the host, not about the site itself. */
-export const isLive = (code: Code): boolean => code.startsWith('live-')
+export const isLiveCode = (code: Code): boolean => code.startsWith('live-')
 
 /** The endings of codes that are the name of a thing. */
-const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
+const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
 
 /**
  * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
  * unchanged.
  */
 export function describeCode(code: Code): string {
-  if (IS_THING.test(code)) return code.replaceAll('-', ' ')
+  if (THING_CODE.test(code)) return code.replaceAll('-', ' ')
   return code
 }

@@ -1,7 +1,7 @@
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
 import { formatCount } from '../common/units.ts'
 import { compareBytes } from '../web/byte-strings.ts'
-import { type Finding, isCounted, isError } from './finding.ts'
+import { type Finding, isAccepted, isError } from './finding.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 /** Findings, and how many of them count by severity. */
@@ -19,14 +19,14 @@ export interface UnlistedErrors {
 }
 
 /** Which field of the counts has the number of a severity. */
-const FIELDS = { error: 'errors', warning: 'warnings', notice: 'notices' } as const
+const COUNT_FIELDS = { error: 'errors', warning: 'warnings', notice: 'notices' } as const
 
 /**
  * Returns the number of findings by severity. Occurrences are not counted: a target that is broken
  * on a thousand pages is one finding.
  */
 export function countFindings(findings: readonly Finding[]) {
-  const counted = findings.filter(isCounted)
+  const counted = findings.filter((each) => !isAccepted(each))
   const bySeverity = Map.groupBy(counted, ({ severity }) => severity)
   const countOf = (severity: Severity) => bySeverity.get(severity)?.length ?? 0
   return {
@@ -36,7 +36,7 @@ export function countFindings(findings: readonly Finding[]) {
     /** Accepted findings are not included in the other counts. */
     accepted: findings.length - counted.length,
     /** Whether all findings are listed. */
-    isComplete: !findings.some(({ isRest }) => isRest),
+    isComplete: !findings.some(({ standsForUnlisted }) => standsForUnlisted),
   }
 }
 
@@ -45,7 +45,7 @@ export function countFindings(findings: readonly Finding[]) {
  * or `none` if there are no findings.
  */
 export function describeFindings(counts: FindingsAndCounts, none = 'no problems'): string {
-  const severities = SEVERITIES.filter((each) => counts[FIELDS[each]] > 0)
+  const severities = SEVERITIES.filter((each) => counts[COUNT_FIELDS[each]] > 0)
   const found = severities.map((severity) => describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(formatCount(counts.accepted, 'accepted finding'))
   if (found.length === 0) return none
@@ -62,7 +62,7 @@ export function countNewErrors({
 }: Pick<FindingsAndCounts, 'findings' | 'unlisted'>): number {
   const found = findings.filter((finding) => isError(finding) && finding.isNew !== false)
   if (unlisted === undefined) return found.length
-  return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors
+  return found.filter(({ standsForUnlisted }) => !standsForUnlisted).length + unlisted.newErrors
 }
 
 /**
@@ -71,19 +71,19 @@ export function countNewErrors({
  */
 export function describeErrors(counts: FindingsAndCounts, areOnlyNewCounted: boolean): string {
   if (!areOnlyNewCounted)
-    return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error')
-  return describeNumber(describeMinimumOfErrors(counts), countNewErrors(counts), 'new error')
+    return formatCountOrNo(formatAtLeast(counts, 'error'), counts.errors, 'error')
+  return formatCountOrNo(formatAtLeastForNewErrors(counts), countNewErrors(counts), 'new error')
 }
 
-function describeNumber(least: string, found: number, what: string): string {
-  if (found === 0) return `no ${what}s`
-  return `${least}${formatCount(found, what)}`
+function formatCountOrNo(atLeast: string, count: number, noun: string): string {
+  if (count === 0) return `no ${noun}s`
+  return `${atLeast}${formatCount(count, noun)}`
 }
 
 /** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
-function describeMinimumOfErrors(counts: FindingsAndCounts): string {
+function formatAtLeastForNewErrors(counts: FindingsAndCounts): string {
   if (counts.unlisted !== undefined) return ''
-  return describeMinimum(counts, 'error')
+  return formatAtLeast(counts, 'error')
 }
 
 /** Returns the other findings, to follow such a title: `1 known error`, `3 warnings`. */
@@ -95,14 +95,14 @@ export function listOtherFindings(
   const known = countAllErrors(counts) - countNewErrors(counts)
   if (areOnlyNewCounted && known > 0) found.push(formatCount(known, 'known error'))
   for (const severity of ['warning', 'notice'] as const)
-    if (counts[FIELDS[severity]] > 0) found.push(describeSeverity(counts, severity))
+    if (counts[COUNT_FIELDS[severity]] > 0) found.push(describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(formatCount(counts.accepted, 'accepted finding'))
   return found
 }
 
 /** Returns how many warnings are new. Without an earlier site, all are new. */
 export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings'>): number {
-  const isNew = (finding: Finding) => isCounted(finding) && finding.isNew !== false
+  const isNew = (finding: Finding) => !isAccepted(finding) && finding.isNew !== false
   return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length
 }
 
@@ -112,7 +112,7 @@ export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings
  */
 export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): string {
   const found = countNewErrors(counts)
-  const news = `${describeMinimumOfErrors(counts)}${formatCount(found, 'new error')}`
+  const news = `${formatAtLeastForNewErrors(counts)}${formatCount(found, 'new error')}`
   const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
@@ -120,17 +120,17 @@ export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): st
 
 function countAllErrors({ errors, findings, unlisted }: FindingsAndCounts): number {
   if (unlisted === undefined) return errors
-  const rests = findings.filter((finding) => finding.isRest && isError(finding))
+  const rests = findings.filter((finding) => finding.standsForUnlisted && isError(finding))
   return errors - rests.length + unlisted.errors
 }
 
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
 export function describeSeverity(counts: FindingsAndCounts, severity: Severity): string {
-  return `${describeMinimum(counts, severity)}${formatCount(counts[FIELDS[severity]], severity)}`
+  return `${formatAtLeast(counts, severity)}${formatCount(counts[COUNT_FIELDS[severity]], severity)}`
 }
 
-function describeMinimum({ findings }: FindingsAndCounts, severity: Severity): string {
-  if (findings.some((finding) => finding.isRest && finding.severity === severity))
+function formatAtLeast({ findings }: FindingsAndCounts, severity: Severity): string {
+  if (findings.some((finding) => finding.standsForUnlisted && finding.severity === severity))
     return 'at least '
   return ''
 }
@@ -151,8 +151,8 @@ export function describeChecked(
 }
 
 /** Returns the severity to show for a finding. */
-export function getShownSeverity(finding: Finding): Severity | 'accepted' {
-  if (isCounted(finding)) return finding.severity
+export function getDisplayedSeverity(finding: Finding): Severity | 'accepted' {
+  if (!isAccepted(finding)) return finding.severity
   return 'accepted'
 }
 
@@ -162,19 +162,22 @@ export function getShownSeverity(finding: Finding): Severity | 'accepted' {
  * Accepted findings are separate.
  */
 export function countByCode(findings: readonly Finding[]) {
-  const groups = Map.groupBy(findings, (finding) => `${getShownSeverity(finding)} ${finding.code}`)
+  const groups = Map.groupBy(
+    findings,
+    (finding) => `${getDisplayedSeverity(finding)} ${finding.code}`,
+  )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     const occurrences = group.reduce((sum, each) => sum + each.occurrences, 0)
-    const isComplete = !group.some(({ isRest }) => isRest)
-    const severity = getShownSeverity(first)
+    const isComplete = !group.some(({ standsForUnlisted }) => standsForUnlisted)
+    const severity = getDisplayedSeverity(first)
     return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }]
   })
 }
 
 /** A page, and how many findings occur on it. */
-interface CountedPage {
+interface PageWithFindings {
   readonly page: string
   readonly found: number
 }
@@ -184,13 +187,16 @@ interface CountedPage {
  * good place to start. Only the first spots of a finding count, so a link that is broken on
  * every page does not add all pages.
  */
-export function findWorstPages(findings: readonly Finding[], most: number): readonly CountedPage[] {
+export function findWorstPages(
+  findings: readonly Finding[],
+  limit: number,
+): readonly PageWithFindings[] {
   const counts = new Map<string, number>()
-  for (const { severity, spots } of findings.filter(isCounted)) {
+  for (const { severity, spots } of findings.filter((each) => !isAccepted(each))) {
     if (severity === 'notice') continue
     for (const { page } of spots) counts.set(page, (counts.get(page) ?? 0) + 1)
   }
   const pages = [...counts].map(([page, found]) => ({ page, found }))
   pages.sort((one, other) => other.found - one.found || compareBytes(one.page, other.page))
-  return pages.slice(0, most)
+  return pages.slice(0, limit)
 }

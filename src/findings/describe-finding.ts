@@ -1,7 +1,7 @@
 /** Describes one finding: the problem, its spots, and a suggestion. */
 import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { type Code, isLive } from './codes.ts'
+import { type Code, isLiveCode } from './codes.ts'
 import type { Finding, SourceSpot } from './finding.ts'
 
 /** Returns the message of a finding, followed by its suggestion. */
@@ -20,7 +20,7 @@ export function describeAcceptance({ until, reason }: NonNullable<Finding['accep
  * Returns a sentence, without the period, about findings that differ from the shown one only in a
  * number.
  */
-export function describeAlike(others: number): string {
+export function describeSimilar(others: number): string {
   const addresses = formatCount(others, 'more address', 'more addresses')
   return `The same applies to ${addresses} with a different number`
 }
@@ -30,13 +30,13 @@ const NOT_FOUND: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'br
 
 /**
  * Returns the address that was probably meant, as it can be written in a page; undefined without a
- * suggestion. `saysAll`: whether the finding says nothing more than that its target does not exist.
+ * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does not exist.
  */
-export function findReplacement({ code, target, suggestion }: Finding) {
+export function findSuggestedAddress({ code, target, suggestion }: Finding) {
   if (suggestion === undefined) return undefined
   const { kind, address } = suggestion
-  const replacement = kind === 'mailto' ? `mailto:${address}` : address
-  return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) }
+  const suggestedAddress = kind === 'mailto' ? `mailto:${address}` : address
+  return { suggestedAddress, saysOnlyNotFound: target !== '' && NOT_FOUND.has(code) }
 }
 
 /** Returns the first spot of a finding, preferably one with a known source and line. */
@@ -56,7 +56,7 @@ export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
  */
 export function findFirstSpot({ code, target, spots, pages }: Finding) {
   const spot = pickSpot(spots)
-  if (spot === undefined || isLive(code)) return undefined
+  if (spot === undefined || isLiveCode(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined
   return { page: spot.page, line: spot.line, source: spot.source, pages }
 }

@@ -62,18 +62,18 @@ export interface Finding {
   /** The first few spots; for a requested address, the expected file. */
   readonly spots: readonly Spot[]
   /** Whether it stands for all unlisted findings of its kind. */
-  readonly isRest: boolean
+  readonly standsForUnlisted: boolean
   /** Undefined if it counts. */
   readonly accepted: Acceptance | undefined
   /** Whether the earlier site does not have it; undefined without an earlier site. */
   readonly isNew: boolean | undefined
 }
 
-/** Returns a finding of a kind. `values` fill in its sentence. `facts` are its other fields. */
+/** Returns a finding of a kind. `values` fill in its sentence. `fields` are its other fields. */
 export function makeFinding(
   { code, severity, sentence }: Pick<Finding, 'code' | 'severity'> & { readonly sentence: string },
   values: Readonly<Record<string, Value>>,
-  facts: Partial<Finding>,
+  fields: Partial<Finding>,
 ): Finding {
   return {
     code,
@@ -85,10 +85,10 @@ export function makeFinding(
     occurrences: 1,
     pages: 0,
     spots: [],
-    isRest: false,
+    standsForUnlisted: false,
     accepted: undefined,
     isNew: undefined,
-    ...facts,
+    ...fields,
   }
 }
 
@@ -97,17 +97,30 @@ export function makeFinding(
  * them.
  */
 export function makeReportEntry(finding: Finding) {
-  const { code, severity, target, address, message, suggestion, occurrences, ...rest } = finding
-  const renamed = { nearMiss: suggestion, count: occurrences }
-  return { code, severity, target, address, message, ...renamed, ...rest }
+  const { code, severity, target, address, message, suggestion, occurrences } = finding
+  const { pages, spots, standsForUnlisted, accepted, isNew } = finding
+  return {
+    code,
+    severity,
+    target,
+    address,
+    message,
+    nearMiss: suggestion,
+    count: occurrences,
+    pages,
+    spots,
+    isRest: standsForUnlisted,
+    accepted,
+    isNew,
+  }
 }
 
-/** Returns whether a finding counts, because it is not accepted. */
-export function isCounted({ accepted }: Finding): boolean {
-  return accepted === undefined
+/** Returns whether a finding is accepted, so that it does not count. */
+export function isAccepted({ accepted }: Finding): boolean {
+  return accepted !== undefined
 }
 
 /** Returns whether a finding is an error that counts. */
 export function isError(finding: Finding): boolean {
-  return finding.severity === 'error' && isCounted(finding)
+  return finding.severity === 'error' && !isAccepted(finding)
 }

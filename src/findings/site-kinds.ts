@@ -54,7 +54,7 @@ const SENTENCES = {
       'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
   },
   // Warnings if a rule that the check cannot interpret may serve the address.
-  'error unless answered': {
+  'error unless a rule serves it': {
     'broken-link': 'This link points to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
     'broken-link/relocated':
@@ -194,7 +194,7 @@ const SENTENCES = {
       'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
   },
 } as const satisfies Readonly<
-  Record<Severity | 'error unless answered', Readonly<Record<string, string>>>
+  Record<Severity | 'error unless a rule serves it', Readonly<Record<string, string>>>
 >
 
 /** The kind of a finding, which is more specific than its code. */
@@ -204,10 +204,10 @@ export type SiteKind = NameIn<typeof SENTENCES>
 export type SiteCode = CodeOf<SiteKind>
 
 /** The values that are known for each finding. */
-type Known = 'host' | 'notFound' | 'unless' | 'target' | 'address' | 'page'
+type CommonValue = 'host' | 'notFound' | 'unless' | 'target' | 'address' | 'page'
 
 type NameOfValue<Of extends SiteKind> = Of extends Of
-  ? Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, Known>
+  ? Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, CommonValue>
   : never
 
 /** The other values of a kind's sentence. `{page}` is the first page. */
@@ -220,9 +220,9 @@ export type PlainKind = {
 
 /** The code, severity and sentence of each kind. */
 export const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
-  const isUnlessAnswered = group === 'error unless answered'
-  const severity: Severity = isUnlessAnswered ? 'error' : group
-  return { code: getCode(kind), severity, sentence, isUnlessAnswered }
+  const dependsOnUnreadRules = group === 'error unless a rule serves it'
+  const severity: Severity = dependsOnUnreadRules ? 'error' : group
+  return { code: getCode(kind), severity, sentence, dependsOnUnreadRules }
 })
 
 /** All codes of the check. */

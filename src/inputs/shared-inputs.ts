@@ -1,8 +1,8 @@
 /** The inputs that several modes share. */
 import { resolve } from 'node:path'
 import type { Limits } from '../archive/unpack-limits.ts'
-import type { AcceptedEntry } from '../findings/accepted/read.ts'
-import type { FailOn } from '../findings/failing.ts'
+import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
+import type { FailOn } from '../findings/quality-gate.ts'
 import { findLackOfRights } from '../github/event.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import {
@@ -131,13 +131,13 @@ function readPreviewUrl(reader: InputReader): string | Invalid | undefined {
   return reader.readOptional('preview-url')
 }
 
-async function readAccepted(reader: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
+async function readAccepted(reader: InputReader): Promise<readonly AcceptanceEntry[] | Invalid> {
   const name = reader.readOptional('accepted-findings')
   if (name === INVALID) return INVALID
   if (name === undefined) return []
   // Loaded only if there is such a file.
-  const { readAcceptedFile } = await import('../findings/accepted/read.ts')
-  const { entries, errors } = await readAcceptedFile(resolve(reader.workspace, name))
+  const { readAcceptanceFile } = await import('../findings/acceptance/read-acceptances.ts')
+  const { entries, errors } = await readAcceptanceFile(resolve(reader.workspace, name))
   for (const error of errors)
     reader.reject('accepted-findings', safe`accepted-findings “${name}”: ${error}`)
   return entries

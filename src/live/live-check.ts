@@ -6,9 +6,9 @@
  */
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { showDuration } from '../common/units.ts'
-import { accept } from '../findings/accepted/judge.ts'
-import type { AcceptedEntry } from '../findings/accepted/read.ts'
-import { isLive } from '../findings/codes.ts'
+import { applyAcceptancesTo } from '../findings/acceptance/apply-acceptances.ts'
+import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
+import { isLiveCode } from '../findings/codes.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, RETRY } from '../net/retry-policy.ts'
@@ -64,7 +64,7 @@ export interface LiveOptions extends RunContext {
   /** The site that the host had before, if it is known. */
   readonly earlier: Tree | undefined
   /** The accepted findings, including those of other checks. */
-  readonly accepted: readonly AcceptedEntry[]
+  readonly accepted: readonly AcceptanceEntry[]
   /** How long to wait until all addresses match, in ms. */
   readonly timeoutMs: number
   /** The longest pause between two rounds, in ms. */
@@ -82,7 +82,7 @@ interface Sites {
 /** One live check and its progress. */
 export class LiveCheck {
   readonly #options: LiveOptions
-  readonly #accepted: readonly AcceptedEntry[]
+  readonly #accepted: readonly AcceptanceEntry[]
   #states = new AddressStates([])
   #connections: KeptConnections | undefined
   /** The slowest addresses so far, the slowest first. */
@@ -99,7 +99,7 @@ export class LiveCheck {
 
   constructor(options: LiveOptions) {
     this.#options = options
-    this.#accepted = options.accepted.filter(({ code }) => isLive(code))
+    this.#accepted = options.accepted.filter(({ code }) => isLiveCode(code))
   }
 
   /** Returns the progress of the check in words. */
@@ -293,7 +293,7 @@ export class LiveCheck {
     const nowMs = this.#options.clock.now()
     const urlFaults = findUrlFaults(expected, response, published)
     const findings = judgeResponse(expected, response, urlFaults)
-    const judged = findings.map((finding) => accept(finding, this.#accepted, nowMs))
+    const judged = findings.map((finding) => applyAcceptancesTo(finding, this.#accepted, nowMs))
     const isTransient = response.kind === 'none' || isTransientStatus(response.status)
     this.#states.recordFindings(index, judged, isTransient)
     if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)

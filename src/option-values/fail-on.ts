@@ -1,6 +1,6 @@
 import { joinWords } from '../common/units.ts'
 import { CODES, type Code } from '../findings/codes.ts'
-import type { FailOn } from '../findings/failing.ts'
+import type { FailOn } from '../findings/quality-gate.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean, findClosest } from '../text/did-you-mean.ts'

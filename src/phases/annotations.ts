@@ -1,17 +1,22 @@
 /** Writes annotations and log lines about findings. */
 import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { formatCount } from '../common/units.ts'
-import { isLive, isOfAcceptance } from '../findings/codes.ts'
+import { isAcceptanceCode, isLiveCode } from '../findings/codes.ts'
 import type { FindingsAndCounts } from '../findings/count-findings.ts'
 import {
-  describeAlike,
   describeLine,
   describeProblem,
+  describeSimilar,
   type FirstSpot,
   findFirstSpot,
 } from '../findings/describe-finding.ts'
-import { type Finding, isCounted, isError } from '../findings/finding.ts'
-import { type AlikeFindings, groupAlike, pickApart, pickGroups } from '../findings/order.ts'
+import { type Finding, isAccepted, isError } from '../findings/finding.ts'
+import {
+  groupSimilar,
+  pickGroups,
+  pickUngrouped,
+  type SimilarFindings,
+} from '../findings/prioritize.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
@@ -38,14 +43,14 @@ export function reportFindings(
   const otherWarnings: Finding[] = []
   for (const finding of findings) {
     if (isAnnotated(finding)) annotated.push(finding)
-    else if (finding.severity === 'warning' && isCounted(finding)) otherWarnings.push(finding)
+    else if (finding.severity === 'warning' && !isAccepted(finding)) otherWarnings.push(finding)
   }
   annotate(annotated, diagnosis, step)
   logFirst(otherWarnings, step)
 
   // In a failed step, this tells the author of an entry why it did not help.
   logFirst(
-    findings.filter(({ code }) => isOfAcceptance(code)),
+    findings.filter(({ code }) => isAcceptanceCode(code)),
     step,
   )
 }
@@ -62,7 +67,7 @@ function annotate(
   for (const group of pickAnnotatedGroups(findings)) {
     const { code } = group.first
     let title = safe`${code} in ${facts.subject}`
-    if (isLive(code)) title = safe`${code} at ${facts.subject}`
+    if (isLiveCode(code)) title = safe`${code} at ${facts.subject}`
 
     let text = describeGroup(group)
     // The diagnosis suggests a folder, or says that there was nothing to check.
@@ -77,7 +82,7 @@ function annotate(
 /**
  * Returns the text of an annotation: the problem, its spot, and the number of similar findings.
  */
-function describeGroup({ first, others }: AlikeFindings): SafeText {
+function describeGroup({ first, others }: SimilarFindings): SafeText {
   const { code, target } = first
   let subject = safe`${code}`
   if (target !== '') subject = safe`${code} ${target}`
@@ -101,31 +106,31 @@ function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
  * Returns the groups that get an annotation each: new findings first, ungrouped if there is room.
  * For the live check, one group per code.
  */
-function pickAnnotatedGroups(findings: readonly Finding[]): readonly AlikeFindings[] {
-  if (findings.some(({ code }) => isLive(code)))
+function pickAnnotatedGroups(findings: readonly Finding[]): readonly SimilarFindings[] {
+  if (findings.some(({ code }) => isLiveCode(code)))
     return pickGroups(groupByCode(findings), MAX_ANNOTATIONS)
 
   const isKnown = ({ isNew }: Finding) => isNew === false
-  const unknown = groupAlike(findings.filter((finding) => !isKnown(finding)))
-  const known = groupAlike(findings.filter(isKnown))
-  const picked = pickApart(unknown, MAX_ANNOTATIONS)
-  return [...picked, ...pickApart(known, MAX_ANNOTATIONS - picked.length)]
+  const unknown = groupSimilar(findings.filter((finding) => !isKnown(finding)))
+  const known = groupSimilar(findings.filter(isKnown))
+  const picked = pickUngrouped(unknown, MAX_ANNOTATIONS)
+  return [...picked, ...pickUngrouped(known, MAX_ANNOTATIONS - picked.length)]
 }
 
-function groupByCode(findings: readonly Finding[]): readonly AlikeFindings[] {
-  const groups: AlikeFindings[] = []
+function groupByCode(findings: readonly Finding[]): readonly SimilarFindings[] {
+  const groups: SimilarFindings[] = []
   for (const [first, ...others] of Map.groupBy(findings, ({ code }) => code).values())
     if (first !== undefined) groups.push({ first, others })
   return groups
 }
 
 function describeOthers({ code }: Finding, others: number): string {
-  if (isLive(code)) return `And ${others} more of this kind.`
-  return `${describeAlike(others)}.`
+  if (isLiveCode(code)) return `And ${others} more of this kind.`
+  return `${describeSimilar(others)}.`
 }
 
 /** Logs a line for each of the first findings. */
 function logFirst(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
-  for (const { first } of pickGroups(groupAlike(findings), MAX_ANNOTATIONS))
+  for (const { first } of pickGroups(groupSimilar(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }

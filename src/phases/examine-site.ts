@@ -1,5 +1,5 @@
 import type { ComparedFolders } from '../changes/compare-folders.ts'
-import type { ReportPage } from '../findings/report-page/report-page.ts'
+import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
@@ -11,7 +11,7 @@ type SiteToExamine = Omit<SiteToCheck, 'compared'>
 /** The results of the comparison and of the check; undefined if they were not done. */
 interface ExaminedSite {
   readonly compared: ComparedFolders | undefined
-  readonly reportPage: ReportPage | undefined
+  readonly reportPage: ReportPageContent | undefined
 }
 
 /**
@@ -57,7 +57,7 @@ async function check(
   site: SiteToCheck,
   settings: CheckSettings,
   step: Step,
-): Promise<ReportPage | undefined> {
+): Promise<ReportPageContent | undefined> {
   const { runCheck } = await import('./run-check.ts')
   const { result, reportPage, failure } = await runCheck(site, settings, step)
   step.phaseResults.check = result

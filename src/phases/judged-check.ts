@@ -7,8 +7,8 @@ import {
   describeNewErrors,
   describeSeverity,
 } from '../findings/count-findings.ts'
-import { canFailStep, describeNonErrors } from '../findings/failing.ts'
-import { type Finding, isCounted, isError } from '../findings/finding.ts'
+import { type Finding, isAccepted, isError } from '../findings/finding.ts'
+import { describeNonErrors, isFailure } from '../findings/quality-gate.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import {
@@ -39,7 +39,7 @@ export class JudgedCheck {
     this.#settings = settings
     this.#failing = []
     if (settings.verify !== 'report')
-      this.#failing = checked.findings.filter((finding) => canFailStep(finding, settings))
+      this.#failing = checked.findings.filter((finding) => isFailure(finding, settings))
     this.#failingNonErrors = describeNonErrors(
       this.#failing,
       settings.failOn,
@@ -62,7 +62,7 @@ export class JudgedCheck {
    * cannot fail the step: otherwise each run would annotate them.
    */
   readonly isCollapsed = (finding: Finding): boolean => {
-    if (!isCounted(finding)) return true
+    if (isAccepted(finding)) return true
     return this.#collapsesKnownErrors && finding.isNew === false
   }
 

@@ -10,9 +10,9 @@ import {
   describeFindings,
   describeNewErrors,
 } from '../findings/count-findings.ts'
-import { matchesFailOn } from '../findings/failing.ts'
-import { type Finding, isCounted } from '../findings/finding.ts'
-import type { ReportPage } from '../findings/report-page/report-page.ts'
+import { type Finding, isAccepted } from '../findings/finding.ts'
+import { matchesFailOn } from '../findings/quality-gate.ts'
+import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
@@ -57,7 +57,7 @@ export interface SiteToCheck {
 interface CheckedSite {
   readonly result: PhaseResult
   /** The content of `report.html`; undefined if the check could not be done. */
-  readonly reportPage?: ReportPage
+  readonly reportPage?: ReportPageContent
   /** `verify-failed`, with `verify: strict` or `strict-new`. */
   readonly failure?: StepError | undefined
 }
@@ -199,7 +199,7 @@ function warnOfOtherSite(
 ): void {
   if (resumedJob === undefined) return
   const canonicalHost = findings
-    .filter(isCounted)
+    .filter((each) => !isAccepted(each))
     .find(({ code, severity }) => code === 'canonical-host' && severity === 'warning')
   if (canonicalHost === undefined || canonicalHost.pages * 2 < pages) return
   const what = safe`The site calls itself ${canonicalHost.address ?? canonicalHost.target}`

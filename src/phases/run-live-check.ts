@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnosis } from '../check/find-diagnosis.ts'
-import { writeOtherReports } from '../check/report-files.ts'
+import { writeCiReports } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countFindings, describeFindings } from '../findings/count-findings.ts'
-import { sortByWeight } from '../findings/order.ts'
-import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
+import { sortByImportance } from '../findings/prioritize.ts'
+import { type ReportPageContent, renderReportPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
@@ -37,7 +37,7 @@ interface Published {
   /** The site that was published before, if known. */
   readonly earlier: Tree | undefined
   /** The content of `report.html`, if the site was checked. */
-  readonly reportPage: ReportPage | undefined
+  readonly reportPage: ReportPageContent | undefined
 }
 
 /** How a live check ended. */
@@ -96,15 +96,15 @@ export async function runLiveCheck(
 
 /** Writes the reports that contain the findings of both checks. */
 async function writeSharedReports(
-  page: ReportPage,
+  page: ReportPageContent,
   { root }: SiteFolder,
   settings: CheckSettings,
   step: Step,
 ): Promise<void> {
   const folder = step.getReportFolder()
-  await writeFile(join(folder, 'report.html'), renderPage(page))
+  await writeFile(join(folder, 'report.html'), renderReportPage(page))
   const site = { root, workspace: readWorkspace(step.env).folder }
-  await writeOtherReports(folder, page.findings, settings, site, step.signal)
+  await writeCiReports(folder, page.findings, settings, site, step.signal)
 }
 
 function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): void {
@@ -128,15 +128,19 @@ function makeDiagnosis({ diagnosis }: LiveVerdict): Diagnosis | undefined {
 }
 
 /** Adds the findings of a live check to the content of `report.html`. */
-function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage {
-  const findings = sortByWeight([...verdict.findings, ...page.findings])
+function addLiveFindings(
+  page: ReportPageContent,
+  verdict: LiveVerdict,
+  url: URL,
+): ReportPageContent {
+  const findings = sortByImportance([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
   const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url)
   const checkDetails = [...page.details]
   if (page.errors > 0) checkDetails.unshift(page.title)
 
-  const differing: ReportPage = {
+  const differing: ReportPageContent = {
     ...page,
     ...countFindings(findings),
     findings,
@@ -151,6 +155,6 @@ function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): Repo
     title: `${hostAndPath} is live`,
     details: [describeMatch(verdict), ...differing.details],
     // Otherwise, another build may be live.
-    siteAddress: page.siteAddress ?? url.href,
+    siteUrl: page.siteUrl ?? url.href,
   }
 }

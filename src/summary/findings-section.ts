@@ -1,9 +1,13 @@
 import { formatCount } from '../common/units.ts'
-import { describeCode, isLive } from '../findings/codes.ts'
+import { describeCode, isLiveCode } from '../findings/codes.ts'
 import { countByCode, type FindingsAndCounts, findWorstPages } from '../findings/count-findings.ts'
-import { describeAcceptance, findFirstSpot, findReplacement } from '../findings/describe-finding.ts'
-import { type Finding, isCounted, isInRepository, type SourceSpot } from '../findings/finding.ts'
-import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
+import {
+  describeAcceptance,
+  findFirstSpot,
+  findSuggestedAddress,
+} from '../findings/describe-finding.ts'
+import { type Finding, isAccepted, isInRepository, type SourceSpot } from '../findings/finding.ts'
+import { groupSimilar, pickGroups, type SimilarFindings } from '../findings/prioritize.ts'
 import { SEVERITIES, type Severity } from '../findings/severity.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import { safe } from '../text/clean.ts'
@@ -59,15 +63,13 @@ interface Linked {
   readonly previewUrl?: string | undefined
 }
 
-const isAccepted = (finding: Finding): boolean => !isCounted(finding)
-
 /** Returns the findings that are in sight, the worst first. */
 export function pickInSight({
   findings,
   isCollapsed = isAccepted,
-}: ListedFindings): readonly AlikeFindings[] {
+}: ListedFindings): readonly SimilarFindings[] {
   const open = findings.filter((finding) => !isCollapsed(finding))
-  return pickGroups(groupAlike(open), MAX_FINDINGS)
+  return pickGroups(groupSimilar(open), MAX_FINDINGS)
 }
 
 /** Returns a section with the findings in sight and, below them, the collapsed ones. */
@@ -89,7 +91,7 @@ export function makeFindingsSection(
 
 /** Returns whether a finding that counts is new; undefined if none counts. */
 function holdsNews(findings: readonly Finding[]): boolean | undefined {
-  const counted = findings.filter(isCounted)
+  const counted = findings.filter((each) => !isAccepted(each))
   if (counted.length === 0) return undefined
   return counted.some(({ isNew }) => isNew !== false)
 }
@@ -101,7 +103,7 @@ function renderCollapsedFindings(
   linked: Linked,
 ): Markup | undefined {
   if (findings.length === 0) return undefined
-  const known = findings.filter(isCounted)
+  const known = findings.filter((each) => !isAccepted(each))
   const parts: string[] = []
   for (const severity of SEVERITIES) {
     const { length } = known.filter((finding) => finding.severity === severity)
@@ -109,14 +111,14 @@ function renderCollapsedFindings(
   }
   if (known.length < findings.length)
     parts.push(formatCount(findings.length - known.length, 'accepted finding'))
-  const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
+  const groups = pickGroups(groupSimilar(findings), MAX_FINDINGS)
   const list = renderFindingsList(groups, findings.length, listed, linked)
   return html`${renderCollapsed(parts.join(', '), html`${list}`)}\n`
 }
 
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
 function renderFindingsList(
-  groups: readonly AlikeFindings[],
+  groups: readonly SimilarFindings[],
   all: number,
   { isComplete }: ListedFindings,
   linked: Linked,
@@ -141,7 +143,7 @@ function renderAtLeast(isComplete: boolean): Markup {
 }
 
 /** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
-function renderFindingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
+function renderFindingItem({ first, others }: SimilarFindings, linked: Linked): Markup {
   const { severity, accepted } = first
   let mark = MARKS[severity]
   if (accepted !== undefined) mark = MARKS.accepted
@@ -164,12 +166,12 @@ function renderProblem(finding: Finding): Markup {
   // A full target already includes the address.
   if (address !== undefined && !target.endsWith(address))
     parts.push(html` (${renderCode(address)})`)
-  const meant = findReplacement(finding)
-  const replacement = meant && html`<b>${renderCode(meant.replacement)}</b>`
-  if (meant?.saysAll) return html`${parts} is not found: did you mean ${replacement}?`
+  const suggestion = findSuggestedAddress(finding)
+  const suggested = suggestion && html`<b>${renderCode(suggestion.suggestedAddress)}</b>`
+  if (suggestion?.saysOnlyNotFound) return html`${parts} is not found: did you mean ${suggested}?`
   if (target !== '') parts.push(html`: `)
   parts.push(renderSentences(safe`${message}`))
-  if (replacement !== undefined) parts.push(html` Similar: ${replacement}.`)
+  if (suggested !== undefined) parts.push(html` Similar: ${suggested}.`)
   return html`${parts}`
 }
 
@@ -196,7 +198,7 @@ function renderSource(source: SourceSpot, env: NodeJS.ProcessEnv): Markup {
 /** Returns the code in words, with a link to its explanation. */
 function renderCodeLink({ code, isNew }: Finding, { env }: Linked): Markup {
   let explanation = makeDocsAddress(env, 'docs/check.md', code)
-  if (isLive(code)) explanation = makeDocsAddress(env, 'docs/live.md', 'findings')
+  if (isLiveCode(code)) explanation = makeDocsAddress(env, 'docs/live.md', 'findings')
   const shown = renderLink(html`${describeCode(code)}`, explanation)
   if (isNew) return html`new ${shown}`
   return shown

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { compareFolders } from '../../../src/changes/compare-folders.ts'
 import { checkWithEarlier } from '../../../src/changes/vanished/check-with-earlier.ts'
 import type { CheckOptions } from '../../../src/check/check-site.ts'
-import { readAcceptedFile } from '../../../src/findings/accepted/read.ts'
+import { readAcceptanceFile } from '../../../src/findings/acceptance/read-acceptances.ts'
 import { makeSiteFolder } from '../../../src/web/list-tree.ts'
 import { checkOptions, PADDING } from '../../support/check.ts'
 import type { Files } from '../../support/files.ts'
@@ -231,7 +231,7 @@ test('it is below the base path', async () => {
 test('it can be accepted', async () => {
   const file = join(scratch(), 'accepted.yml')
   writeFileSync(file, '- code: vanished-anchor\n  target: "/a#*"\n  reason: nobody needs it\n')
-  const { entries } = await readAcceptedFile(file)
+  const { entries } = await readAcceptanceFile(file)
   const earlier = { 'a.html': USE, 'b.html': USE }
   const later = { 'a.html': GONE, 'b.html': GONE }
   const { found, checked } = await check(earlier, later, { accepted: entries })

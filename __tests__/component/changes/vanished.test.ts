@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { checkWithEarlier } from '../../../src/changes/vanished/check-with-earlier.ts'
 import type { CheckOptions } from '../../../src/check/check-site.ts'
-import { readAcceptedFile } from '../../../src/findings/accepted/read.ts'
+import { readAcceptanceFile } from '../../../src/findings/acceptance/read-acceptances.ts'
 import type { SafeText } from '../../../src/text/clean.ts'
 import { html } from '../../../src/text/markup.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
@@ -112,7 +112,7 @@ describe('a page that is gone', () => {
   test('can be accepted', async () => {
     const file = join(scratch(), 'accepted.yml')
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
-    const { entries, errors } = await readAcceptedFile(file)
+    const { entries, errors } = await readAcceptanceFile(file)
     const gone = { 'a/b.html': PAGE, 'c.html': PAGE }
     const { found, checked } = await check(gone, {}, {}, { accepted: entries })
     expect(errors).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { collectEarlierFindings } from '../../../src/check/check-site.ts'
-import { readAccepted } from '../../../src/findings/accepted/read.ts'
-import { writeAcceptedEntries } from '../../../src/findings/accepted/write.ts'
+import { formatAcceptanceEntries } from '../../../src/findings/acceptance/format-entries.ts'
+import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { checkOptions, verify } from '../../support/check.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
@@ -67,8 +67,8 @@ test('all planted errors are accepted by the file that is written for them, and 
   const folder = scratch()
   writeSite(folder, 7, 10)
   const before = await verify(folder, PLACE)
-  const written = writeAcceptedEntries(before.findings, Date.parse('2026-11-22'))
-  const { entries, errors } = readAccepted(written.join('\n'))
+  const written = formatAcceptanceEntries(before.findings, Date.parse('2026-11-22'))
+  const { entries, errors } = parseAcceptances(written.join('\n'))
   expect(errors).toEqual([])
 
   const accepted = await verify(folder, { ...PLACE, accepted: entries })

@@ -1,9 +1,9 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { writeOtherReports } from '../../../src/check/report-files.ts'
-import { ONLY_ERRORS } from '../../../src/findings/failing.ts'
+import { writeCiReports } from '../../../src/check/report-files.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
+import { ONLY_ERRORS } from '../../../src/findings/quality-gate.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { scratchWith } from '../../support/scratch.ts'
 
@@ -24,7 +24,7 @@ test.each<[string, string, string | undefined, string]>([
     workspace: workspace === undefined ? undefined : join(folder, workspace),
   }
   const gate = { verify: 'strict', failOn: ONLY_ERRORS } as const
-  await writeOtherReports(folder, [finding], gate, site, new AbortController().signal)
+  await writeCiReports(folder, [finding], gate, site, new AbortController().signal)
   const issues = JSON.parse(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8'))
   expect(issues).toMatchObject([{ location: { path: expected, lines: { begin: 3 } } }])
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain(`file="${expected}" line="3"`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { WrongArgument } from '../../../src/command-line/arguments.ts'
 import { readOptions, WrongUse } from '../../../src/command-line/check-options.ts'
-import { renderJunitError } from '../../../src/findings/other-reports/junit.ts'
+import { renderJunitError } from '../../../src/findings/ci-reports/junit.ts'
 import type { Files } from '../../support/files.ts'
 import { scratchWith } from '../../support/scratch.ts'
 

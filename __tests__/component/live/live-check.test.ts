@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
-import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
 import { describeCompared } from '../../../src/live/describe-verdict.ts'
 import { findFileOf, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {
@@ -89,7 +89,9 @@ describe('a host that answers with the site is live at once', () => {
   })
 
   test('but for what is accepted, which the log says', async () => {
-    const { entries } = readAccepted('- { code: live-missing, target: /guide.html, reason: why }')
+    const { entries } = parseAcceptances(
+      '- { code: live-missing, target: /guide.html, reason: why }',
+    )
     const { lines } = await check({
       faults: at('/guide.html', (_, response) => void response.writeHead(404).end()),
       options: { accepted: entries },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
-import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
 import { parseFailOn } from '../../../src/option-values/fail-on.ts'
 import { runCheck } from '../../../src/phases/run-check.ts'
 import { runLiveCheck } from '../../../src/phases/run-live-check.ts'
@@ -301,7 +301,7 @@ test('when an acceptance ended is said once in the annotations, the error, the s
   const { step, printed } = stepIn(scratch())
   const { failure } = await runCheck(
     { ...SITE, folder: makeSiteFolder(folder, NEVER) },
-    { ...CHECK, verify: 'strict', host: undefined, accepted: readAccepted(entry).entries },
+    { ...CHECK, verify: 'strict', host: undefined, accepted: parseAcceptances(entry).entries },
     step,
   )
   const summary = html`${step.sections.map(({ content }) => content)}`.text

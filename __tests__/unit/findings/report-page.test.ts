@@ -13,7 +13,7 @@ import {
   findWorstPages,
 } from '../../../src/findings/count-findings.ts'
 import { type Finding, makeReportEntry } from '../../../src/findings/finding.ts'
-import { renderPage } from '../../../src/findings/report-page/report-page.ts'
+import { renderReportPage } from '../../../src/findings/report-page/report-page.ts'
 import { brokenLink } from '../../support/broken-link.ts'
 
 const LINK = brokenLink({ address: '/x', spots: [{ page: 'a.html', line: 1 }] })
@@ -53,9 +53,9 @@ test('docs/check.md shows every key of report.json', () => {
 })
 
 const NOW = Date.UTC(2026, 10, 22, 10, 30)
-const pageOf = (report: Report, siteAddress?: string) =>
-  renderPage(
-    contentOf(report, report.domain ?? 'public', NOW, { siteAddress: siteAddress, sections: [] }),
+const pageOf = (report: Report, siteUrl?: string) =>
+  renderReportPage(
+    contentOf(report, report.domain ?? 'public', NOW, { siteUrl: siteUrl, sections: [] }),
   )
 
 test.each([
@@ -98,7 +98,7 @@ test.each<[Partial<Finding>, string[]]>([
   expect(page.match(/\d+ times in all|and \d+ more pages?|–(?=<)/g) ?? []).toEqual(words)
 })
 
-const REST = { ...LINK, isRest: true }
+const REST = { ...LINK, standsForUnlisted: true }
 
 test.each([
   [0, 0, 0, 0, [REST], 'no problems'],
@@ -120,7 +120,12 @@ test.each<[Finding[], FindingsAndCounts['unlisted'], number, string]>([
   [[NEW, OLD, OLD, WARNING], { errors: 0, newErrors: 0 }, 1, '1 new error, 2 known'],
   [[NEW, OLD, { ...REST, isNew: true }], { errors: 10, newErrors: 3 }, 4, '4 new errors, 8 known'],
   [[NEW, OLD, { ...REST, isNew: false }], { errors: 10, newErrors: 0 }, 1, '1 new error, 11 known'],
-  [[OLD, { ...WARNING, isRest: true }], { errors: 0, newErrors: 0 }, 0, '0 new errors, 1 known'],
+  [
+    [OLD, { ...WARNING, standsForUnlisted: true }],
+    { errors: 0, newErrors: 0 },
+    0,
+    '0 new errors, 1 known',
+  ],
   [[LINK, LINK, REST], undefined, 3, 'at least 3 new errors, 0 known'],
 ])('new errors among %j, of which %j are not listed: %d', (findings, unlisted, expected, words) => {
   const counts = { ...countFindings(findings), findings, unlisted }
@@ -133,7 +138,7 @@ test.each<[Finding[], FindingsAndCounts['unlisted'], string, string]>([
   [[OLD], { errors: 0, newErrors: 0 }, '1 error', 'no new errors'],
   [[NEW, OLD, REST], { errors: 10, newErrors: 3 }, 'at least 3 errors', '4 new errors'],
   [[NEW, REST], undefined, 'at least 2 errors', 'at least 2 new errors'],
-  [[NEW, { ...WARNING, isRest: true }], undefined, '1 error', '1 new error'],
+  [[NEW, { ...WARNING, standsForUnlisted: true }], undefined, '1 error', '1 new error'],
 ])('a title for %j, of which %j are not listed: %s, %s', (findings, unlisted, all, news) => {
   const counts = { ...countFindings(findings), findings, unlisted }
   expect(describeErrors(counts, false)).toBe(all)

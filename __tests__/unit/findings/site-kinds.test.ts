@@ -4,7 +4,7 @@ import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 test('errors that say that the host would not find something are less where a rule may answer it', () => {
   const errors = Object.entries(SITE_KINDS).filter(([, { severity }]) => severity === 'error')
   const said = errors.filter(([, { sentence }]) => sentence.includes('{notFound}'))
-  const marked = errors.filter(([, { isUnlessAnswered }]) => isUnlessAnswered)
+  const marked = errors.filter(([, { dependsOnUnreadRules }]) => dependsOnUnreadRules)
   expect(said.length).toBeGreaterThan(0)
   expect(marked.map(([kind]) => kind)).toEqual(said.map(([kind]) => kind))
 })

@@ -161,7 +161,7 @@ describe('findings', () => {
   })
 
   test('are counted by code and page', () => {
-    const rest = { ...LINK, isRest: true, spots: [] }
+    const rest = { ...LINK, standsForUnlisted: true, spots: [] }
     const all = { findings: [LINK, LINK, { ...LINK, occurrences: 1_300 }, rest] }
     const [[codes], [pages]] = [makeCodesSections('Findings by code', all), makePagesSections(all)]
     expect(codes?.heading).toBe('Findings by code')

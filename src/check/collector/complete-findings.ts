@@ -79,7 +79,7 @@ export function completeFinding(
   findSourceSpot: FindSourceSpot = () => undefined,
 ): Finding {
   const traits = SITE_KINDS[raw.kind]
-  const sentence = raw.isRest ? OVERFLOW_SENTENCE : traits.sentence
+  const sentence = raw.standsForUnlisted ? OVERFLOW_SENTENCE : traits.sentence
   const severity = rateSeverity(raw, siteFindings)
   const names = { target: toText(raw.target), address: toText(removePart(raw.key)) }
   const isInFull = names.address === names.target || names.address === ''
@@ -91,7 +91,7 @@ export function completeFinding(
     occurrences: raw.count,
     pages: raw.fileCount,
     spots: locateSpots(raw, names, findSourceSpot),
-    isRest: raw.isRest,
+    standsForUnlisted: raw.standsForUnlisted,
   })
 }
 
@@ -133,8 +133,8 @@ function locateSpots(
  * the address, an error becomes a warning.
  */
 export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): Severity {
-  const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
-  if (siteFindings.unsupportedRule && isUnlessAnswered) return 'warning'
+  const { code, severity, dependsOnUnreadRules } = SITE_KINDS[kind]
+  if (siteFindings.unsupportedRule && dependsOnUnreadRules) return 'warning'
   // Without a network, files on other hosts are certainly missing.
   const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isOffline
   if (isCertain && severity === 'warning') return 'error'

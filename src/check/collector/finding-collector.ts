@@ -80,7 +80,7 @@ export class FindingCollector {
   #reportOccurrence(kind: SiteKind, values: Values, occurrence: FindingOccurrence): void {
     const { key, spot, target = key } = occurrence
     const finding = this.#getOrAddFinding(kind, key, target, values)
-    if (finding.isRest) finding.count++
+    if (finding.standsForUnlisted) finding.count++
     else addOccurrence(finding, spot, target, values)
   }
 
@@ -93,7 +93,7 @@ export class FindingCollector {
   reportAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
     const finding = this.#getOrAddFinding(kind, address, address, values)
     finding.count++
-    if (!finding.isRest) finding.target = finding.key
+    if (!finding.standsForUnlisted) finding.target = finding.key
   }
 
   /**
@@ -122,7 +122,7 @@ export class FindingCollector {
   add(other: RawFinding): void {
     const finding = this.#findCounterpart(other)
     finding.count += other.count
-    if (finding.isRest) return
+    if (finding.standsForUnlisted) return
     finding.fileCount += other.fileCount
     for (const spot of other.spots) addSpot(finding, spot, other.target, other.values)
   }
@@ -140,11 +140,11 @@ export class FindingCollector {
 
   /** Returns the finding to which a finding of another collector is added, with its identities. */
   #findCounterpart(other: RawFinding): RawFinding {
-    const { isRest, kind, key, target, values, identities } = other
+    const { standsForUnlisted, kind, key, target, values, identities } = other
     if (identities === undefined) return this.#getOrAddFinding(kind, key, target, values)
 
     let finding: RawFinding
-    if (isRest) finding = this.#getOrAddKind(kind).overflow
+    if (standsForUnlisted) finding = this.#getOrAddKind(kind).overflow
     else finding = this.#getOrAddByKey(kind, key, values)
     addIdentities(finding, identities)
     return finding
@@ -153,7 +153,7 @@ export class FindingCollector {
   /** Returns the listed finding with this key, or the overflow. */
   #getOrAddFinding(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): RawFinding {
     const finding = this.#getOrAddByKey(kind, truncate(key), values)
-    if (finding.isRest || key.length > MAX_TARGET_BYTES) {
+    if (finding.standsForUnlisted || key.length > MAX_TARGET_BYTES) {
       const identity = computeIdentity({ kind, key, target: truncate(target), values })
       addIdentities(finding, [identity])
     }
@@ -178,7 +178,7 @@ export class FindingCollector {
     const finding = makeRawFinding(kind, NO_BYTES, {
       maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
     })
-    const overflow = { ...finding, isRest: true, identities: new Set<Identity>() }
+    const overflow = { ...finding, standsForUnlisted: true, identities: new Set<Identity>() }
     const findings = { byKey: new Map(), overflow, lastListedKey: undefined }
     this.#kinds.set(kind, findings)
     return findings

@@ -22,7 +22,7 @@ export interface RawFinding extends Occurrences {
   /** Distinguishes the finding from others of its kind: usually the full address. */
   readonly key: Bytes
   /** Does it stand for all findings of its kind that are not listed? */
-  readonly isRest: boolean
+  readonly standsForUnlisted: boolean
   /**
    * The identities of the findings that it stands for. Set if the key does not determine them: for
    * an overflow, and if only the beginning of the key is stored.
@@ -36,7 +36,7 @@ export function makeRawFinding(kind: SiteKind, key: Bytes, values?: Values): Raw
     kind,
     key: detach(key),
     ...makeOccurrences(values),
-    isRest: false,
+    standsForUnlisted: false,
     identities: undefined,
   }
 }

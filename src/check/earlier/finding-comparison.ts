@@ -10,10 +10,10 @@
  *   known if the earlier build had one to `/guide/y`.
  */
 
-import { accept } from '../../findings/accepted/judge.ts'
-import type { AcceptedEntry } from '../../findings/accepted/read.ts'
+import { applyAcceptancesTo } from '../../findings/acceptance/apply-acceptances.ts'
+import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances.ts'
 import type { UnlistedErrors } from '../../findings/count-findings.ts'
-import { isCounted } from '../../findings/finding.ts'
+import { isAccepted } from '../../findings/finding.ts'
 import { SEVERITIES } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
@@ -31,7 +31,7 @@ interface ComparedSites {
   readonly earlier: SiteFindings
   readonly later: SiteFindings
   /** The accepted findings, which apply to both builds. */
-  readonly accepted: readonly AcceptedEntry[]
+  readonly accepted: readonly AcceptanceEntry[]
   /** In ms since the epoch. */
   readonly now: number
   /** Undefined if it is unknown which pages moved. */
@@ -50,9 +50,9 @@ const NO_FINDING: Rank = SEVERITIES.length
 export class FindingComparison {
   readonly #earlier: SiteFindings
   readonly #later: SiteFindings
-  readonly #accepted: readonly AcceptedEntry[]
+  readonly #accepted: readonly AcceptanceEntry[]
   /** The entries that are not limited to certain pages. */
-  readonly #acceptedAnywhere: readonly AcceptedEntry[]
+  readonly #acceptedAnywhere: readonly AcceptanceEntry[]
   readonly #now: number
 
   /** The ranks of the earlier findings. */
@@ -114,7 +114,7 @@ export class FindingComparison {
     let errors = 0
     let newErrors = 0
     for (const finding of this.#later.findings) {
-      if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error') continue
+      if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
       newErrors += this.#countNew(finding, this.#ranksWithoutPageAcceptances)
     }
@@ -142,7 +142,7 @@ export class FindingComparison {
     const { code } = SITE_KINDS[finding.kind]
     // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
-    return !isCounted(accept(completeFinding(finding, site), entries, this.#now))
+    return isAccepted(applyAcceptancesTo(completeFinding(finding, site), entries, this.#now))
   }
 
   #isAcceptedOnPagesOnly(finding: RawFinding): boolean {
@@ -174,7 +174,7 @@ function listFormerIdentitySets(
   earlierPaths: EarlierPaths | undefined,
   earlierFileCounts: FileCounts,
 ): Identity[][] {
-  if (earlierPaths === undefined || finding.isRest) return []
+  if (earlierPaths === undefined || finding.standsForUnlisted) return []
   // The destination may have moved.
   const formerAddresses = earlierPaths.listFormerAddresses(finding.key)
   const sets = listIdentitiesAt(finding, formerAddresses).map((identity) => [identity])
@@ -216,7 +216,7 @@ type FileCounts = ReadonlyMap<Identity, number>
 function countFiles(findings: readonly RawFinding[]): FileCounts {
   const counts = new Map<Identity, number>()
   for (const finding of findings) {
-    if (finding.isRest) continue
+    if (finding.standsForUnlisted) continue
     for (const identity of listIdentities(finding))
       counts.set(identity, (counts.get(identity) ?? 0) + finding.fileCount)
   }
@@ -243,7 +243,7 @@ function isInMoreFiles(
  * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
  * read, is not. For unlisted findings, the reason is unknown.
  */
-function isAboutSite({ kind, isRest, values }: RawFinding): boolean {
-  if (isRest && kind === 'unreadable-file') return false
+function isAboutSite({ kind, standsForUnlisted, values }: RawFinding): boolean {
+  if (standsForUnlisted && kind === 'unreadable-file') return false
   return !/^E[A-Z]+$/.test(values.why ?? '')
 }

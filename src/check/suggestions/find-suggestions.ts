@@ -96,8 +96,8 @@ export async function findSuggestions(
 }
 
 /** Is a finding about one broken address, which is known in full? */
-function isAboutBrokenAddress({ kind, key, isRest }: RawFinding): boolean {
-  return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !isTruncated(key)
+function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boolean {
+  return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !standsForUnlisted && !isTruncated(key)
 }
 
 /** An email address, but not the name of a file such as `logo@2x.png`. */

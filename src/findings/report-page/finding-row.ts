@@ -9,9 +9,9 @@ import {
   trustMarkup,
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
-import { describeAcceptance, findReplacement } from '../describe-finding.ts'
+import { describeAcceptance, findSuggestedAddress } from '../describe-finding.ts'
 import { type Finding, isInRepository, type SourceSpot } from '../finding.ts'
-import type { AlikeFindings } from '../order.ts'
+import type { SimilarFindings } from '../prioritize.ts'
 
 /** How many similar findings a row shows, unless the page is filtered. */
 const MAX_OTHERS = 100
@@ -22,7 +22,7 @@ export interface LinkTargets {
    * The address at which this build can be viewed, or its folder relative to the report, with a
    * slash at the end. Without it, pages are not links.
    */
-  readonly siteAddress: string | undefined
+  readonly siteUrl: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
   readonly repository?: string | undefined
 }
@@ -33,13 +33,13 @@ export function formatNumber(count: number): string {
 }
 
 /** Returns an attribute without a value, if it is set. */
-export function renderAttribute(name: string, isSet: boolean): Markup | undefined {
+export function renderBooleanAttribute(name: string, isSet: boolean): Markup | undefined {
   if (isSet) return trustMarkup(` ${name}`)
   return undefined
 }
 
 /** Returns the row of a finding and its similar ones. */
-export function renderRow({ first, others }: AlikeFindings, targets: LinkTargets): Markup {
+export function renderFindingRow({ first, others }: SimilarFindings, targets: LinkTargets): Markup {
   return html`<li class="finding">
 <div>${renderFinding(first, others)}</div>
 <div class="where">${renderWhere(first, targets)}</div>
@@ -51,17 +51,17 @@ export function renderRow({ first, others }: AlikeFindings, targets: LinkTargets
 function renderFinding(first: Finding, others: readonly Finding[]): Markup {
   const { message, target, address, accepted } = first
   const isShared = others.every((other) => other.message === message)
-  const meant = findReplacement(first)
+  const suggestion = findSuggestedAddress(first)
   const name = target === '' ? undefined : html`<b>${renderCode(target)}</b>`
-  const replacement = meant && html`<b>${renderCode(meant.replacement)}</b>`
+  const suggested = suggestion && html`<b>${renderCode(suggestion.suggestedAddress)}</b>`
 
   const parts: Markup[] = []
-  if (meant?.saysAll) {
-    parts.push(html`<p class="own">${name} is not found: did you mean ${replacement}?</p>`)
+  if (suggestion?.saysOnlyNotFound) {
+    parts.push(html`<p class="own">${name} is not found: did you mean ${suggested}?</p>`)
   } else {
     const sentence = html`<span class="${isShared ? 'shared' : 'own'}">${message}</span>`
     const before = name && html`<span class="own">${name}: </span>`
-    const after = meant && html`<span class="own"> Similar: ${replacement}.</span>`
+    const after = suggestion && html`<span class="own"> Similar: ${suggested}.</span>`
     parts.push(html`<p>${before}${sentence}${after}</p>`)
   }
 
@@ -83,8 +83,8 @@ function renderWhere(finding: Finding, targets: LinkTargets): Markup {
   return html`${parts}`
 }
 
-function renderSpots({ code, spots, isRest }: Finding, targets: LinkTargets): Markup {
-  if (spots.length === 0) return isRest ? html`other addresses` : html`–`
+function renderSpots({ code, spots, standsForUnlisted }: Finding, targets: LinkTargets): Markup {
+  if (spots.length === 0) return standsForUnlisted ? html`other addresses` : html`–`
   const links = code === 'leaked-file' ? NO_LINKS : targets
   return html`<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`
 }
@@ -96,7 +96,7 @@ function renderSpots({ code, spots, isRest }: Finding, targets: LinkTargets): Ma
 function renderOthers(others: readonly Finding[], isShared: boolean): Markup | undefined {
   if (others.length === 0) return undefined
   const items = others.map((other, i) => {
-    const hidden = renderAttribute('hidden', i >= MAX_OTHERS)
+    const hidden = renderBooleanAttribute('hidden', i >= MAX_OTHERS)
     const message = isShared ? undefined : html` ${other.message}`
     return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
   })
@@ -121,19 +121,19 @@ function renderPagesOf({ target, spots }: Finding): Markup | undefined {
     return html`${comma}<span data-page="${page}">${page}</span>`
   })
   const isItself = spots.every(({ page }) => page === target)
-  return html` <small${renderAttribute('hidden', isItself)}>in ${pages}</small>`
+  return html` <small${renderBooleanAttribute('hidden', isItself)}>in ${pages}</small>`
 }
 
 /** No links to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined, repository: undefined }
+const NO_LINKS = { siteUrl: undefined, repository: undefined }
 
 function renderSpot(
   { page, line, source }: Finding['spots'][number],
-  { siteAddress, repository }: LinkTargets,
+  { siteUrl, repository }: LinkTargets,
 ): Markup {
   // A name that is not valid UTF-8 cannot be written in an address.
-  const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
-  const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
+  const isLink = siteUrl !== undefined && !page.includes('\uFFFD')
+  const address = isLink ? `${siteUrl}${percentEncode(toBytes(page))}` : undefined
   const built = html`${renderAddressLink(html`${page}`, address)}${renderLine({ line })}`
   if (source === undefined) return html`<li data-page="${page}">${built}</li>`
   const written = html`${renderSource(source, repository)}${renderLine(source)}`

@@ -12,10 +12,15 @@ import {
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
 import type { Code } from '../codes.ts'
-import { type FindingsAndCounts, findWorstPages, getShownSeverity } from '../count-findings.ts'
-import { type Finding, isCounted } from '../finding.ts'
-import { type AlikeFindings, groupAlike, groupByCategory } from '../order.ts'
-import { formatNumber, type LinkTargets, renderAttribute, renderRow } from './finding-row.ts'
+import { type FindingsAndCounts, findWorstPages, getDisplayedSeverity } from '../count-findings.ts'
+import { type Finding, isAccepted } from '../finding.ts'
+import { groupByCategory, groupSimilar, type SimilarFindings } from '../prioritize.ts'
+import {
+  formatNumber,
+  type LinkTargets,
+  renderBooleanAttribute,
+  renderFindingRow,
+} from './finding-row.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'
 
 /** The maximum number of rows in a group. `report.json` has all findings. */
@@ -26,7 +31,7 @@ const MAX_PAGES = 2_000
 const MANY_FINDINGS = 20
 
 /** The content of `report.html`. */
-export interface ReportPage extends FindingsAndCounts, LinkTargets {
+export interface ReportPageContent extends FindingsAndCounts, LinkTargets {
   /** The result and the subject of the check: untrusted text. */
   readonly title: string
   /** Further results for the top of the page: untrusted text. */
@@ -42,7 +47,7 @@ export interface ReportPage extends FindingsAndCounts, LinkTargets {
 }
 
 /** Returns `report.html`: a single file that loads nothing, and can be read without its script. */
-export function renderPage(page: ReportPage): string {
+export function renderReportPage(page: ReportPageContent): string {
   const { title, details, findings, facts, messageIfClean, sections } = page
   const isClean = findings.length === 0
   const shownDetails = details.map((detail) => html`<span>${detail}</span>`)
@@ -86,12 +91,12 @@ function makeDigest(content: string): Markup {
   return trustMarkup(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
-function renderDiagnosis({ diagnosis }: ReportPage): Markup | undefined {
+function renderDiagnosis({ diagnosis }: ReportPageContent): Markup | undefined {
   if (diagnosis === undefined) return undefined
   return html`<p class="diagnosis">${renderSentences(safe`${diagnosis}`)}</p>`
 }
 
-function renderFact([name, value]: ReportPage['facts'][number]): Markup {
+function renderFact([name, value]: ReportPageContent['facts'][number]): Markup {
   if (value === undefined) return html``
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`
 }
@@ -107,18 +112,18 @@ ${content}
 /** A group of findings on the page, with similar ones in one row. */
 interface Group {
   readonly findings: readonly Finding[]
-  readonly rows: readonly AlikeFindings[]
+  readonly rows: readonly SimilarFindings[]
   /** Whether an earlier group has the same code, and already shows the advice. */
-  readonly isAdvised: boolean
+  readonly hasEarlierAdvice: boolean
 }
 
-function renderFindings(findings: readonly Finding[], options: ReportPage): Markup {
+function renderFindings(findings: readonly Finding[], options: ReportPageContent): Markup {
   const advised = new Set<Code>()
   const groups = groupByCategory(findings).map((group): Group => {
     const [first] = group
-    const isAdvised = first !== undefined && advised.has(first.code)
+    const hasEarlierAdvice = first !== undefined && advised.has(first.code)
     if (first !== undefined) advised.add(first.code)
-    return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS), isAdvised }
+    return { findings: group, rows: groupSimilar(group).slice(0, MAX_ROWS), hasEarlierAdvice }
   })
 
   const areMany = findings.length >= MANY_FINDINGS
@@ -127,8 +132,8 @@ function renderFindings(findings: readonly Finding[], options: ReportPage): Mark
   return html`<div class="tools">
 <details hidden data-many="${areMany ? 'yes' : 'no'}"><summary>Filter</summary>
 <form class="filters">
-${renderFilter('news', 'Since the earlier site', findings, describeNews)}
-${renderFilter('severity', 'Severity', findings, getShownSeverity)}
+${renderFilter('news', 'Since the earlier site', findings, describeNewness)}
+${renderFilter('severity', 'Severity', findings, getDisplayedSeverity)}
 ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <label class="text">Page <input type="search" name="page" autocomplete="off"></label>
 <label class="text">Search <input type="search" name="text" autocomplete="off"></label>
@@ -138,35 +143,41 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 </details>
 ${pages}
 </div>
-${renderShare(groups, findings)}
+${renderListedShare(groups, findings)}
 ${groups.map((group) => renderGroup(group, options))}${none}`
 }
 
 /** Returns a group of findings, below the advice for their code. */
-function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage): Markup {
+function renderGroup(
+  { findings, rows, hasEarlierAdvice }: Group,
+  options: ReportPageContent,
+): Markup {
   const [first] = findings
   if (first === undefined) return html``
 
   const advice = ADVICE[first.code]
-  const hidden = renderAttribute('hidden', isAdvised)
-  const news = describeNews(first)
-  const shown = getShownSeverity(first)
+  const hidden = renderBooleanAttribute('hidden', hasEarlierAdvice)
+  const news = describeNewness(first)
+  const shown = getDisplayedSeverity(first)
   const marks: string[] = [news, first.severity]
-  if (!isCounted(first)) marks.unshift('accepted')
+  if (isAccepted(first)) marks.unshift('accepted')
   const mark = marks.filter((each) => each !== '').join(' ')
-  const sort = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
-  return html`<section class="group" ${sort}>
-<h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
+  const dataAttributes = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
+  return html`<section class="group" ${dataAttributes}>
+<h2><span class="${shown}">${mark}</span> ${first.code} <b>${formatTotal(findings)}</b></h2>
 ${advice && html`<p class="advice"${hidden}>${renderSentences(fill(advice, {}))}</p>`}
 <ul class="findings">
-${rows.map((row) => renderRow(row, options))}</ul>
+${rows.map((row) => renderFindingRow(row, options))}</ul>
 <button type="button" class="more" hidden></button>
 </section>
 `
 }
 
 /** Returns how many of the findings are on the page, if not all are. */
-function renderShare(groups: readonly Group[], findings: readonly Finding[]): Markup | undefined {
+function renderListedShare(
+  groups: readonly Group[],
+  findings: readonly Finding[],
+): Markup | undefined {
   const rows = groups.flatMap((group) => group.rows)
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   if (shown === findings.length) return undefined
@@ -176,7 +187,7 @@ function renderShare(groups: readonly Group[], findings: readonly Finding[]): Ma
 }
 
 /** Returns whether a finding is new; empty if unknown. */
-function describeNews({ isNew }: Finding): 'new' | 'known' | '' {
+function describeNewness({ isNew }: Finding): 'new' | 'known' | '' {
   if (isNew === undefined) return ''
   if (isNew) return 'new'
   return 'known'
@@ -205,15 +216,15 @@ function renderChoice(
   shown: string,
   findings: readonly Finding[],
 ): Markup {
-  const checked = renderAttribute('checked', value === '')
+  const checked = renderBooleanAttribute('checked', value === '')
   const input = html`<input type="radio" name="${name}" value="${value}"${checked}>`
-  return html`<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`
+  return html`<label>${input} ${shown} <b>${formatTotal(findings)}</b></label>\n`
 }
 
 /** Returns the number of findings: `at least` that many if some are not listed. */
-function countAll(findings: readonly Finding[]): string {
+function formatTotal(findings: readonly Finding[]): string {
   const number = formatNumber(findings.length)
-  if (findings.some(({ isRest }) => isRest)) return `at least ${number}`
+  if (findings.some(({ standsForUnlisted }) => standsForUnlisted)) return `at least ${number}`
   return number
 }
 

@@ -1,5 +1,5 @@
 import { sampleEvenly } from '../../common/sample-evenly.ts'
-import { isCounted } from '../../findings/finding.ts'
+import { isAccepted } from '../../findings/finding.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Expectation } from '../expected/expectations.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
@@ -49,7 +49,7 @@ export function reactToFindings(
   if (before.recheck === 'differed') return before
   const isInRecheck = before.recheck !== undefined
   if (!hasError(findings)) {
-    const hasMatched = before.hasMatched || findings.every(isCounted)
+    const hasMatched = before.hasMatched || findings.every((each) => !isAccepted(each))
     return { ...before, findings, hasMatched, recheck: isInRecheck ? 'matched' : undefined }
   }
   if (isTransient) return { ...before, findings }

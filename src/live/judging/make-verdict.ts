@@ -1,8 +1,8 @@
 import { formatCount } from '../../common/units.ts'
-import { judgeFindings } from '../../findings/accepted/judge.ts'
-import type { AcceptedEntry } from '../../findings/accepted/read.ts'
+import { applyAcceptances } from '../../findings/acceptance/apply-acceptances.ts'
+import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances.ts'
 import { countFindings } from '../../findings/count-findings.ts'
-import { sortByWeight } from '../../findings/order.ts'
+import { sortByImportance } from '../../findings/prioritize.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import type { Expectation } from '../expected/expectations.ts'
 import type { LocalSite } from '../site/local-site.ts'
@@ -19,7 +19,7 @@ interface EndedCheck {
   readonly states: AddressStates
   /** Whether the host ever asked to wait because there were too many requests. */
   readonly wasRateLimited: boolean
-  readonly accepted: readonly AcceptedEntry[]
+  readonly accepted: readonly AcceptanceEntry[]
   /** In ms since the epoch. */
   readonly nowMs: number
   readonly signal: AbortSignal
@@ -39,7 +39,7 @@ export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings>
   const { published, states, accepted, nowMs, signal } = ended
   const { expectations, findingsByIndex } = states
   const unjudged = listFindings(ended)
-  const findings = sortByWeight(await judgeFindings(unjudged, accepted, nowMs, signal))
+  const findings = sortByImportance(await applyAcceptances(unjudged, accepted, nowMs, signal))
   const requested = findingsByIndex.filter((each) => each !== undefined)
   const required = expectations.filter(
     (each, i) => isRequired(each) && findingsByIndex[i] !== undefined,

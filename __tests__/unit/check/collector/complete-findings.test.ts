@@ -67,12 +67,17 @@ describe('more findings of a kind than are listed', () => {
   ])('are the same findings, counted %s', async (_, order, collectorCount) => {
     const findings = await findingsIn(counted(order, collectorCount))
     expect(findings).toHaveLength(20_001)
-    expect(findings[0]).toMatchObject({ target: 'n00000', occurrences: 2, pages: 2, isRest: false })
+    expect(findings[0]).toMatchObject({
+      target: 'n00000',
+      occurrences: 2,
+      pages: 2,
+      standsForUnlisted: false,
+    })
     expect(findings[19_999]).toMatchObject({
       target: 'n19999',
       occurrences: 2,
       pages: 2,
-      isRest: false,
+      standsForUnlisted: false,
     })
     expect(findings[20_000]).toMatchObject({
       target: '',
@@ -80,7 +85,7 @@ describe('more findings of a kind than are listed', () => {
       occurrences: 20_000,
       pages: 0,
       spots: [],
-      isRest: true,
+      standsForUnlisted: true,
       message:
         'Only the first 20,000 of this kind are listed, in the order of their addresses. Not listed: 20,000 further occurrences at other addresses.',
     })

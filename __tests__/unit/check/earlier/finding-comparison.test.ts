@@ -5,7 +5,10 @@ import { makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
 import { makePartKey, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
 import { EarlierPaths } from '../../../../src/check/earlier/earlier-paths.ts'
 import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
-import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
+import {
+  type AcceptanceEntry,
+  parseAcceptances,
+} from '../../../../src/findings/acceptance/read-acceptances.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/all-hosts.ts'
 
@@ -59,13 +62,13 @@ const noIndex: Count = (collector) => collector.reportForSite('no-index', {})
 function news(
   earlier: SiteFindings,
   later: SiteFindings,
-  accepted: readonly AcceptedEntry[] = [],
+  accepted: readonly AcceptanceEntry[] = [],
   earlierPaths?: EarlierPaths,
 ) {
   const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierPaths })
   const found = later.findings
     .filter((finding) => comparison.isNew(finding))
-    .map(({ key, isRest }: RawFinding) => (isRest ? 'rest' : key))
+    .map(({ key, standsForUnlisted }: RawFinding) => (standsForUnlisted ? 'rest' : key))
   return [...found.sort(), comparison.countFixed()]
 }
 
@@ -167,7 +170,7 @@ test('the host decides how severe it is', () => {
 })
 
 test('what was accepted is not fixed', () => {
-  const { entries } = readAccepted('- { code: broken-link, target: /x*, reason: r }')
+  const { entries } = parseAcceptances('- { code: broken-link, target: /x*, reason: r }')
   const earlier = counted([link('/x1'), link('/y')])
   expect(news(earlier, counted([]), entries)).toEqual([1])
 })
@@ -205,7 +208,7 @@ test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
     0,
   ],
 ])('what was accepted %s', (_, earlier, later, list, ...expected) => {
-  const { entries } = readAccepted(list)
+  const { entries } = parseAcceptances(list)
   expect(entries).not.toEqual([])
   expect(news(counted(earlier), counted(later), entries)).toEqual(expected)
 })

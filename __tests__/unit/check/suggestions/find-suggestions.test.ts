@@ -41,7 +41,7 @@ const LONG = 'g'.repeat(999)
 
 test.each<[string, RawFinding['kind'], string, string[], Partial<RawFinding>?]>([
   ['the data of another page', 'page-data', '/docs/data/guide.json', ['guide.json']],
-  ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
+  ['many addresses', 'broken-link', '', ['index.html'], { standsForUnlisted: true }],
   [
     'a long address',
     'broken-link',

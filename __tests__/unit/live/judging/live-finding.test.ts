@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.ts'
-import { sortByWeight } from '../../../../src/findings/order.ts'
+import { sortByImportance } from '../../../../src/findings/prioritize.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 
@@ -21,7 +21,7 @@ test('what matters more comes first', () => {
   const findings = [...kinds, 'live-unasked '].map((each) =>
     finding(...(each.split(' ') as [LiveKind, string])),
   )
-  expect(sortByWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
+  expect(sortByImportance(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
     'live-unsteady ',
     'live-stale /a',
     'live-missing /c',

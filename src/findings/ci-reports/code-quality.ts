@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { clean } from '../../text/clean.ts'
 import { compareBytes } from '../../web/byte-strings.ts'
 import { pickSpot } from '../describe-finding.ts'
-import { type Finding, isCounted } from '../finding.ts'
+import { type Finding, isAccepted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
-import { describeSpots, locate, takeMostSevere } from './listed-findings.ts'
+import { describeSpots, findFileLocation, pickMostSevere } from './capped-findings.ts'
 
 /** The maximum length of a path, in UTF-16 units. A shortened path would not match a file. */
 const MAX_PATH = 4_096
@@ -20,15 +20,15 @@ const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
  * `folder`, see `locate`.
  * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
  */
-export function listCodeQuality(
+export function makeCodeQualityReport(
   findings: readonly Finding[],
   isFailure: (finding: Finding) => boolean,
   folder: string,
 ) {
-  const counted = findings.filter(isCounted)
-  const numbers = numberEqual(counted)
-  return takeMostSevere(counted, isFailure).listed.map((finding) => {
-    const { path, line } = locate(pickSpot(finding.spots), folder)
+  const counted = findings.filter((each) => !isAccepted(each))
+  const numbers = numberDuplicates(counted)
+  return pickMostSevere(counted, isFailure).listed.map((finding) => {
+    const { path, line } = findFileLocation(pickSpot(finding.spots), folder)
     return {
       description: describe(finding),
       check_name: finding.code,
@@ -50,7 +50,7 @@ function describe(finding: Finding): string {
 }
 
 /** Returns the number of each finding among those with the same code and address, starting at 1. */
-function numberEqual(findings: readonly Finding[]): ReadonlyMap<Finding, number> {
+function numberDuplicates(findings: readonly Finding[]): ReadonlyMap<Finding, number> {
   const numbers = new Map<Finding, number>()
   for (const equal of Map.groupBy(findings, getIdentity).values()) {
     // The order of the list changes between builds, because new findings come first.

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { describeNonErrors, matchesFailOn } from '../../../src/findings/failing.ts'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
+import { describeNonErrors, matchesFailOn } from '../../../src/findings/quality-gate.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { parseFailOn } from '../../../src/option-values/fail-on.ts'
 

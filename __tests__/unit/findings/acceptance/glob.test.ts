@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { escapeGlob, parseGlob } from '../../../../src/findings/accepted/glob.ts'
+import { escapeGlob, parseGlob } from '../../../../src/findings/acceptance/glob.ts'
 
 const matches = (glob: string, text: string) => parseGlob(glob)?.matches(text)
 

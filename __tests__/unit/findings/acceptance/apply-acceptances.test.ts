@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { escapeGlob } from '../../../../src/findings/accepted/glob.ts'
-import { accept, judgeFindings } from '../../../../src/findings/accepted/judge.ts'
-import { type AcceptedEntry, readAccepted } from '../../../../src/findings/accepted/read.ts'
-import { writeAcceptedEntries } from '../../../../src/findings/accepted/write.ts'
+import {
+  applyAcceptances,
+  applyAcceptancesTo,
+} from '../../../../src/findings/acceptance/apply-acceptances.ts'
+import { formatAcceptanceEntries } from '../../../../src/findings/acceptance/format-entries.ts'
+import { escapeGlob } from '../../../../src/findings/acceptance/glob.ts'
+import {
+  type AcceptanceEntry,
+  parseAcceptances,
+} from '../../../../src/findings/acceptance/read-acceptances.ts'
 import type { Finding } from '../../../../src/findings/finding.ts'
 import { brokenLink } from '../../../support/broken-link.ts'
 
@@ -27,11 +33,11 @@ function entry(
     reason: `reason ${line}`,
     ...others,
   }
-  return readAccepted(JSON.stringify([known])).entries.map((read) => ({ ...read, line }))
+  return parseAcceptances(JSON.stringify([known])).entries.map((read) => ({ ...read, line }))
 }
 
-const judged = (findings: Finding[], entries: AcceptedEntry[], now = NOW) =>
-  judgeFindings(findings, entries, now, new AbortController().signal)
+const judged = (findings: Finding[], entries: AcceptanceEntry[], now = NOW) =>
+  applyAcceptances(findings, entries, now, new AbortController().signal)
 
 /** Code, target and message of each notice. */
 const notices = (findings: readonly Finding[]) =>
@@ -53,7 +59,7 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   expect(findings).toEqual([
     { ...LINK, ...finding, accepted: { reason: 'reason 1', until: of.until } },
   ])
-  expect(accept({ ...LINK, ...finding }, entry(of), NOW)).toEqual(findings[0])
+  expect(applyAcceptancesTo({ ...LINK, ...finding }, entry(of), NOW)).toEqual(findings[0])
 })
 
 test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
@@ -65,14 +71,14 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   ['an end that is over', {}, { until: '2026-11-21' }],
   [
     'all targets, where it stands for those that are not listed',
-    { isRest: true },
+    { standsForUnlisted: true },
     { target: '**' },
   ],
 ])('a finding is not accepted by %s', async (_, finding, of) => {
   const [first] = await judged([{ ...LINK, ...finding }], entry(of))
   expect(first).toMatchObject({ severity: 'error', target: LINK.target })
   expect(first?.accepted).toBeUndefined()
-  expect(accept({ ...LINK, ...finding }, entry(of), NOW).accepted).toBeUndefined()
+  expect(applyAcceptancesTo({ ...LINK, ...finding }, entry(of), NOW).accepted).toBeUndefined()
 })
 
 test.each<[Finding['code'], number]>([
@@ -212,7 +218,7 @@ test('an entry that is there twice is a notice, whether it matches or not', asyn
 })
 
 test('where not all findings of a code are listed, no entry for it is called unused', async () => {
-  const findings = await judged([{ ...LINK, isRest: true }], entry({ target: '/gone' }))
+  const findings = await judged([{ ...LINK, standsForUnlisted: true }], entry({ target: '/gone' }))
   expect(notices(findings)).toEqual([])
 })
 
@@ -232,13 +238,15 @@ test('what counts keeps its order, and what is accepted comes last', async () =>
 test('judging can be canceled', async () => {
   const controller = new AbortController()
   controller.abort(new Error('canceled'))
-  await expect(judgeFindings([LINK], entry({}), NOW, controller.signal)).rejects.toThrow('canceled')
+  await expect(applyAcceptances([LINK], entry({}), NOW, controller.signal)).rejects.toThrow(
+    'canceled',
+  )
 })
 
 test('what --accept writes accepts just what was found, and says when', async () => {
   const whole = { address: undefined, target: '', pages: 0, spots: [] }
   const found = [LINK, { ...LINK, ...whole, severity: 'warning' as const }]
-  const written = writeAcceptedEntries(found, NOW)
+  const written = formatAcceptanceEntries(found, NOW)
   expect(written.join('\n').split('\n')).toEqual([
     '- code: broken-link',
     '  target: /changelog/2019/x',
@@ -247,19 +255,19 @@ test('what --accept writes accepts just what was found, and says when', async ()
     '  target: ""',
     '  reason: accepted on 2026-11-22 by --accept; say why',
   ])
-  const { entries } = readAccepted(written.join('\n'))
+  const { entries } = parseAcceptances(written.join('\n'))
   const planted = { ...LINK, target: '2', address: '/changelog/2019/x2' }
   const findings = await judged([planted, ...found], [...entries])
   expect(findings.filter(({ accepted }) => accepted === undefined)).toEqual([planted])
 })
 
 test('entries are written once, for errors and warnings that count and are listed', () => {
-  const rest = { ...LINK, address: '/rest', isRest: true }
+  const rest = { ...LINK, address: '/rest', standsForUnlisted: true }
   const notice = { ...LINK, address: '/notice', severity: 'notice' as const }
   const accepted = { ...LINK, address: '/accepted', accepted: { reason: 'r', until: undefined } }
   const warning = { ...LINK, address: '/warning', severity: 'warning' as const }
   const again = { ...LINK, message: 'Again.' }
-  const written = writeAcceptedEntries([LINK, rest, notice, accepted, warning, again], NOW)
+  const written = formatAcceptanceEntries([LINK, rest, notice, accepted, warning, again], NOW)
   expect(written.map((text) => /target: (.*)/.exec(text)?.[1])).toEqual([
     '/changelog/2019/x',
     '/warning',
@@ -272,11 +280,11 @@ test('a target of any text is read back as it was written, one line for each val
   const texts = fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''))
   fc.assert(
     fc.property(texts, (target) => {
-      const written = writeAcceptedEntries([{ ...LINK, address: undefined, target }], NOW)
+      const written = formatAcceptanceEntries([{ ...LINK, address: undefined, target }], NOW)
       const lines = written.flatMap((text) => text.split('\n'))
       expect(lines).toHaveLength(3)
       expect(lines.join('')).not.toMatch(/##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-      const { entries, errors } = readAccepted(lines.join('\n'))
+      const { entries, errors } = parseAcceptances(lines.join('\n'))
       expect(errors).toEqual([])
       expect(entries.map((read) => read.target.source)).toEqual([escapeGlob(target)])
     }),

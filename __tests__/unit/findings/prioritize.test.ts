@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { findDiagnosis } from '../../../src/check/find-diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { groupAlike, pickApart, pickGroups, sortByWeight } from '../../../src/findings/order.ts'
+import {
+  groupSimilar,
+  pickGroups,
+  pickUngrouped,
+  sortByImportance,
+} from '../../../src/findings/prioritize.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { brokenLink, brokenLink as found } from '../../support/broken-link.ts'
@@ -26,7 +31,7 @@ describe('the order in which findings matter', () => {
       found({ code: 'feed', severity: 'warning', target: 'i' }),
       found({ code: 'portable-name', severity: 'notice', target: 'j' }),
     ]
-    expect(sortByWeight(findings).map(({ target }) => target)).toEqual([
+    expect(sortByImportance(findings).map(({ target }) => target)).toEqual([
       ...['', '.env', 'functions/', 'a', 'd', 'c'],
       ...['f', 'e', 'g', 'i', 'h'],
       'j',
@@ -42,7 +47,13 @@ describe('the order in which findings matter', () => {
       found({ target: 'd', isNew: false, severity: 'warning' }),
       found({ target: 'e', isNew: true, severity: 'warning' }),
     ]
-    expect(sortByWeight(findings).map(({ target }) => target)).toEqual(['b', 'e', 'a', 'd', 'c'])
+    expect(sortByImportance(findings).map(({ target }) => target)).toEqual([
+      'b',
+      'e',
+      'a',
+      'd',
+      'c',
+    ])
   })
 })
 
@@ -54,10 +65,10 @@ test('findings that differ in numbers alone are together with the first of them'
     found({ target: 'v4/x', message: 'In 4.', address: '/b/v4/x' }),
     found({ target: 'x' }),
     found({ target: 'x' }),
-    found({ target: 'v5/x', message: 'In 5.', isRest: true }),
+    found({ target: 'v5/x', message: 'In 5.', standsForUnlisted: true }),
     found({ target: 'v6/x', message: 'In 6.', isNew: true }),
   ]
-  const [first, ...rest] = groupAlike([...numbered, ...others])
+  const [first, ...rest] = groupSimilar([...numbered, ...others])
   expect(first).toEqual({ first: numbered[0], others: numbered.slice(1) })
   expect(rest).toEqual(others.map((each) => ({ first: each, others: [] })))
 })
@@ -72,7 +83,7 @@ test.each([
   const all = [...codes].map((code, i) =>
     found({ code: kinds[code as 'a'], target: '-'.repeat(i) }),
   )
-  expect(pickGroups(groupAlike(all), most).map(({ first }) => first.target.length)).toEqual(
+  expect(pickGroups(groupSimilar(all), most).map(({ first }) => first.target.length)).toEqual(
     expected,
   )
 })
@@ -87,7 +98,7 @@ test.each([
   [0, []],
 ])('of groups, %d are shown, with their findings apart where there is room', (most, expected) => {
   const all = ['v1', 'w1', 'v2', 'x', 'v3', 'w2'].map((target) => found({ target }))
-  const shown = pickApart(groupAlike(all), most).map(({ first, others }) =>
+  const shown = pickUngrouped(groupSimilar(all), most).map(({ first, others }) =>
     others.length === 0 ? first.target : `${first.target} and ${others.length}`,
   )
   expect(shown).toEqual(expected)

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { MAX_ENTRIES, readAccepted } from '../../../../src/findings/accepted/read.ts'
+import {
+  MAX_ENTRIES,
+  parseAcceptances,
+} from '../../../../src/findings/acceptance/read-acceptances.ts'
 import { rows } from '../../../support/rows.ts'
 
 const VALID = `- code: broken-link
@@ -8,10 +11,10 @@ const VALID = `- code: broken-link
 `
 
 /** The errors of a text. */
-const errorsOf = (text: string) => readAccepted(text).errors.map(String)
+const errorsOf = (text: string) => parseAcceptances(text).errors.map(String)
 
 test('a file with all keys, comments and every style of scalar', () => {
-  const { entries, errors } = readAccepted(`# what we live with
+  const { entries, errors } = parseAcceptances(`# what we live with
 - code: broken-link # an old one
   target: /changelog/2019/**
   page: 'changelog/*'
@@ -52,14 +55,14 @@ test.each([
   ['an empty list', '[]\n'],
   ['a BOM', '\uFEFF# x'],
 ])('a file with %s accepts nothing', (_, text) => {
-  expect(readAccepted(text)).toEqual({ entries: [], errors: [] })
+  expect(parseAcceptances(text)).toEqual({ entries: [], errors: [] })
 })
 
 test('the lines that npm prints before a script are skipped, and counted', () => {
   const npm =
     '\n> docs-export-action@0.1.0 check\n> node src/command-line/index.ts --accept public\n\n'
-  expect(readAccepted(`${npm}${VALID}`).entries).toMatchObject([{ line: 5 }])
-  expect(readAccepted(`${VALID}${npm}${VALID.replace('/a', '/b')}`).entries).toMatchObject([
+  expect(parseAcceptances(`${npm}${VALID}`).entries).toMatchObject([{ line: 5 }])
+  expect(parseAcceptances(`${VALID}${npm}${VALID.replace('/a', '/b')}`).entries).toMatchObject([
     { line: 1 },
     { line: 8 },
   ])
@@ -103,7 +106,7 @@ test.each(
   `),
 )('%s is refused', (entry = '', ...errors) => {
   expect(errorsOf(inLines(entry))).toEqual(errors)
-  expect(readAccepted(inLines(entry)).entries).toEqual([])
+  expect(parseAcceptances(inLines(entry)).entries).toEqual([])
 })
 
 test('keys that stand one space apart, and a merge conflict, are called that', () => {
@@ -151,7 +154,7 @@ const entries = (n: number) =>
   Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')
 
 test('as many entries as are allowed are read, and no more', () => {
-  expect(readAccepted(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)
+  expect(parseAcceptances(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)
   expect(errorsOf(entries(MAX_ENTRIES + 1))).toEqual([
     `line ${3 * MAX_ENTRIES + 1}: there are 2,001 entries; the limit is 2000`,
   ])

@@ -14,18 +14,18 @@ import { getErrorMessage } from '../../common/error-message.ts'
 import { formatCount, joinWords, showSize } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findMisspelled } from '../../text/did-you-mean.ts'
-import { CODES, type Code, isOfAcceptance, isUnknown } from '../codes.ts'
-import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
+import { CODES, type Code, isAcceptanceCode, meansNoResponse } from '../codes.ts'
+import { type Glob, MAX_GLOB_LENGTH, MAX_STARS, parseGlob } from './glob.ts'
 
 /** The maximum number of entries, beyond which nobody maintains the list. */
 export const MAX_ENTRIES = 2_000
 const MAX_BYTES = 1024 ** 2
 
-const REQUIRED = ['code', 'target', 'reason'] as const
+const REQUIRED_KEYS = ['code', 'target', 'reason'] as const
 const KEYS: readonly string[] = ['code', 'target', 'page', 'reason', 'until']
 
 /** One entry of a file of accepted findings. */
-export interface AcceptedEntry {
+export interface AcceptanceEntry {
   readonly code: Code
   /** The pattern of the finding's target, as written or in full. */
   readonly target: Glob
@@ -40,9 +40,9 @@ export interface AcceptedEntry {
 }
 
 /** The entries of a file, or its errors. */
-interface AcceptedFindings {
+interface ParsedAcceptances {
   /** In the order of the file; empty if there are errors. */
-  readonly entries: readonly AcceptedEntry[]
+  readonly entries: readonly AcceptanceEntry[]
   /** Each with its line. Worded to follow the name of the file and a colon. */
   readonly errors: readonly SafeText[]
 }
@@ -51,43 +51,43 @@ interface AcceptedFindings {
  * Reads a file of accepted findings. It does not throw: all problems, including those of the file
  * system, are in `errors`.
  */
-export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
-  const refused = (...why: Parameters<typeof safe>): AcceptedFindings => {
+export async function readAcceptanceFile(path: string): Promise<ParsedAcceptances> {
+  const fail = (...why: Parameters<typeof safe>): ParsedAcceptances => {
     return { entries: [], errors: [safe(...why)] }
   }
 
   try {
     const status = await stat(path)
-    if (status.isDirectory()) return refused`it is a folder`
-    if (!status.isFile()) return refused`it is not a file`
+    if (status.isDirectory()) return fail`it is a folder`
+    if (!status.isFile()) return fail`it is not a file`
     if (status.size > MAX_BYTES)
-      return refused`its size is ${showSize(status.size)}; the limit is ${showSize(MAX_BYTES)}`
-    return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
+      return fail`its size is ${showSize(status.size)}; the limit is ${showSize(MAX_BYTES)}`
+    return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') {
       const checkout = safe`In a workflow, actions/checkout must run before this step`
-      return refused`there is no file ${path}; check the path. ${checkout}`
+      return fail`there is no file ${path}; check the path. ${checkout}`
     }
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return refused`it is not UTF-8 text`
-    if (code === 'ENOTDIR') return refused`a part of this path is a file, not a folder`
-    return refused`it cannot be read (${code ?? getErrorMessage(error)})`
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return fail`it is not UTF-8 text`
+    if (code === 'ENOTDIR') return fail`a part of this path is a file, not a folder`
+    return fail`it cannot be read (${code ?? getErrorMessage(error)})`
   }
 }
 
 /** Records an error: a template tag, like `safe`. */
-type Refuse = (...why: Parameters<typeof safe>) => undefined
+type Reject = (...why: Parameters<typeof safe>) => undefined
 
 /** Reads the text of a file of accepted findings. */
-export function readAccepted(given: string): AcceptedFindings {
+export function parseAcceptances(content: string): ParsedAcceptances {
   // `npm run` prints two such lines before the script's own output. In a list of entries, no line
   // can begin like this.
-  const text = given.replace(/^> .*$/gm, '')
-  return new AcceptedReader(text).read()
+  const text = content.replace(/^> .*$/gm, '')
+  return new AcceptanceReader(text).read()
 }
 
 /** Reads the entries of one text, and collects the errors. */
-class AcceptedReader {
+class AcceptanceReader {
   readonly #text: string
   readonly #lines = new LineCounter()
   readonly #errors: SafeText[] = []
@@ -96,7 +96,7 @@ class AcceptedReader {
     this.#text = text
   }
 
-  read(): AcceptedFindings {
+  read(): ParsedAcceptances {
     const { contents, errors } = parseDocument(this.#text, {
       // All scalars are text, including dates, numbers and `true`.
       schema: 'failsafe',
@@ -105,38 +105,38 @@ class AcceptedReader {
       lineCounter: this.#lines,
     })
     const [error] = errors
-    let entries: readonly AcceptedEntry[] = []
-    if (error) this.#refuseYaml(error)
+    let entries: readonly AcceptanceEntry[] = []
+    if (error) this.#rejectYaml(error)
     else entries = this.#readList(contents)
     if (this.#errors.length > 0) entries = []
     return { entries, errors: this.#errors }
   }
 
-  #refuseYaml(error: YAMLError): void {
+  #rejectYaml(error: YAMLError): void {
     const [offset] = error.pos
     const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? ''
-    this.#refuseAt(offset)`not valid YAML: ${explainYamlError(error, line, this.#text)}`
+    this.#rejectAt(offset)`not valid YAML: ${explainYamlError(error, line, this.#text)}`
   }
 
-  #readList(list: unknown): readonly AcceptedEntry[] {
+  #readList(list: unknown): readonly AcceptanceEntry[] {
     if (isEmpty(list)) return []
     if (!isSeq(list)) {
-      this.#refuseAt(list)`expected a list of entries, each beginning with “- code: ”`
+      this.#rejectAt(list)`expected a list of entries, each beginning with “- code: ”`
       return []
     }
     const { items } = list
     if (items.length > MAX_ENTRIES) {
       const found = formatCount(items.length, 'entry', 'entries')
-      this.#refuseAt(items[MAX_ENTRIES])`there are ${found}; the limit is ${MAX_ENTRIES}`
+      this.#rejectAt(items[MAX_ENTRIES])`there are ${found}; the limit is ${MAX_ENTRIES}`
       return []
     }
     return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined)
   }
 
-  #readEntry(item: unknown): AcceptedEntry | undefined {
-    const refuse = this.#refuseAt(item)
-    if (!isMap(item)) return refuse`expected an entry with the keys code, target and reason`
-    this.#refuseKeys(item)
+  #readEntry(item: unknown): AcceptanceEntry | undefined {
+    const reject = this.#rejectAt(item)
+    if (!isMap(item)) return reject`expected an entry with the keys code, target and reason`
+    this.#rejectKeys(item)
     const code = this.#readValue(item, 'code', parseCode)
     const target = this.#readValue(item, 'target', parsePattern)
     const page = this.#readValue(item, 'page', parsePage)
@@ -147,35 +147,37 @@ class AcceptedReader {
   }
 
   /** Records unknown and missing keys of an entry. */
-  #refuseKeys(item: YAMLMap): void {
-    const missing = REQUIRED.filter((key) => !item.has(key))
+  #rejectKeys(item: YAMLMap): void {
+    const missing = REQUIRED_KEYS.filter((key) => !item.has(key))
     const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)))
-    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, this.#refuseAt(key)))
+    const corrections = unknown.map(({ key }) =>
+      rejectKey(String(key), missing, this.#rejectAt(key)),
+    )
     for (const key of missing)
-      if (!meant.includes(key)) this.#refuseAt(item)`the entry has no ${key}`
+      if (!corrections.includes(key)) this.#rejectAt(item)`the entry has no ${key}`
   }
 
   /** Returns the value of a key; undefined if it is invalid or missing. */
   #readValue<T>(
     item: YAMLMap,
     key: string,
-    parse: (text: string, refuse: Refuse) => T | undefined,
+    parse: (text: string, reject: Reject) => T | undefined,
   ): T | undefined {
     if (!item.has(key)) return undefined
     const node: unknown = item.get(key, true)
-    const refuse = this.#refuseAt(node ?? item)
+    const reject = this.#rejectAt(node ?? item)
     if (isEmpty(node))
-      return refuse`${key} has no value; a value that begins with #, & or ! needs quotes`
+      return reject`${key} has no value; a value that begins with #, & or ! needs quotes`
     if (isAlias(node))
-      return refuse`put the value of ${key} in quotes: YAML reads a * at its start as an alias`
+      return reject`put the value of ${key} in quotes: YAML reads a * at its start as an alias`
     if (isSeq(node))
-      return refuse`${key} is a list: write one entry for each, or put the value in quotes`
-    if (!isScalar(node)) return refuse`the value of ${key} is not text: put it in quotes`
-    return parse(String(node.value), refuse)
+      return reject`${key} is a list: write one entry for each, or put the value in quotes`
+    if (!isScalar(node)) return reject`the value of ${key} is not text: put it in quotes`
+    return parse(String(node.value), reject)
   }
 
   /** Returns the tag that records an error at a node or an offset. */
-  #refuseAt(nodeOrOffset: unknown): Refuse {
+  #rejectAt(nodeOrOffset: unknown): Reject {
     return (...why) => {
       this.#errors.push(safe`line ${this.#getLine(nodeOrOffset)}: ${safe(...why)}`)
     }
@@ -189,13 +191,13 @@ class AcceptedReader {
   }
 }
 
-/** Refuses a key, and returns the one that was probably meant. */
-function refuseKey(given: string, missing: readonly string[], refuse: Refuse): string | undefined {
-  let meant = findMisspelled(given, KEYS)
-  if (meant === undefined && missing.length === 1) meant = missing[0]
-  if (meant === undefined) refuse`unknown key “${given}”: expected ${joinWords(KEYS, 'or')}`
-  else refuse`unknown key “${given}”${didYouMean(meant)}`
-  return meant
+/** Rejects a key, and returns the one that was probably meant. */
+function rejectKey(key: string, missing: readonly string[], reject: Reject): string | undefined {
+  let suggestion = findMisspelled(key, KEYS)
+  if (suggestion === undefined && missing.length === 1) suggestion = missing[0]
+  if (suggestion === undefined) reject`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
+  else reject`unknown key “${key}”${didYouMean(suggestion)}`
+  return suggestion
 }
 
 /** Explains a YAML error in terms of the file's author. */
@@ -221,48 +223,51 @@ function isEmpty(node: unknown): boolean {
   return isScalar(node) && node.type === 'PLAIN' && node.source === ''
 }
 
-function parseCode(text: string, refuse: Refuse): Code | undefined {
+function parseCode(text: string, reject: Reject): Code | undefined {
   const codes = [...CODES]
   const code = codes.find((each) => each === text)
   if (code === undefined) {
-    const meant = findMisspelled(text, codes)
-    if (meant === undefined) return refuse`unknown code “${text}”: docs/check.md lists the codes`
-    return refuse`unknown code “${text}”${didYouMean(meant)}`
+    const suggestion = findMisspelled(text, codes)
+    if (suggestion === undefined)
+      return reject`unknown code “${text}”: docs/check.md lists the codes`
+    return reject`unknown code “${text}”${didYouMean(suggestion)}`
   }
-  if (isOfAcceptance(code))
-    return refuse`${code} cannot be accepted: change the entry that it names`
-  if (isUnknown(code)) return refuse`${code} cannot be accepted: what was not answered is not known`
+  if (isAcceptanceCode(code))
+    return reject`${code} cannot be accepted: change the entry that it names`
+  if (meansNoResponse(code))
+    return reject`${code} cannot be accepted: what was not answered is not known`
   return code
 }
 
-function parsePattern(text: string, refuse: Refuse): Glob | undefined {
-  if (text.length > MAX_GLOB) return refuse`the pattern is longer than ${MAX_GLOB} characters`
+function parsePattern(text: string, reject: Reject): Glob | undefined {
+  if (text.length > MAX_GLOB_LENGTH)
+    return reject`the pattern is longer than ${MAX_GLOB_LENGTH} characters`
   const stars = text.match(/\*+/g) ?? []
   if (stars.length > MAX_STARS)
-    return refuse`the pattern “${text}” has more than ${MAX_STARS} “*” or “**”`
-  return parseGlob(text) ?? refuse`the pattern “${text}” ends with a \\ that escapes nothing`
+    return reject`the pattern “${text}” has more than ${MAX_STARS} “*” or “**”`
+  return parseGlob(text) ?? reject`the pattern “${text}” ends with a \\ that escapes nothing`
 }
 
-function parsePage(text: string, refuse: Refuse): Glob | undefined {
-  if (text === '') return refuse`page is empty: leave it out, or name pages such as changelog/**`
+function parsePage(text: string, reject: Reject): Glob | undefined {
+  if (text === '') return reject`page is empty: leave it out, or name pages such as changelog/**`
   if (text.startsWith('/')) {
     const name = text.slice(1)
-    return refuse`page “${text}” begins with a slash; pages are named as in the report: ${name}`
+    return reject`page “${text}” begins with a slash; pages are named as in the report: ${name}`
   }
-  return parsePattern(text, refuse)
+  return parsePattern(text, reject)
 }
 
-function parseReason(text: string, refuse: Refuse): string | undefined {
+function parseReason(text: string, reject: Reject): string | undefined {
   const reason = text.trim()
   if (reason !== '') return reason
-  return refuse`reason is empty: say why this is accepted, such as “known bug of the generator”`
+  return reject`reason is empty: say why this is accepted, such as “known bug of the generator”`
 }
 
-function parseDay(text: string, refuse: Refuse): string | undefined {
+function parseDay(text: string, reject: Reject): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return refuse`until is “${text}”: expected a day such as 2027-03-31`
+    return reject`until is “${text}”: expected a day such as 2027-03-31`
   const day = new Date(`${text}T00:00:00Z`)
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    return refuse`until is “${text}”: this day does not exist`
+    return reject`until is “${text}”: this day does not exist`
   return text
 }

@@ -9,7 +9,7 @@
  * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
  * character may be escaped.
  */
-export const MAX_GLOB = 2_048
+export const MAX_GLOB_LENGTH = 2_048
 /**
  * The maximum number of stars. Each one may multiply the matching time by the length of the text.
  */

@@ -1,7 +1,7 @@
 /** Decides which findings fail a step, and describes them. */
 import { formatCount, joinWords } from '../common/units.ts'
-import { type Code, describeCode, isLive } from './codes.ts'
-import { type Finding, isCounted, isError } from './finding.ts'
+import { type Code, describeCode, isLiveCode } from './codes.ts'
+import { type Finding, isAccepted, isError } from './finding.ts'
 
 /** The findings that fail a step besides errors. */
 export interface FailOn {
@@ -16,7 +16,7 @@ export interface FailOn {
 /** Returns whether a finding fails the step. The caller decides about known findings. */
 export function matchesFailOn(finding: Finding, { includesWarnings, codes }: FailOn): boolean {
   if (isError(finding)) return true
-  if (!isCounted(finding)) return false
+  if (isAccepted(finding)) return false
   return codes.has(finding.code) || (includesWarnings && finding.severity === 'warning')
 }
 
@@ -24,7 +24,7 @@ export function matchesFailOn(finding: Finding, { includesWarnings, codes }: Fai
 export const ONLY_ERRORS: FailOn = { text: 'errors', includesWarnings: false, codes: new Set() }
 
 /** The settings of a workflow for findings that fail its step. */
-export interface FailureRule {
+export interface QualityGate {
   readonly verify: 'off' | 'report' | 'strict' | 'strict-new'
   readonly failOn: FailOn
 }
@@ -33,9 +33,9 @@ export interface FailureRule {
  * Returns whether a finding is a failure: it fails the step or, if findings cannot fail it, is an
  * error.
  */
-export function canFailStep(finding: Finding, { verify, failOn }: FailureRule): boolean {
+export function isFailure(finding: Finding, { verify, failOn }: QualityGate): boolean {
   const canFindingsFail = verify === 'strict' || verify === 'strict-new'
-  if (!canFindingsFail || isLive(finding.code)) return isError(finding)
+  if (!canFindingsFail || isLiveCode(finding.code)) return isError(finding)
   if (verify === 'strict-new' && finding.isNew === false) return false
   return matchesFailOn(finding, failOn)
 }

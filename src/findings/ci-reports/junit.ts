@@ -3,15 +3,15 @@ import { clean } from '../../text/clean.ts'
 import { html, type Markup } from '../../text/markup.ts'
 import { describeAcceptance, pickSpot } from '../describe-finding.ts'
 import type { Finding } from '../finding.ts'
-import { describeSpots, locate, takeMostSevere } from './listed-findings.ts'
+import { describeSpots, findFileLocation, pickMostSevere } from './capped-findings.ts'
 
 /** The result of a finding, or of the check itself: `error` if it could not be done. */
-type Result =
+type CaseResult =
   | { readonly kind: 'failure' | 'error' }
   | { readonly kind: 'skipped'; readonly reason: string }
 
 interface TestCase {
-  readonly result: Result
+  readonly result: CaseResult
   readonly suite: string
   readonly name: string
   readonly markup: Markup
@@ -34,10 +34,10 @@ export function renderJunit(
   folder: string,
 ): string {
   const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each))
-  const { listed, more } = takeMostSevere(shown, isFailure)
+  const { listed, more } = pickMostSevere(shown, isFailure)
   const names = new Map<string, number>()
   const cases = listed.map((finding) => {
-    const result = findResult(finding, isFailure)
+    const result = findCaseResult(finding, isFailure)
     return makeCase(finding, result, makeUniqueName(finding, names), folder)
   })
   if (more > 0) cases.push(makeLastCase(more))
@@ -52,7 +52,7 @@ export function renderJunitError(why: string): string {
 }
 
 /** Returns a case without a file. */
-function makePlainCase(suite: string, name: string, result: Result, outcome: Markup): TestCase {
+function makePlainCase(suite: string, name: string, result: CaseResult, outcome: Markup): TestCase {
   const about = html`name="${name}" classname="${suite}" time="0"`
   return { result, suite, name, markup: html`<testcase ${about}>${outcome}</testcase>\n` }
 }
@@ -66,7 +66,7 @@ ${suites.map(([name, ofSuite]) => renderSuite(name, ofSuite))}</testsuites>
   return markup.text.replace(NOT_IN_XML, '\uFFFD')
 }
 
-function findResult(finding: Finding, isFailure: (finding: Finding) => boolean): Result {
+function findCaseResult(finding: Finding, isFailure: (finding: Finding) => boolean): CaseResult {
   if (isFailure(finding)) return { kind: 'failure' }
   const { accepted, isNew, message } = finding
   if (accepted !== undefined) return { kind: 'skipped', reason: describeAcceptance(accepted) }
@@ -85,15 +85,15 @@ function makeUniqueName({ code, target, address }: Finding, names: Map<string, n
   return `${name} (${number})`
 }
 
-function makeCase(finding: Finding, result: Result, name: string, folder: string): TestCase {
-  const { path, line } = locate(pickSpot(finding.spots), folder)
+function makeCase(finding: Finding, result: CaseResult, name: string, folder: string): TestCase {
+  const { path, line } = findFileLocation(pickSpot(finding.spots), folder)
   const inLine = line === undefined ? html`` : html` line="${line}"`
   const about = html`name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`
   const markup = html`<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`
   return { result, suite: finding.code, name, markup }
 }
 
-function renderOutcome(finding: Finding, result: Result): Markup {
+function renderOutcome(finding: Finding, result: CaseResult): Markup {
   if (result.kind === 'skipped') return html`<skipped message="${result.reason}"/>`
   const { code, message } = finding
   return html`<failure message="${message}" type="${code}">${renderDetails(finding)}</failure>`
@@ -123,7 +123,7 @@ ${cases.map(({ markup }) => markup)}</testsuite>
 }
 
 function renderCounts(cases: readonly TestCase[]): Markup {
-  const countOf = (kind: Result['kind']) =>
+  const countOf = (kind: CaseResult['kind']) =>
     cases.filter(({ result }) => result.kind === kind).length
   const failed = html`failures="${countOf('failure')}" errors="${countOf('error')}"`
   const skipped = html`skipped="${countOf('skipped')}"`

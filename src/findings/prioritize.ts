@@ -1,20 +1,20 @@
 /** Sorts findings by importance, and groups those that are shown as one. */
 import type { Code } from './codes.ts'
-import { type Finding, isCounted } from './finding.ts'
+import { type Finding, isAccepted } from './finding.ts'
 import { SEVERITIES } from './severity.ts'
 
 /**
  * Findings that explain everything come first, then urgent ones, then those that explain broken
  * links.
  */
-const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
+const URGENT_CODES: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 
 /**
  * Returns findings in order of importance: new ones first, then by severity. Within a severity: a
  * missing home page, leaked files, files that the host does not serve, the first finding of each
  * code, then the others in their original order. Accepted ones are last.
  */
-export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
+export function sortByImportance(findings: readonly Finding[]): readonly Finding[] {
   const seenCategories = new Set<string>()
   const weighed = findings.map((finding) => {
     const category = getCategory(finding)
@@ -22,7 +22,7 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
     seenCategories.add(category)
 
     const { weight, rank } = weigh(finding)
-    const isAfterFirst = rank === BEFORE_OTHERS.length && !isFirst
+    const isAfterFirst = rank === URGENT_CODES.length && !isFirst
     return { finding, weight, rank: isAfterFirst ? rank + 1 : rank }
   })
   weighed.sort((a, b) => a.weight - b.weight || a.rank - b.rank)
@@ -45,7 +45,7 @@ export function groupByCategory(findings: readonly Finding[]): readonly (readonl
 /** Returns a key that findings of one category share. */
 function getCategory(finding: Finding): string {
   const { code, severity, isNew } = finding
-  return `${isCounted(finding)} ${isNew} ${severity} ${code}`
+  return `${isAccepted(finding)} ${isNew} ${severity} ${code}`
 }
 
 /** The importance of a finding, and its rank among findings of equal importance. Lower is first. */
@@ -56,9 +56,9 @@ interface Weight {
 
 function weigh(finding: Finding): Weight {
   const { code, severity, isNew } = finding
-  let rank = BEFORE_OTHERS.indexOf(code)
-  if (rank === -1) rank = BEFORE_OTHERS.length
-  if (!isCounted(finding)) return { weight: 2 * SEVERITIES.length, rank }
+  let rank = URGENT_CODES.indexOf(code)
+  if (rank === -1) rank = URGENT_CODES.length
+  if (isAccepted(finding)) return { weight: 2 * SEVERITIES.length, rank }
 
   let weight = SEVERITIES.indexOf(severity)
   if (isNew === false) weight += SEVERITIES.length
@@ -70,36 +70,36 @@ const MAX_OF_CODE = 3
 
 /** Returns up to `most` groups in order: at most three of one code, unless there are no others. */
 export function pickGroups(
-  groups: readonly AlikeFindings[],
-  most: number,
-): readonly AlikeFindings[] {
-  const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()]
-  const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
-  const isLate = (group: AlikeFindings) => Number(!early.has(group))
-  const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most))
-  return groups.filter((group) => shown.has(group))
+  groups: readonly SimilarFindings[],
+  limit: number,
+): readonly SimilarFindings[] {
+  const groupsByCode = [...Map.groupBy(groups, ({ first }) => first.code).values()]
+  const early = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
+  const isLate = (group: SimilarFindings) => Number(!early.has(group))
+  const picked = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, limit))
+  return groups.filter((group) => picked.has(group))
 }
 
 /**
  * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
  * their own, in order, so that each has its own row.
  */
-export function pickApart(
-  groups: readonly AlikeFindings[],
-  most: number,
-): readonly AlikeFindings[] {
-  const shown = pickGroups(groups, most)
-  let room = most - shown.length
-  return shown.flatMap(({ first, others }) => {
-    const apart = others.slice(0, room)
-    room -= apart.length
-    const rest = others.slice(apart.length)
-    return [{ first, others: rest }, ...apart.map((each) => ({ first: each, others: [] }))]
+export function pickUngrouped(
+  groups: readonly SimilarFindings[],
+  limit: number,
+): readonly SimilarFindings[] {
+  const picked = pickGroups(groups, limit)
+  let room = limit - picked.length
+  return picked.flatMap(({ first, others }) => {
+    const ungrouped = others.slice(0, room)
+    room -= ungrouped.length
+    const rest = others.slice(ungrouped.length)
+    return [{ first, others: rest }, ...ungrouped.map((each) => ({ first: each, others: [] }))]
   })
 }
 
 /** Findings that are shown as one: the first one, and others that differ only in numbers. */
-export interface AlikeFindings {
+export interface SimilarFindings {
   readonly first: Finding
   readonly others: readonly Finding[]
 }
@@ -108,16 +108,16 @@ export interface AlikeFindings {
  * Groups findings that differ only in the numbers of their addresses, in the order of the first
  * ones.
  */
-export function groupAlike(findings: readonly Finding[]): AlikeFindings[] {
+export function groupSimilar(findings: readonly Finding[]): SimilarFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {
-    const { code, severity, target, address, message, isRest, accepted, isNew } = finding
+    const { code, severity, target, address, message, standsForUnlisted, accepted, isNew } = finding
     const addresses = `${target}\n${address ?? ''}`
-    if (isRest || !/\d/.test(addresses)) return i
+    if (standsForUnlisted || !/\d/.test(addresses)) return i
     const texts = [addresses, message].map((text) => text.replace(/\d+/g, '0'))
     return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts])
   })
-  const found: AlikeFindings[] = []
+  const similar: SimilarFindings[] = []
   for (const [first, ...others] of groups.values())
-    if (first !== undefined) found.push({ first, others })
-  return found
+    if (first !== undefined) similar.push({ first, others })
+  return similar
 }

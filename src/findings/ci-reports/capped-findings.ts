@@ -1,26 +1,26 @@
 /** Selects and locates the findings for the reports for other programs. */
 import { formatCount } from '../../common/units.ts'
 import { describeLine } from '../describe-finding.ts'
-import { type Finding, isCounted } from '../finding.ts'
+import { type Finding, isAccepted } from '../finding.ts'
 import { SEVERITIES } from '../severity.ts'
 
 /** The maximum number of listed findings, because programs show all of them. */
 const MAX_FINDINGS = 5_000
 
 /** The listed findings, and the number of others. */
-interface ListedFindings {
+interface CappedFindings {
   readonly listed: readonly Finding[]
   readonly more: number
 }
 
 /** Returns at most 5,000 findings: failures first, then by severity, accepted ones last. */
-export function takeMostSevere(
+export function pickMostSevere(
   findings: readonly Finding[],
   isFailure: (finding: Finding) => boolean,
-): ListedFindings {
+): CappedFindings {
   const weigh = (finding: Finding): number => {
     if (isFailure(finding)) return -1
-    if (!isCounted(finding)) return SEVERITIES.length
+    if (isAccepted(finding)) return SEVERITIES.length
     return SEVERITIES.indexOf(finding.severity)
   }
   const ranked = findings.map((finding) => ({ finding, weight: weigh(finding) }))
@@ -47,7 +47,7 @@ export function describeSpots({
 }
 
 /** A file, and a line that starts at 1. */
-interface FileLine {
+interface FileLocation {
   readonly path: string
   readonly line: number | undefined
 }
@@ -57,7 +57,10 @@ interface FileLine {
  * the page; for the site itself, the home page. `folder`: the folder of the site relative to the
  * workspace; empty if it is outside.
  */
-export function locate(spot: Finding['spots'][number] | undefined, folder: string): FileLine {
+export function findFileLocation(
+  spot: Finding['spots'][number] | undefined,
+  folder: string,
+): FileLocation {
   if (spot?.source !== undefined) return spot.source
   const page = spot?.page ?? 'index.html'
   if (folder === '') return { path: page, line: spot?.line }

@@ -1,12 +1,12 @@
 import { showDay } from '../../common/units.ts'
-import { type Finding, isCounted } from '../finding.ts'
+import { type Finding, isAccepted } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
 /**
  * Returns entries that accept exactly the counted errors and warnings among these findings, on any
  * page. Each entry is text of three lines. `now` is in ms since the epoch.
  */
-export function writeAcceptedEntries(findings: readonly Finding[], now: number): string[] {
+export function formatAcceptanceEntries(findings: readonly Finding[], now: number): string[] {
   const found = findings.filter(isAcceptable)
   const reason = `accepted on ${showDay(now)} by --accept; say why`
   const entries = found.map(({ code, target, address }) => {
@@ -18,7 +18,7 @@ export function writeAcceptedEntries(findings: readonly Finding[], now: number):
 }
 
 function isAcceptable(finding: Finding): boolean {
-  return finding.severity !== 'notice' && isCounted(finding) && !finding.isRest
+  return finding.severity !== 'notice' && !isAccepted(finding) && !finding.standsForUnlisted
 }
 
 /**

@@ -1,14 +1,14 @@
 /** The reports for other programs, as parsers read them. */
 import { describe, expect, test } from '@jest/globals'
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import { canFailStep } from '../../../src/findings/failing.ts'
+import { makeCodeQualityReport } from '../../../src/findings/ci-reports/code-quality.ts'
+import { renderJunit, renderJunitError } from '../../../src/findings/ci-reports/junit.ts'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
-import { listCodeQuality } from '../../../src/findings/other-reports/code-quality.ts'
-import { renderJunit, renderJunitError } from '../../../src/findings/other-reports/junit.ts'
+import { isFailure } from '../../../src/findings/quality-gate.ts'
 import { makeSuggestion } from '../../../src/findings/suggestion.ts'
 import { parseFailOn } from '../../../src/option-values/fail-on.ts'
 
-type Verify = Parameters<typeof canFailStep>[1]['verify']
+type Verify = Parameters<typeof isFailure>[1]['verify']
 
 function finding(facts: Partial<Finding> = {}): Finding {
   const kind = { code: 'broken-link', severity: 'error', sentence: 'It is broken.' } as const
@@ -22,7 +22,7 @@ const SOURCE = { path: 'docs/guide.md', line: 7, url: undefined }
 
 const failsWith = (verify: Verify, failOn = 'errors') => {
   const gate = { verify, failOn: parseFailOn(failOn) }
-  return (each: Finding) => canFailStep(each, gate)
+  return (each: Finding) => isFailure(each, gate)
 }
 
 function attributes(element: Element): Partial<Record<string, string>> & { name: string } {
@@ -51,7 +51,7 @@ function readJunit(findings: readonly Finding[], verify: Verify = 'strict', fail
 }
 
 function readIssues(findings: readonly Finding[], folder = 'public') {
-  const list = listCodeQuality(findings, failsWith('strict'), folder)
+  const list = makeCodeQualityReport(findings, failsWith('strict'), folder)
   const issues: typeof list = JSON.parse(JSON.stringify(list))
   return issues
 }
