@@ -116,7 +116,7 @@ const outputOf = (reference: string) => `\${{ ${reference} }}`
 
 /** The programs that a recipe is about: what they are told is the user's. */
 const TOOLS = /\b(?:docker|helm|vercel|cloudflare)\b/
-/** Commands joined by `&&`, but for a subshell: Bash stops if that fails. */
+/** Commands joined by `&&`, except for a subshell: Bash stops if that fails. */
 const LIST = expect.stringMatching(/^(?!\().*&& /)
 
 const shown = (path: string) =>

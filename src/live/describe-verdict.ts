@@ -20,7 +20,7 @@ export function describeMatch(verdict: LiveVerdict): string {
   const verb = compared === 1 ? 'matches' : 'match'
   const match = `${all}${describeCompared(verdict)} ${verb}`
   if (accepted === 0) return match
-  return `${match}, but for ${formatCount(accepted, 'accepted finding')}`
+  return `${match}, except for ${formatCount(accepted, 'accepted finding')}`
 }
 
 /** Returns the host and the path of an address: `docs.example.com/v2`. */

@@ -88,7 +88,7 @@ describe('a host that answers with the site is live at once', () => {
       expect(paths).toContain(path)
   })
 
-  test('but for what is accepted, which the log says', async () => {
+  test('except for what is accepted, which the log says', async () => {
     const { entries } = parseAcceptances(
       '- { code: live-missing, target: /guide.html, reason: why }',
     )
@@ -349,7 +349,7 @@ describe('what differs is asked for again', () => {
 
   test.each([
     ['all of the time', 0],
-    ['but for three of them', 3],
+    ['except for three of them', 3],
   ])(
     'a host that refuses requests %s: what was not answered was not compared',
     async (_, answered) => {
@@ -532,7 +532,7 @@ describe('a host that keeps pages out of search engines', () => {
     ['one of them', SITE, 'noindex', isGuide, ['notice live-header /guide']],
     ['all, which ask for it', HIDDEN, 'noindex', isPage, ['notice live-noindex /']],
     [
-      'all, but for those that redirect, which ask for it',
+      'all, except for those that redirect, which ask for it',
       { ...HIDDEN, 'guide.html': MOVED },
       'noindex',
       isPage,

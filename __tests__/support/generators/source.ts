@@ -162,7 +162,7 @@ export interface Fault {
   readonly code: 'broken-link' | 'broken-anchor' | 'broken-asset'
   /** The document that it is in. */
   readonly document: string
-  /** What its address ends with, but for the ending of a document. */
+  /** What its address ends with, except for the ending of a document. */
   readonly to: string
   /** A paragraph at the end of the document, and what is wrong in it. */
   readonly text: string

@@ -10,8 +10,8 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 /**
  * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
- * If the folder has its name in another case, the rest of the address must exist: host names ignore
- * case, so the host may exist.
+ * If the folder has its name with different capitalization, the rest of the address must exist:
+ * host names ignore case, so the host may exist.
  */
 export function findFolderAsHost(
   written: Bytes,
@@ -34,7 +34,7 @@ export function findFolderAsHost(
   return undefined
 }
 
-/** Is a path served if its first folder has its name in another case? */
+/** Is a path served if its first folder has its name with different capitalization? */
 function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
   const [folder = NO_BYTES] = path.split('/', 1)
   const rest = path.slice(folder.length + 1)
@@ -42,7 +42,10 @@ function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
   return folders.some((other) => served.findServedFile(other.concat(rest)) !== undefined)
 }
 
-/** Does a path start with the base path, in another case, and is there a file at the rest of it? */
+/**
+ * Does a path start with the base path, capitalized differently, and is there a file at the rest of
+ * it?
+ */
 function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
   const { basePath } = served.site
   const start = path.slice(0, basePath.length - 1)

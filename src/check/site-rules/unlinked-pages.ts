@@ -208,7 +208,7 @@ async function findFilesByFullAddress(
   return found
 }
 
-/** Returns the pages that broken links on other pages would point to in another case. */
+/** Returns the pages that broken links on other pages would point to if case were ignored. */
 function findPagesInWrongCase(
   { served, collector }: CheckContext,
   pageIndexes: readonly FileIndex[],

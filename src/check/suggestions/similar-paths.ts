@@ -100,7 +100,7 @@ export class PathIndex {
     )
   }
 
-  /** Returns a path without the base path, which it has in another case, if it is served. */
+  /** Returns a path without the base path, which it capitalizes differently, if it is served. */
   #findWithBaseInOtherCase(path: Bytes): Bytes | undefined {
     const { length } = this.#basePrefix
     if (fold(path.slice(0, length)) !== fold(this.#basePrefix)) return undefined

@@ -21,7 +21,7 @@ const TURNED = { hasDiffered: true, hasDifferedAgain: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
   ['it agrees', {}, [], false, { hasMatched: true }],
-  ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasMatched: true }],
+  ['it agrees except for a warning', { hasDiffered: true }, PINNED, false, { hasMatched: true }],
   ['it differs', {}, STALE, false, { hasDiffered: true }],
   ['it fails for a moment', { hasMatched: true }, STALE, true, {}],
   ['it turns', { hasMatched: true }, STALE, false, TURNED],

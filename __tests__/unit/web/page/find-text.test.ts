@@ -72,7 +72,7 @@ test.each([
   ['<title>über uns</title>', 'Über Uns', { page: 'a.html', text: 'über uns' }],
   ['<p>version 1.3</p>', 'Version 1.2', undefined],
   ['<!-- version 1.2 -->', 'Version 1.2', undefined],
-])('the page %s shows %s in another case: %j', async (page, text, similar) => {
+])('the page %s shows %s with different capitalization: %j', async (page, text, similar) => {
   const files = { 'a.html': page, 'b.html': page }
   expect(await find(text, files)).toEqual({ page: undefined, pages: 2, similar })
 })
