@@ -21,7 +21,7 @@ import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import type { FileChecker } from './reading/file-checker.ts'
 import { READING_TASK } from './reading/read-site.ts'
 import { type ReportPaths, writeReports } from './report-files.ts'
-import { SourceFinder } from './sources/source-finder.ts'
+import { SourceSpotFinder } from './sources/source-spot-finder.ts'
 import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
@@ -124,14 +124,14 @@ async function checkInPool(
 
 function listExternalLinks(
   { externalSpots, served }: CollectedFindings,
-  sources: SourceFinder,
+  sources: SourceSpotFinder,
   { earlier }: CheckOptions,
 ): ExternalLinks {
   return {
     spots: externalSpots,
     names: served.site.names,
     earlierUrls: earlier?.externalUrls,
-    findSource: (page, address) => sources.find(page, { address, isWritten: false }),
+    findSource: (page, address) => sources.find(page, { address, isAsWritten: false }),
   }
 }
 
@@ -153,19 +153,26 @@ function compareWithEarlier(
 function makeSourceFinder(
   { served, sources, siteFindings }: CollectedFindings,
   options: CheckOptions,
-): SourceFinder {
+): SourceSpotFinder {
   const { basePath, domain, workspace } = options
   const isServed = (path: Bytes) => served.findContent(path) !== undefined
   const reported = new Set(siteFindings.findings.map(({ key }) => key))
   const isReported = (address: Bytes) => reported.has(address)
-  return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed, isReported })
+  return new SourceSpotFinder({
+    basePath,
+    domain,
+    sourcesByPage: sources,
+    workspace,
+    isServed,
+    isReported,
+  })
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCollected(
   { siteFindings, served, anchors, changes }: CollectedFindings,
   comparison: FindingComparison | undefined,
-  sources: SourceFinder,
+  sources: SourceSpotFinder,
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options

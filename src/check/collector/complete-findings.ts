@@ -8,7 +8,7 @@ import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { getHostTraits, type Host } from '../../web/host/all-hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { AddressInPage } from '../sources/source-finder.ts'
+import type { PageAddress } from '../sources/source-spot-finder.ts'
 import type { Values } from './occurrences.ts'
 import { type RawFinding, removePart } from './raw-finding.ts'
 
@@ -25,7 +25,7 @@ export interface SiteFindings {
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
-type FindSourceSpot = (page: string, inPage: AddressInPage) => SourceSpot | undefined
+type FindSourceSpot = (page: string, address: PageAddress) => SourceSpot | undefined
 
 /** Details of findings that collectors do not know. */
 interface FindingDetails {
@@ -121,9 +121,9 @@ function locateSpots(
   return spots.map(({ fileName, line }, i) => {
     const page = toText(fileName)
     // The spelling of the address is known for the first page only.
-    const isWritten = i === 0
-    const addressInPage = isWritten ? target : address
-    const source = findSourceSpot(page, { address: addressInPage, isWritten })
+    const isAsWritten = i === 0
+    const addressInPage = isAsWritten ? target : address
+    const source = findSourceSpot(page, { address: addressInPage, isAsWritten })
     return { page, line, source }
   })
 }

@@ -19,7 +19,7 @@ import { checkReference } from '../addresses/references.ts'
 import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import { readAppRouter, readPagesRouter } from '../site-rules/next-router.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
-import { findPageSource, mayBeSource } from '../sources/find-page-source.ts'
+import { findPageSource, mayBeSourceAddress } from '../sources/find-page-source.ts'
 import { checkData } from './check-documents.ts'
 import { MAX_AWAITED_ANCHORS, OwnAnchors } from './own-anchors.ts'
 import { findScriptAddresses } from './script-addresses.ts'
@@ -224,7 +224,7 @@ export class PageChecker {
   }
 
   #noteSourceLink({ value, offset }: FoundFact): void {
-    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(offset)
+    if (this.#frame === undefined && mayBeSourceAddress(value)) this.#sourceLinks.push(offset)
   }
 
   /** Checks links to anchors of the page itself, now that all of them are known. */

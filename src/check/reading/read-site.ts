@@ -15,8 +15,8 @@ import { checkMarkdownTwins } from '../site-rules/markdown-twins.ts'
 import { checkNextPageData } from '../site-rules/next-page-data.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkUnlinkedPages } from '../site-rules/unlinked-pages.ts'
-import { pickOwnSources } from '../sources/own-sources.ts'
-import type { PageSource } from '../sources/page-source.ts'
+import { dropSharedSources } from '../sources/shared-sources.ts'
+import type { SourceLocation } from '../sources/source-location.ts'
 import type { Batch } from './batches.ts'
 import type { DeferredFile, FileChecker, FilesRead, ThreadTotals } from './file-checker.ts'
 
@@ -45,7 +45,7 @@ export interface FilesOfSite {
   /** How many of them may be served by a rule that the check cannot interpret. */
   readonly undecided: number
   /** The sources of pages, by the pages' names as text. */
-  readonly sources: ReadonlyMap<string, PageSource>
+  readonly sources: ReadonlyMap<string, SourceLocation>
   readonly externalSpots: ExternalSpots
 }
 
@@ -164,11 +164,11 @@ function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
 function listOwnSources(
   pageFacts: FactsByPage,
   served: ServedSite,
-): ReadonlyMap<string, PageSource> {
-  const sources = new Map<string, PageSource>()
+): ReadonlyMap<string, SourceLocation> {
+  const sources = new Map<string, SourceLocation>()
   for (const [pageIndex, { source }] of pageFacts)
     if (source !== undefined) sources.set(toText(served.getName(pageIndex)), source)
-  return pickOwnSources(sources)
+  return dropSharedSources(sources)
 }
 
 /** Collects what the threads have read so far. */

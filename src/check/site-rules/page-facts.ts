@@ -1,5 +1,5 @@
 import type { FileIndex } from '../../web/tree.ts'
-import type { PageSource } from '../sources/page-source.ts'
+import type { SourceLocation } from '../sources/source-location.ts'
 import type { Router } from './next-build.ts'
 
 /** Facts about a page that the check of the whole site needs. Plain data, to use little memory. */
@@ -18,7 +18,7 @@ export interface PageFacts {
    */
   readonly router?: Router | undefined
   /** The source of the page, if a link points to it. */
-  readonly source?: PageSource | undefined
+  readonly source?: SourceLocation | undefined
   /**
    * The kind of page, unless it is an ordinary one. A `template` is not read; `untyped` is a page
    * whose name has no ending.

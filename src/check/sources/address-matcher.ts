@@ -1,6 +1,6 @@
 /** Compares addresses in a page with addresses in its source. */
 import { UNKNOWN_HOST } from '../../web/resolve-address.ts'
-import { DOCUMENT_EXTENSIONS } from './page-source.ts'
+import { MARKUP_EXTENSIONS } from './source-location.ts'
 
 /** Where a site will be published. */
 export interface SiteAddress {
@@ -9,16 +9,16 @@ export interface SiteAddress {
   readonly domain: string | undefined
 }
 
-const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${DOCUMENT_EXTENSIONS})?$`
-/** Ends of documents' addresses that are not part of pages' addresses. */
-const DOCUMENT_END = new RegExp(`${INDEX}|${DOCUMENT_EXTENSIONS}$`, 'i')
+const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${MARKUP_EXTENSIONS})?$`
+/** Ends of addresses of sources that are not part of pages' addresses. */
+const MARKUP_END = new RegExp(`${INDEX}|${MARKUP_EXTENSIONS}$`, 'i')
 
 /**
- * Returns a decoded path without the extension of a document, without `index`, and without a slash
+ * Returns a decoded path without the extension of markup, without `index`, and without a slash
  * at the end.
  */
-function getComparedPath(path: string): string {
-  return decode(path).replace(DOCUMENT_END, '').replace(/\/+$/, '')
+function normalizePath(path: string): string {
+  return decode(path).replace(MARKUP_END, '').replace(/\/+$/, '')
 }
 
 function decode(text: string): string {
@@ -47,36 +47,36 @@ function decodeFragment(fragment: string): string {
 }
 
 /** Returns a common spelling of an address, ignoring its base. */
-function unifySpelling(address: string): string {
+function normalizeAddress(address: string): string {
   const { path, query, fragment } = splitAddress(address)
-  return getComparedPath(path.replace(/^(?:\.\/)+/, '')) + query + fragment
+  return normalizePath(path.replace(/^(?:\.\/)+/, '')) + query + fragment
 }
 
 /**
  * Returns a key that equivalent addresses share: the fragment or, without one, the last segment of
- * the path without the extension of a document; undefined if there is neither.
+ * the path without the extension of markup, or else the query; undefined without any of them.
  */
-export function getLastSegment(address: string): string | undefined {
+export function getMatchKey(address: string): string | undefined {
   const { path, query, fragment } = splitAddress(address)
   if (fragment.length > 1) return fragment
-  const last = getComparedPath(path).split('/').at(-1) ?? ''
+  const last = normalizePath(path).split('/').at(-1) ?? ''
   if (/^\.{0,2}$/.test(last)) return query || undefined
   return last
 }
 
 /**
- * Returns the last segments that an address may have in a source. A reference that the generator
+ * Returns the match keys that an address may have in a source. A reference that the generator
  * did not resolve may be in its fragment.
  */
-export function listLastSegments(addressInPage: string): string[] {
-  const segments = [getLastSegment(addressInPage)]
-  const reference = readReference(addressInPage)
-  if (reference !== undefined) segments.push(getLastSegment(reference))
-  return segments.filter((segment) => segment !== undefined)
+export function listMatchKeys(addressInPage: string): string[] {
+  const keys = [getMatchKey(addressInPage)]
+  const reference = readUnresolvedReference(addressInPage)
+  if (reference !== undefined) keys.push(getMatchKey(reference))
+  return keys.filter((key) => key !== undefined)
 }
 
 /** Returns the reference in a fragment: Sphinx and Antora put unresolved ones there. */
-function readReference(addressInPage: string): string | undefined {
+function readUnresolvedReference(addressInPage: string): string | undefined {
   if (!addressInPage.startsWith('#')) return undefined
   return decode(addressInPage.slice(1))
 }
@@ -84,32 +84,35 @@ function readReference(addressInPage: string): string | undefined {
 /** Compares the addresses in a page with those in its source. */
 export class AddressMatcher {
   readonly #site: SiteAddress
-  readonly #root: string
-  readonly #page: string
+  readonly #siteUrl: string
+  readonly #pageUrl: string
   /** The address that the source would have in the site. */
-  readonly #besideSource: string
+  readonly #sourceUrl: string
 
   constructor(page: string, source: string, site: SiteAddress) {
     this.#site = site
-    this.#root = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
-    this.#page = this.#root + encodePath(page)
+    this.#siteUrl = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
+    this.#pageUrl = this.#siteUrl + encodePath(page)
     const isIndexPage = /(?:^|\/)index\.x?html?$/i.test(page)
     const isIndexSource = /(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
     // The generator made a folder of the source: `guide.md` became `guide/index.html`.
-    const isMadeFolder = isIndexPage && !isIndexSource
-    this.#besideSource = isMadeFolder ? new URL('..', this.#page).href : this.#page
+    const becameFolder = isIndexPage && !isIndexSource
+    this.#sourceUrl = becameFolder ? new URL('..', this.#pageUrl).href : this.#pageUrl
   }
 
   /** Returns whether an address in the page and one in its source are equivalent. */
   areSame(addressInPage: string, addressInSource: string): boolean {
-    if (unifySpelling(addressInPage) === unifySpelling(addressInSource)) return true
-    const reference = readReference(addressInPage)
-    if (reference !== undefined && unifySpelling(reference) === unifySpelling(addressInSource))
+    if (normalizeAddress(addressInPage) === normalizeAddress(addressInSource)) return true
+    const reference = readUnresolvedReference(addressInPage)
+    if (
+      reference !== undefined &&
+      normalizeAddress(reference) === normalizeAddress(addressInSource)
+    )
       return true
 
-    const meant = identifyUrl(URL.parse(addressInPage, this.#page))
-    if (meant === undefined) return false
-    return this.#listUrls(addressInSource).some((url) => identifyUrl(url) === meant)
+    const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
+    if (keyInPage === undefined) return false
+    return this.#listUrls(addressInSource).some((url) => makeUrlKey(url) === keyInPage)
   }
 
   /**
@@ -120,14 +123,14 @@ export class AddressMatcher {
   mayBeSame(addressInPage: string, addressInSource: string): boolean {
     const { path, fragment } = splitAddress(addressInPage)
     if (fragment !== '') {
-      const meant = identifyUrl(URL.parse(addressInPage, this.#page))
-      const urls = this.#listFoldersAbove().map((folder) => URL.parse(addressInSource, folder))
-      return urls.some((url) => identifyUrl(url) === meant)
+      const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
+      const urls = this.#listParentFolders().map((folder) => URL.parse(addressInSource, folder))
+      return urls.some((url) => makeUrlKey(url) === keyInPage)
     }
 
-    if (!isRelative(addressInPage) || DOCUMENT_END.test(path)) return false
-    const fromRoot = identifyUrl(URL.parse(addressInPage, this.#root))
-    return fromRoot === identifyUrl(URL.parse(addressInSource, this.#besideSource))
+    if (!isRelative(addressInPage) || MARKUP_END.test(path)) return false
+    const fromRoot = makeUrlKey(URL.parse(addressInPage, this.#siteUrl))
+    return fromRoot === makeUrlKey(URL.parse(addressInSource, this.#sourceUrl))
   }
 
   /**
@@ -136,19 +139,19 @@ export class AddressMatcher {
    */
   isSameFromRoot(addressInPage: string, addressInSource: string): boolean {
     if (isRelative(addressInPage) || !isRelative(addressInSource)) return false
-    const meant = identifyUrl(URL.parse(addressInPage, this.#page))
-    return meant === identifyUrl(URL.parse(addressInSource, this.#root))
+    const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
+    return keyInPage === makeUrlKey(URL.parse(addressInSource, this.#siteUrl))
   }
 
   /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
-  getFullPath(addressInSource: string): string {
-    return decode(URL.parse(addressInSource, this.#page)?.pathname ?? '')
+  resolvePath(addressInSource: string): string {
+    return decode(URL.parse(addressInSource, this.#pageUrl)?.pathname ?? '')
   }
 
   /** Returns whether an address of the page points to the site itself. */
-  isOnSite(addressInPage: string): boolean {
-    const url = URL.parse(addressInPage, this.#page)
-    return url === null || url.host === new URL(this.#root).host
+  pointsToSite(addressInPage: string): boolean {
+    const url = URL.parse(addressInPage, this.#pageUrl)
+    return url === null || url.host === new URL(this.#siteUrl).host
   }
 
   /** Returns the paths within the site that an address in the source may point to. */
@@ -159,7 +162,7 @@ export class AddressMatcher {
       const path = decode(url?.pathname ?? '')
       if (!path.startsWith(basePath)) continue
       const within = path.slice(basePath.length)
-      const stem = getComparedPath(within)
+      const stem = normalizePath(within)
       paths.push(within, stem, `${stem}.html`, `${stem}/`)
     }
     return paths
@@ -167,20 +170,22 @@ export class AddressMatcher {
 
   #listUrls(addressInSource: string): (URL | null)[] {
     const urls = [
-      URL.parse(addressInSource, this.#page),
-      URL.parse(addressInSource, this.#besideSource),
+      URL.parse(addressInSource, this.#pageUrl),
+      URL.parse(addressInSource, this.#sourceUrl),
     ]
     const isFromRoot = /^\/(?!\/)/.test(addressInSource)
     if (!isFromRoot) return urls
     // Below the base path, and below the folder of a language or version.
-    const below = this.#listFoldersAbove().map((folder) => URL.parse(`.${addressInSource}`, folder))
+    const below = this.#listParentFolders().map((folder) =>
+      URL.parse(`.${addressInSource}`, folder),
+    )
     return [...urls, ...below]
   }
 
   /** Returns the addresses of the page's folders, from the root of the site down. */
-  #listFoldersAbove(): string[] {
-    const folders = [this.#root]
-    const names = this.#page.slice(this.#root.length).split('/').slice(0, -1)
+  #listParentFolders(): string[] {
+    const folders = [this.#siteUrl]
+    const names = this.#pageUrl.slice(this.#siteUrl.length).split('/').slice(0, -1)
     for (const name of names) folders.push(`${folders.at(-1)}${name}/`)
     return folders
   }
@@ -194,7 +199,7 @@ function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-function identifyUrl(url: URL | null): string | undefined {
+function makeUrlKey(url: URL | null): string | undefined {
   if (url === null) return undefined
-  return `${url.host}${getComparedPath(url.pathname)}${url.search}${decodeFragment(url.hash)}`
+  return `${url.host}${normalizePath(url.pathname)}${url.search}${decodeFragment(url.hash)}`
 }

@@ -1,17 +1,17 @@
 /** Extracts the text of AsciiDoc: https://docs.asciidoctor.org/asciidoc/latest/ */
-import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
+import { type HiddenPart, keepTags, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
 
 /** Listing, literal, comment, passthrough, and a listing as in Markdown. */
 const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
 /** Blocks that are code only if a style says so. */
-const OTHER_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/
+const STYLED_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/
 const CODE_STYLE =
   /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/
 /** The title or further attributes of a block. */
 const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
-const INLINE: readonly HiddenPart[] = [
+const HIDDEN_INLINE: readonly HiddenPart[] = [
   { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
   {
     begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
@@ -28,7 +28,7 @@ const INLINE: readonly HiddenPart[] = [
 export function readAsciiDocText(text: string): string {
   const blocks = new AsciiDocBlocks()
   const lines = text.split('\n').map((line) => blocks.readLine(line))
-  return removeHidden(lines.join('\n'), INLINE)
+  return removeHiddenParts(lines.join('\n'), HIDDEN_INLINE)
 }
 
 /** Reads the lines of a document in turn. */
@@ -50,9 +50,9 @@ class AsciiDocBlocks {
     const isIndented = /^[ \t]/.test(line)
     const isLiteral = this.#isAfterBlank && isIndented && !LIST_ITEM.test(line)
     this.#isAfterBlank = false
-    const begun = this.#findEndOfBlock(trimmed, isLiteral)
-    if (begun !== undefined) {
-      this.#end = begun
+    const endOfBlock = this.#findEndOfBlock(trimmed, isLiteral)
+    if (endOfBlock !== undefined) {
+      this.#end = endOfBlock
       this.#isCode = false
       return replaceWithSpaces(line)
     }
@@ -69,7 +69,7 @@ class AsciiDocBlocks {
   #findEndOfBlock(line: string, isLiteral: boolean): string | undefined {
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
     if (!this.#isCode) return isLiteral ? '' : undefined
-    if (OTHER_BLOCK.test(line)) return line
+    if (STYLED_BLOCK.test(line)) return line
     if (BLOCK_TITLE_OR_ATTRIBUTES.test(line)) return undefined
     return ''
   }

@@ -7,23 +7,28 @@ import { readRels } from '../../web/page/attribute-values.ts'
 import { PageReader, type PageVisitor } from '../../web/page/page-reader.ts'
 import { SOURCE_LINK_VOCABULARY } from '../../web/page/vocabulary.ts'
 import { type ForgeFile, findForgeFile } from './forge-files.ts'
-import { getLowerCaseBaseName, identifySource, isSource, type PageSource } from './page-source.ts'
+import {
+  getLowerCaseBaseName,
+  isSource,
+  makeSourceKey,
+  type SourceLocation,
+} from './source-location.ts'
 
 /** The signs of a link to a page's source, of which one is enough. */
-const SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
+const SOURCE_LINK_SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
   ({ rels }) => rels.includes('edit'),
-  ({ verb }) => verb === 'edit' || verb === '_edit',
-  ({ words }) => /\bedit\b/i.test(words),
-  // Docusaurus translates the words, but not the class.
+  ({ action }) => action === 'edit' || action === '_edit',
+  ({ linkText }) => /\bedit\b/i.test(linkText),
+  // Docusaurus translates the text, but not the class.
   ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
-  ({ words, source }, page) =>
-    /\b(?:source|suggest|improve)/i.test(words) &&
+  ({ linkText, source }, page) =>
+    /\b(?:source|suggest|improve)/i.test(linkText) &&
     listSourceNames(page).has(getLowerCaseBaseName(source.path)),
   ({ source }) => source.isProgram,
 ]
 
 /** Rejects most other addresses without parsing them. */
-const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i
+const SOURCE_ADDRESS = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i
 /**
  * Where Sphinx puts copies of sources:
  * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
@@ -40,16 +45,16 @@ interface LinkElement {
   readonly rels: readonly string[]
   readonly classes: string
   /** The text and the title of the link. */
-  readonly words: string
+  readonly linkText: string
 }
 
 /** A link to a file on a forge. */
 type SourceLink = Omit<LinkElement, 'href'> & ForgeFile
 
 /** Returns whether an address may point to a source. Must be fast: it is called for every link. */
-export function mayBeSource(address: string): boolean {
+export function mayBeSourceAddress(address: string): boolean {
   if (address.length > MAX_ADDRESS_BYTES) return false
-  return MAY_BE_SOURCE.test(address) || address.includes('_sources/')
+  return SOURCE_ADDRESS.test(address) || address.includes('_sources/')
 }
 
 /**
@@ -61,38 +66,40 @@ export function findPageSource(
   page: string,
   text: Bytes,
   offsets: readonly number[],
-): PageSource | undefined {
-  const found: PageSource[] = []
-  let copy: PageSource | undefined
+): SourceLocation | undefined {
+  const sources: SourceLocation[] = []
+  let copy: SourceLocation | undefined
   for (const offset of offsets) {
     const link = readLink(text, offset)
     copy ??= findCopy(link.href, page)
     const source = findForgeSource(link, page)
-    if (source !== undefined) found.push(source)
+    if (source !== undefined) sources.push(source)
   }
 
-  if (found.length === 0) return copy
-  const documents = found.filter(({ isProgram }) => !isProgram)
+  if (sources.length === 0) return copy
+  const documents = sources.filter(({ isProgram }) => !isProgram)
   if (documents.length > 0) return pickOnlySource(documents)
-  return pickOnlySource(found)
+  return pickOnlySource(sources)
 }
 
 /** Returns the file on a forge that a link points to, if it is certainly the source of the page. */
-function findForgeSource(link: LinkElement, page: string): PageSource | undefined {
+function findForgeSource(link: LinkElement, page: string): SourceLocation | undefined {
   if (link.href === undefined) return undefined
-  const file = findForgeFile(link.href, link.words)
+  const file = findForgeFile(link.href, link.linkText)
   if (file === undefined) return undefined
   const sourceLink = { ...link, ...file }
-  const isCertain = SIGNS.some((hasSign) => hasSign(sourceLink, page))
+  const isCertain = SOURCE_LINK_SIGNS.some((hasSign) => hasSign(sourceLink, page))
   if (!isCertain) return undefined
   return file.source
 }
 
 /** Returns the source if all these are the same; undefined otherwise. */
-function pickOnlySource([source, ...others]: readonly PageSource[]): PageSource | undefined {
+function pickOnlySource([source, ...others]: readonly SourceLocation[]):
+  | SourceLocation
+  | undefined {
   if (source === undefined) return undefined
-  const identity = identifySource(source)
-  if (others.every((other) => identifySource(other) === identity)) return source
+  const identity = makeSourceKey(source)
+  if (others.every((other) => makeSourceKey(other) === identity)) return source
   return undefined
 }
 
@@ -102,7 +109,7 @@ function readLink(text: Bytes, offset: number): LinkElement {
   let href: Bytes | undefined
   let rel: string | undefined
   let classes = ''
-  let words = ''
+  let linkText = ''
 
   const visitor: PageVisitor = {
     open(element) {
@@ -110,12 +117,12 @@ function readLink(text: Bytes, offset: number): LinkElement {
       href = element.get('href') ?? NO_BYTES
       rel = element.get('rel')
       classes = element.get('class') ?? ''
-      words = element.get('title') ?? ''
+      linkText = element.get('title') ?? ''
       if (element.name === 'link') reader.stop()
       return false
     },
     text(written) {
-      words += ` ${written}`
+      linkText += ` ${written}`
     },
     close(name) {
       if (name === 'a') reader.stop()
@@ -124,11 +131,11 @@ function readLink(text: Bytes, offset: number): LinkElement {
 
   const reader = new PageReader(visitor, SOURCE_LINK_VOCABULARY, 'html')
   reader.read(text.slice(start, start + MAX_LINK_BYTES))
-  return { href, rels: readRels(rel), classes, words }
+  return { href, rels: readRels(rel), classes, linkText }
 }
 
 /** Returns the source that Sphinx copied to an address, if the page was generated from it. */
-function findCopy(address: Bytes | undefined, page: string): PageSource | undefined {
+function findCopy(address: Bytes | undefined, page: string): SourceLocation | undefined {
   if (address === undefined) return undefined
   const { path: encoded = '' } = SPHINX_COPY.exec(toText(address))?.groups ?? {}
   const path = toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
@@ -136,8 +143,8 @@ function findCopy(address: Bytes | undefined, page: string): PageSource | undefi
 
   const stem = path.replace(/\.[^./]*$/, '')
   const pageNames = [`${stem}.html`, `${stem}/index.html`]
-  const isOfPage = pageNames.some((name) => `/${page}`.endsWith(`/${name}`))
-  if (!isOfPage) return undefined
+  const isCopyOfPage = pageNames.some((name) => `/${page}`.endsWith(`/${name}`))
+  if (!isCopyOfPage) return undefined
   return { kind: 'copied', path, url: undefined, repository: '', isProgram: false }
 }
 

@@ -1,90 +1,90 @@
 /** Recognizes addresses of files on forges, such as GitHub. */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
-import { hasProgramExtension, isSource, type PageSource } from './page-source.ts'
+import { hasProgramExtension, isSource, type SourceLocation } from './source-location.ts'
 
 /** A file on a forge that a page may be generated from. */
 export interface ForgeFile {
-  readonly source: PageSource
+  readonly source: SourceLocation
   /** The action that the address requests, such as `edit`; empty if it has none. */
-  readonly verb: string
+  readonly action: string
 }
 
 /** The form of addresses of files on a forge, whatever its host name. */
-interface ForgeForm extends Pick<PageSource, 'kind'> {
-  /** Matches paths. Its groups are `repository`, `verb` (the requested action) and `path`. */
+interface ForgeAddressForm extends Pick<SourceLocation, 'kind'> {
+  /** Matches paths. Its groups are `repository`, `action` and `path`. */
   readonly pattern: RegExp
   /** Checks the query, which is then part of the address. */
-  readonly hasQuery?: (query: URLSearchParams, repository: string) => boolean
+  readonly matchesQuery?: (query: URLSearchParams, repository: string) => boolean
 }
 
 /** The first form that matches is used. */
-const FORGE_FORMS: readonly ForgeForm[] = [
+const FORGE_FORMS: readonly ForgeAddressForm[] = [
   // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
   {
     kind: 'exact',
     pattern:
-      /^\/-\/ide\/project(?<repository>\/.+?)\/(?<verb>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
+      /^\/-\/ide\/project(?<repository>\/.+?)\/(?<action>edit|blob|tree)\/.+?\/-\/(?<path>.+)$/,
   },
   // GitLab: https://docs.gitlab.com/user/project/repository/
   {
     kind: 'behind-ref',
-    pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+    pattern: /^(?<repository>\/(?:[^/]+\/)+[^/]+)\/-\/(?<action>edit|blob|tree|raw)\/(?<path>.+)$/,
   },
   // Gitea, Forgejo: https://forgejo.org/docs/latest/user/repo-permissions/
   {
     kind: 'behind-ref',
     pattern:
-      /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
+      /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>_edit|src)\/(?:branch|tag|commit)\/(?<path>.+)$/,
   },
   // SourceHut: https://man.sr.ht/git.sr.ht/
   {
     kind: 'exact',
-    pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<verb>tree)\/.+?\/item\/(?<path>.+)$/,
+    pattern: /^(?<repository>\/~[^/]+\/[^/]+)\/(?<action>tree)\/.+?\/item\/(?<path>.+)$/,
   },
   // Azure DevOps: https://learn.microsoft.com/en-us/azure/devops/repos/git/
   {
     kind: 'exact',
-    pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<verb>)(?<path>)$/,
-    hasQuery: (query) => query.has('path'),
+    pattern: /^(?<repository>\/.*\/_git\/[^/]+)\/?(?<action>)(?<path>)$/,
+    matchesQuery: (query) => query.has('path'),
   },
   // cgit: https://git.zx2c4.com/cgit/about/
   {
     kind: 'exact',
-    pattern: /^(?<repository>\/.*?[^/])\/(?<verb>tree|blob|plain)\/(?<path>.+)$/,
-    hasQuery: (query, repository) =>
+    pattern: /^(?<repository>\/.*?[^/])\/(?<action>tree|blob|plain)\/(?<path>.+)$/,
+    matchesQuery: (query, repository) =>
       query.has('h') || query.has('id') || /\/cgit\/|\.git$/.test(repository),
   },
   // GitHub: https://docs.github.com/en/repositories/working-with-files
   {
     kind: 'behind-ref',
-    pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>edit|blob|tree|raw)\/(?<path>.+)$/,
+    pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>edit|blob|tree|raw)\/(?<path>.+)$/,
   },
   // Bitbucket:
   // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
-  { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
+  { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<action>src)\/(?<path>.+)$/ },
 ]
 
 /** Returns the file on a forge that an address points to, and the action that it requests. */
-export function findForgeFile(address: Bytes, words: string): ForgeFile | undefined {
+export function findForgeFile(address: Bytes, linkText: string): ForgeFile | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
 
-  for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
-    const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
-    if (repository === undefined || hasQuery?.(url.searchParams, repository) === false) continue
+  for (const { kind, pattern, matchesQuery } of FORGE_FORMS) {
+    const { repository, action = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
+    if (repository === undefined || matchesQuery?.(url.searchParams, repository) === false) continue
 
     const path = readFilePath(url, encoded)
     const hasOnlyRef = kind === 'behind-ref' && !path.includes('/')
     if (hasOnlyRef || !isSource(path)) return undefined
-    const query = hasQuery === undefined ? '' : url.search
+    const query = matchesQuery === undefined ? '' : url.search
     const source = {
       kind,
       path,
       url: `${url.origin}${url.pathname}${query}`,
       repository: `${url.origin}${repository}`,
-      isProgram: isFileAndLine(words, path, url.hash) || isSourceCode(words, path, url.hash),
+      isProgram: isFileAndLine(linkText, path, url.hash) || isSourceCode(linkText, path, url.hash),
     }
-    return { source, verb }
+    return { source, action }
   }
   return undefined
 }
@@ -99,17 +99,19 @@ function readFilePath(url: URL, encoded = ''): string {
  * Returns whether the text of a link is a file and a line in it, as in TypeDoc:
  * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
  */
-function isFileAndLine(words: string, path: string, hash: string): boolean {
-  const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? []
+function isFileAndLine(linkText: string, path: string, hash: string): boolean {
+  const [, file, line] = /^(.+):(\d+)$/.exec(linkText.replace(/\s/g, '')) ?? []
   return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`
 }
 
-const SOURCE_WORDS = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
+const SOURCE_LINK_TEXT = /^[\s()[\]]*(?:view\s+)?source(?:\s+code)?[\s()[\]]*$/i
 
 /**
  * Returns whether a link points to lines of a program and says no more than that, as in pydoctor:
  * https://pydoctor.readthedocs.io/en/latest/quickstart.html
  */
-function isSourceCode(words: string, path: string, hash: string): boolean {
-  return SOURCE_WORDS.test(words) && hasProgramExtension(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
+function isSourceCode(linkText: string, path: string, hash: string): boolean {
+  return (
+    SOURCE_LINK_TEXT.test(linkText) && hasProgramExtension(path) && /^#L\d+(?:-L?\d+)?$/.test(hash)
+  )
 }

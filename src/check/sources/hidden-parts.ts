@@ -24,20 +24,20 @@ export interface HiddenPart {
  * Returns the text with these parts replaced by spaces. Parts are removed in order of position, and
  * in order of `parts` at the same position.
  */
-export function removeHidden(text: string, parts: readonly HiddenPart[]): string {
-  const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
+export function removeHiddenParts(text: string, parts: readonly HiddenPart[]): string {
+  const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
   let plain = ''
   let plainEnd = 0
-  for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
-    const [begin, ...groups] = found
+  for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
+    const [begin, ...groups] = match
     const part = parts[groups.findIndex((group) => group !== undefined)]
-    const end = part && findEnd(part, text, begin, begins.lastIndex)
+    const end = part && findEnd(part, text, begin, beginPattern.lastIndex)
     if (part === undefined || end === undefined) continue
 
     const { keep = replaceWithSpaces } = part
-    plain += text.slice(plainEnd, found.index) + keep(text.slice(found.index, end))
+    plain += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end))
     plainEnd = end
-    begins.lastIndex = Math.max(end, found.index + 1)
+    beginPattern.lastIndex = Math.max(end, match.index + 1)
   }
   return plain + text.slice(plainEnd)
 }
@@ -45,9 +45,9 @@ export function removeHidden(text: string, parts: readonly HiddenPart[]): string
 /** Returns the offset at which a part ends; undefined if it is not a part. */
 function findEnd(part: HiddenPart, text: string, begin: string, from: number): number | undefined {
   if (part.end === undefined) return from
-  const ends = new RegExp(part.end(begin), 'gm')
-  ends.lastIndex = from
-  const end = ends.exec(text)
+  const endPattern = new RegExp(part.end(begin), 'gm')
+  endPattern.lastIndex = from
+  const end = endPattern.exec(text)
   if (end === null) return part.needsEnd ? undefined : text.length
   const isCanceled = end.groups?.cancel !== undefined
   if (isCanceled) return undefined
@@ -59,11 +59,11 @@ export const replaceWithSpaces = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Replaces everything but tags and line ends with spaces. */
 export function keepTags(text: string): string {
-  let at = 0
+  let tagEnd = 0
   let tags = ''
   for (const { 0: tag, index } of text.matchAll(/<[a-z][^<>]*>/gi)) {
-    tags += replaceWithSpaces(text.slice(at, index)) + tag
-    at = index + tag.length
+    tags += replaceWithSpaces(text.slice(tagEnd, index)) + tag
+    tagEnd = index + tag.length
   }
-  return tags + replaceWithSpaces(text.slice(at))
+  return tags + replaceWithSpaces(text.slice(tagEnd))
 }

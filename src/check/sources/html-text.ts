@@ -1,5 +1,5 @@
 /** Extracts the text of HTML and of template languages. */
-import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
+import { type HiddenPart, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
 
 /** Returns an `end` that does not depend on `begin`. */
 export function endAt(end: string): () => string {
@@ -7,7 +7,7 @@ export function endAt(end: string): () => string {
 }
 
 /** Comments and escapes of template languages: Liquid, Jinja, Go. */
-export const TEMPLATES: readonly HiddenPart[] = [
+export const HIDDEN_IN_TEMPLATES: readonly HiddenPart[] = [
   ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
     begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
     end: endAt(`\\{%-?\\s*end${name}\\s*-?%\\}`),
@@ -27,7 +27,7 @@ export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: endAt('-->') }
  * Elements whose content is not markup or is not shown. A template with a name is a slot of a
  * component, which is shown.
  */
-export const HTML: readonly HiddenPart[] = [
+export const HIDDEN_IN_HTML: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
     begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
@@ -42,9 +42,9 @@ function keepStart(part: string): string {
   return part.slice(0, end) + replaceWithSpaces(part.slice(end))
 }
 
-const NO_SCRIPT: HiddenPart = { begin: '<noscript', end: endAt('</noscript') }
+const NOSCRIPT: HiddenPart = { begin: '<noscript', end: endAt('</noscript') }
 
 /** Returns the text of a page or a template, with its tags. */
 export function readHtmlText(text: string): string {
-  return removeHidden(text, [...TEMPLATES, ...HTML, NO_SCRIPT])
+  return removeHiddenParts(text, [...HIDDEN_IN_TEMPLATES, ...HIDDEN_IN_HTML, NOSCRIPT])
 }

@@ -3,15 +3,17 @@
  * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
  * https://myst-parser.readthedocs.io/
  */
-import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
-import { endAt, HTML, TEMPLATES } from './html-text.ts'
+import { type HiddenPart, keepTags, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
+import { endAt, HIDDEN_IN_HTML, HIDDEN_IN_TEMPLATES } from './html-text.ts'
 
 /** Returns Markdown without code and other parts that cannot contain links. */
 export function readMarkdownText(text: string): string {
-  const plain = removeHidden(text, MARKDOWN).split('\n')
-  const written = text.split('\n')
-  const code = new IndentedCode()
-  const lines = plain.map((line, i) => (code.isNextCode(line, written[i] ?? '') ? '' : line))
+  const plain = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')
+  const originalLines = text.split('\n')
+  const indentedCode = new IndentedCode()
+  const lines = plain.map((line, i) =>
+    indentedCode.isNextLineCode(line, originalLines[i] ?? '') ? '' : line,
+  )
   return removeUnusedDefinitions(lines).join('\n')
 }
 
@@ -20,17 +22,17 @@ export function readMarkdownText(text: string): string {
  * make code.
  */
 export function readMdxText(text: string): string {
-  return removeUnusedDefinitions(removeHidden(text, MARKDOWN).split('\n')).join('\n')
+  return removeUnusedDefinitions(removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')).join('\n')
 }
 
 /** Matches the end of a paragraph. */
 const PARAGRAPH_END = '(?<cancel>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))'
 
-const CODE_NAMES =
+const CODE_DIRECTIVES =
   'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
 const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
 
-const MARKDOWN: readonly HiddenPart[] = [
+const HIDDEN_IN_MARKDOWN: readonly HiddenPart[] = [
   {
     begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
     end: (begin) => {
@@ -40,12 +42,12 @@ const MARKDOWN: readonly HiddenPart[] = [
     keep: keepTextOfFence,
   },
   {
-    begin: `^[ \\t]*:{3,}\\{(?:${CODE_NAMES})\\}`,
+    begin: `^[ \\t]*:{3,}\\{(?:${CODE_DIRECTIVES})\\}`,
     end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
   },
-  ...TEMPLATES,
+  ...HIDDEN_IN_TEMPLATES,
   { begin: '\\{/\\*', end: endAt('\\*/\\s*\\}') },
-  ...HTML,
+  ...HIDDEN_IN_HTML,
   { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: endAt('</(?:pre|code)\\s*>'), keep: keepTags },
   {
     // The targets of MyST roles look like code.
@@ -60,7 +62,7 @@ const MARKDOWN: readonly HiddenPart[] = [
 function keepTextOfFence(part: string): string {
   const first = part.split('\n', 1)[0] ?? ''
   const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1]
-  if (name === undefined || new RegExp(`^(?:${CODE_NAMES})$`).test(name))
+  if (name === undefined || new RegExp(`^(?:${CODE_DIRECTIVES})$`).test(name))
     return replaceWithSpaces(part)
   const last = part.lastIndexOf('\n')
   const isClosed = last >= first.length
@@ -73,9 +75,9 @@ function keepTextOfFence(part: string): string {
 /**
  * After a line that begins like this, indented lines more often belong to it than they are code.
  */
-const CONTAINER =
+const CONTAINER_START =
   /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i
-const INDENTED = /^(?: {4}| {0,3}\t)/
+const INDENTATION = /^(?: {4}| {0,3}\t)/
 
 const HEADING = /^ {0,3}#/
 
@@ -86,12 +88,12 @@ class IndentedCode {
   #isCode = false
 
   /** Is the next line code? `plain`: the line without hidden parts; `written`: the whole line. */
-  isNextCode(plain: string, written: string): boolean {
+  isNextLineCode(plain: string, written: string): boolean {
     if (plain.trim() === '') {
       this.#isAfterBlank = true
       return false
     }
-    if (INDENTED.test(written)) {
+    if (INDENTATION.test(written)) {
       this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode)
       this.#isAfterBlank = false
       return this.#isCode
@@ -99,7 +101,7 @@ class IndentedCode {
 
     this.#isCode = false
     const mayEndContainer = this.#isAfterBlank || written.startsWith('#')
-    if (CONTAINER.test(written)) this.#isInContainer = true
+    if (CONTAINER_START.test(written)) this.#isInContainer = true
     else if (mayEndContainer && !/^ {2}/.test(written)) this.#isInContainer = false
     this.#isAfterBlank = HEADING.test(written)
     return false
@@ -109,7 +111,7 @@ class IndentedCode {
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/
 const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g
 
-function unifyLabel(label: string): string {
+function normalizeLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 
@@ -117,11 +119,11 @@ function unifyLabel(label: string): string {
 function removeUnusedDefinitions(lines: readonly string[]): string[] {
   if (!lines.some((line) => DEFINITION.test(line))) return [...lines]
   const text = lines.filter((line) => !DEFINITION.test(line)).join('\n')
-  const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => unifyLabel(label)))
+  const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => normalizeLabel(label)))
   return lines.map((line) => {
     const label = DEFINITION.exec(line)?.[1]
     if (label === undefined) return line
-    if (used.delete(unifyLabel(label))) return line
+    if (used.delete(normalizeLabel(label))) return line
     return ''
   })
 }

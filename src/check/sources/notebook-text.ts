@@ -2,8 +2,8 @@
 import { readMarkdownText } from './markdown-text.ts'
 
 const CELL_TYPE = /^\s*"cell_type":\s*"(\w+)"/
-const SOURCE_BEGINS = /^\s*"source":\s*\[\s*$/
-const SOURCE_ENDS = /^\s*\],?\s*$/
+const SOURCE_START = /^\s*"source":\s*\[\s*$/
+const SOURCE_END = /^\s*\],?\s*$/
 
 /** The lines of a cell, and the index of the first one. */
 interface Cell {
@@ -17,25 +17,25 @@ interface Cell {
  */
 export function readNotebookText(text: string): string {
   const lines = text.split('\n')
-  const rendered = lines.map(() => '')
+  const visibleLines = lines.map(() => '')
   let isMarkdown = false
   let cell: Cell | undefined
 
   for (const [i, line] of lines.entries()) {
     const type = CELL_TYPE.exec(line)?.[1]
     if (type !== undefined) isMarkdown = type === 'markdown'
-    if (SOURCE_BEGINS.test(line)) {
+    if (SOURCE_START.test(line)) {
       cell = isMarkdown ? { from: i + 1, lines: [] } : undefined
-    } else if (cell !== undefined && SOURCE_ENDS.test(line)) {
-      const renderedCell = readMarkdownText(cell.lines.join('\n')).split('\n')
-      rendered.splice(cell.from, cell.lines.length, ...renderedCell)
+    } else if (cell !== undefined && SOURCE_END.test(line)) {
+      const visibleCell = readMarkdownText(cell.lines.join('\n')).split('\n')
+      visibleLines.splice(cell.from, cell.lines.length, ...visibleCell)
       cell = undefined
     } else {
       cell?.lines.push(readString(line))
     }
   }
 
-  return rendered.join('\n')
+  return visibleLines.join('\n')
 }
 
 /** Returns the value of a line that is a JSON string; empty for other lines. */

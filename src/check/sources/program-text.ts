@@ -1,19 +1,20 @@
 /** Extracts the text of programs: their documentation, or everything but comments. */
-import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
-import { endAt, HTML_COMMENT, TEMPLATES } from './html-text.ts'
+import { type HiddenPart, removeHiddenParts, replaceWithSpaces } from './hidden-parts.ts'
+import { endAt, HIDDEN_IN_TEMPLATES, HTML_COMMENT } from './html-text.ts'
 import { readMarkdownText } from './markdown-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
 
 /** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
-const PROGRAM: readonly HiddenPart[] = [
+const HIDDEN_IN_PROGRAM: readonly HiddenPart[] = [
   HTML_COMMENT,
-  ...TEMPLATES,
+  ...HIDDEN_IN_TEMPLATES,
   { begin: '(?<![^\\s{}();,])/\\*', end: endAt('\\*/') },
   { begin: '(?<![^\\s{}();,])//[^\\n]*' },
 ]
+
 /** Returns a program without its comments. */
 export function readProgramText(text: string): string {
-  return removeHidden(text, PROGRAM)
+  return removeHiddenParts(text, HIDDEN_IN_PROGRAM)
 }
 
 /** Matches documentation in programs. */
@@ -32,17 +33,17 @@ export function readDocComments(text: string): string {
 
 /** Returns the parts of a program that a pattern matches, each on its original line. */
 function readDocumentation(text: string, pattern: RegExp): string {
-  let at = 0
-  let all = ''
+  let blockEnd = 0
+  let documentation = ''
   for (const { 0: block, index } of text.matchAll(pattern)) {
-    all += replaceWithSpaces(text.slice(at, index)) + readBlock(block)
-    at = index + block.length
+    documentation += replaceWithSpaces(text.slice(blockEnd, index)) + readBlock(block)
+    blockEnd = index + block.length
   }
-  return all + replaceWithSpaces(text.slice(at))
+  return documentation + replaceWithSpaces(text.slice(blockEnd))
 }
 
 /** Markup that does not occur in Markdown. */
-const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m
+const RST_MARKUP = /`_|:\w+:`|^\s*\.\. /m
 
 /** Returns the text of a block of documentation, which may be Markdown or reStructuredText. */
 function readBlock(block: string): string {
@@ -53,6 +54,6 @@ function readBlock(block: string): string {
   const indent = Math.min(...indents, block.length)
   const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n')
   const plain = readRestructuredText(dedented)
-  if (RESTRUCTURED.test(dedented)) return plain
+  if (RST_MARKUP.test(dedented)) return plain
   return readMarkdownText(plain)
 }

@@ -3,16 +3,16 @@
  * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
  */
 import { splitWords } from '../../common/words.ts'
-import { type HiddenPart, removeHidden } from './hidden-parts.ts'
+import { type HiddenPart, removeHiddenParts } from './hidden-parts.ts'
 
 /** Directives that hold code, or whose argument is not an address for readers. */
-const NO_TEXT: ReadonlySet<string> = splitWords(
+const DIRECTIVES_WITHOUT_TEXT: ReadonlySet<string> = splitWords(
   'code code-block code-cell sourcecode highlight literalinclude include math ' +
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
     'productionlist command-output program-output csv-table index meta module ' +
     'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml',
 )
-const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/
+const EXPLICIT_MARKUP = /^(\s*)\.\.(?:[ \t]+(.*))?$/
 const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
 /**
  * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
@@ -31,7 +31,7 @@ const QUOTE = /^[!-/:-@[-`{-~]/
 const LITERAL_ROLES =
   'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype'
 const PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))'
-const INLINE: readonly HiddenPart[] = [
+const HIDDEN_INLINE: readonly HiddenPart[] = [
   { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${PARAGRAPH_END}`, needsEnd: true },
   { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${PARAGRAPH_END}`, needsEnd: true },
   { begin: '\\\\`[^`\\n]*`?' },
@@ -45,7 +45,7 @@ function measureIndent(line: string): number {
  * A skipped block. It continues while lines are indented more than `base`, while they begin with
  * `quote`, or up to a blank line.
  */
-type Skipped =
+type SkippedBlock =
   | { readonly kind: 'indented'; readonly base: number }
   | { readonly kind: 'quoted'; readonly quote: string }
   | { readonly kind: 'paragraph' }
@@ -54,16 +54,17 @@ type Skipped =
 export function readRestructuredText(text: string): string {
   const lines = text.split('\n')
   const blocks = new RestructuredBlocks()
-  const plain = lines.map((line, i) => blocks.readLine(line, lines.slice(i + 1, i + 20)))
-  return removeUnusedTargets(removeHidden(plain.join('\n'), INLINE))
+  const plain = lines.map((_, i) => blocks.readLine(lines, i))
+  return removeUnusedTargets(removeHiddenParts(plain.join('\n'), HIDDEN_INLINE))
 }
 
 /** Reads the lines of a document in turn. */
 class RestructuredBlocks {
-  #skipped: Skipped | undefined
+  #skipped: SkippedBlock | undefined
 
-  /** Returns the next line; empty if it is hidden. `following`: the lines after it. */
-  readLine(line: string, following: readonly string[]): string {
+  /** Returns the line with this index; empty if it is hidden. */
+  readLine(lines: readonly string[], i: number): string {
+    const line = lines[i] ?? ''
     const skipped = this.#skipped
     if (line.trim() === '') {
       if (skipped?.kind === 'paragraph') this.#skipped = undefined
@@ -77,18 +78,18 @@ class RestructuredBlocks {
       return ''
     }
 
-    const explicit = EXPLICIT.exec(line)
+    const explicit = EXPLICIT_MARKUP.exec(line)
     if (explicit === null) {
-      if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(line, following)
+      if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(lines, i)
       return line
     }
-    if (!isHidden(explicit[2] ?? '', following[0] ?? '')) return line
+    if (!hidesBlock(explicit[2] ?? '', lines[i + 1] ?? '')) return line
     this.#skipped = { kind: 'indented', base: measureIndent(line) }
     return ''
   }
 }
 
-function isContinuedBy(skipped: Skipped, line: string): boolean {
+function isContinuedBy(skipped: SkippedBlock, line: string): boolean {
   if (skipped.kind === 'indented') return measureIndent(line) > skipped.base
   return skipped.kind === 'paragraph' || line.startsWith(skipped.quote)
 }
@@ -96,29 +97,34 @@ function isContinuedBy(skipped: Skipped, line: string): boolean {
 /**
  * Returns whether explicit markup with this content hides its block. `next`: the line that follows.
  */
-function isHidden(content: string, next: string): boolean {
+function hidesBlock(content: string, next: string): boolean {
   const directive = DIRECTIVE.exec(content)
   if (directive !== null) {
     const [, name = '', argument = ''] = directive
     if (name === 'raw') return !/^html\b/.test(argument)
-    return NO_TEXT.has(name) || name.startsWith('auto')
+    return DIRECTIVES_WITHOUT_TEXT.has(name) || name.startsWith('auto')
   }
   // An empty comment has no block.
   if (content === '') return next.trim() !== ''
   return !TARGET_OR_FOOTNOTE.test(content)
 }
 
-/** Returns the literal block after a line that ends with `::`. */
-function findLiteralBlock(line: string, following: readonly string[]): Skipped | undefined {
+/** How many lines after `::` are searched for text, so that many blank lines take no time. */
+const MAX_LOOKAHEAD_LINES = 19
+
+/** Returns the literal block after the line with this index, which ends with `::`. */
+function findLiteralBlock(lines: readonly string[], i: number): SkippedBlock | undefined {
+  const line = lines[i] ?? ''
+  const following = lines.slice(i + 1, i + 1 + MAX_LOOKAHEAD_LINES)
   const base = LIST_MARKERS.exec(line)?.[0].length ?? 0
-  const next = following.find((each) => each.trim() !== '') ?? ''
+  const next = following.find((text) => text.trim() !== '') ?? ''
   if (measureIndent(next) > base) return { kind: 'indented', base }
   const quote = QUOTE.exec(next)?.[0]
   if (quote === undefined || measureIndent(line) > 0) return undefined
   return { kind: 'quoted', quote }
 }
 
-const unifyName = (text: string) =>
+const normalizeName = (text: string) =>
   text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Returns the text without targets that no reference uses. */
@@ -129,7 +135,7 @@ function removeUnusedTargets(text: string): string {
     const [, quoted] = TARGET.exec(line) ?? []
     if (quoted === undefined) return line
     const name = quoted.replace(/^`|`$/g, '')
-    const isUsed = used.has(unifyName(name)) || name.startsWith('_')
+    const isUsed = used.has(normalizeName(name)) || name.startsWith('_')
     return isUsed ? line : ''
   })
   return lines.join('\n')
@@ -143,7 +149,7 @@ const REFERENCE_WITH_TEXT = /<([^<>]+)_>`/g
 function listReferencedNames(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [, phrase = '', word = ''] of text.matchAll(REFERENCE))
-    names.add(unifyName(phrase || word))
-  for (const [, name = ''] of text.matchAll(REFERENCE_WITH_TEXT)) names.add(unifyName(name))
+    names.add(normalizeName(phrase || word))
+  for (const [, name = ''] of text.matchAll(REFERENCE_WITH_TEXT)) names.add(normalizeName(name))
   return names
 }

@@ -2,7 +2,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isWithin } from '../../disk/paths.ts'
-import type { PageSource } from './page-source.ts'
+import type { SourceLocation } from './source-location.ts'
 
 /** The checked-out repository, which may contain the sources of a site. */
 export interface Workspace {
@@ -22,7 +22,7 @@ export interface SourceFile {
 }
 
 /** Names of branches that are not the start of a longer name, and the IDs of commits. */
-const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
+const COMPLETE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000
 /** Folders with copied, built or installed files, which are not sources. */
@@ -31,7 +31,7 @@ const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/
 /** Finds files of the repository. */
 export class WorkspaceFiles {
   readonly #workspace: Workspace
-  readonly #known = new Map<string, SourceFile | undefined>()
+  readonly #filesByKey = new Map<string, SourceFile | undefined>()
   /** The names of all files by their last part; undefined until they are needed. */
   #namesByLastPart: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -43,16 +43,18 @@ export class WorkspaceFiles {
    * Returns the file that a link points to; undefined if it does not exist, is not certain, or
    * belongs to another repository.
    */
-  find(source: PageSource): SourceFile | undefined {
+  find(source: SourceLocation): SourceFile | undefined {
     const key = `${source.kind} ${source.repository} ${source.path}`
-    if (!this.#known.has(key)) this.#known.set(key, this.#find(source))
-    return this.#known.get(key)
+    if (!this.#filesByKey.has(key)) this.#filesByKey.set(key, this.#find(source))
+    return this.#filesByKey.get(key)
   }
 
-  #find({ kind, path, repository }: PageSource): SourceFile | undefined {
-    const own = this.#workspace.repository
-    if (kind === 'copied') return this.#findOnlyOne(path)
-    if (own !== undefined && own.toLowerCase() !== repository.toLowerCase()) return undefined
+  #find({ kind, path, repository }: SourceLocation): SourceFile | undefined {
+    const ownRepository = this.#workspace.repository
+    if (kind === 'copied') return this.#findUnique(path)
+    const isElsewhere =
+      ownRepository !== undefined && ownRepository.toLowerCase() !== repository.toLowerCase()
+    if (isElsewhere) return undefined
     if (kind === 'exact') return this.#findAt(path)
     for (const name of this.#listNamesBehindRef(path)) {
       const file = this.#findAt(name)
@@ -61,12 +63,12 @@ export class WorkspaceFiles {
     return undefined
   }
 
-  /** Returns the possible rests of a path after its branch, whose name may contain slashes. */
+  /** Returns the paths that may follow the branch in a path, whose name may contain slashes. */
   #listNamesBehindRef(path: string): string[] {
-    const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`))
+    const ref = this.#workspace.refs.find((name) => path.startsWith(`${name}/`))
     if (ref !== undefined) return [path.slice(ref.length + 1)]
     const [first = '', ...parts] = path.split('/')
-    if (WHOLE_REF.test(first)) return [parts.join('/')]
+    if (COMPLETE_REF.test(first)) return [parts.join('/')]
     return parts.map((_, i) => parts.slice(i).join('/'))
   }
 
@@ -85,13 +87,13 @@ export class WorkspaceFiles {
     }
   }
 
-  /** Returns the only file whose name has this ending; undefined if there is none or several. */
-  #findOnlyOne(ending: string): SourceFile | undefined {
-    this.#namesByLastPart ??= listFiles(this.#workspace.folder)
-    const last = ending.slice(ending.lastIndexOf('/') + 1)
-    const named = this.#namesByLastPart.get(last) ?? []
-    const alike = named.filter((name) => `/${name}`.endsWith(`/${ending}`))
-    const [name, ...others] = alike
+  /** Returns the only file whose name ends like this; undefined if there is none or several. */
+  #findUnique(suffix: string): SourceFile | undefined {
+    this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder)
+    const last = suffix.slice(suffix.lastIndexOf('/') + 1)
+    const namesakes = this.#namesByLastPart.get(last) ?? []
+    const matches = namesakes.filter((name) => `/${name}`.endsWith(`/${suffix}`))
+    const [name, ...others] = matches
     if (name === undefined || others.length > 0) return undefined
     return this.#findAt(name)
   }
@@ -102,26 +104,26 @@ function isInGitFolder(name: string): boolean {
 }
 
 /** Returns the names of all files in a folder by their last part; none if there are too many. */
-function listFiles(folder: string): Map<string, string[]> {
+function groupNamesByLastPart(root: string): Map<string, string[]> {
   const names = new Map<string, string[]>()
-  const folders = [folder]
+  const pending = [root]
   let count = 0
-  for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
-    for (const entry of readEntries(at)) {
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of readEntries(folder)) {
       if (SKIPPED_FOLDER.test(entry.name)) continue
       if (++count > MAX_FILES) return new Map()
-      const path = join(at, entry.name)
-      if (entry.isDirectory()) folders.push(path)
-      if (entry.isFile()) addName(names, entry.name, relative(folder, path))
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) pending.push(path)
+      if (entry.isFile()) addName(names, entry.name, relative(root, path))
     }
   }
   return names
 }
 
 function addName(names: Map<string, string[]>, last: string, path: string): void {
-  const alike = names.get(last) ?? []
-  alike.push(path.split(sep).join('/'))
-  names.set(last, alike)
+  const namesakes = names.get(last) ?? []
+  namesakes.push(path.split(sep).join('/'))
+  names.set(last, namesakes)
 }
 
 function readEntries(folder: string): readonly Dirent[] {

@@ -1,15 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
-import { findPageSource, mayBeSource } from '../../../../src/check/sources/find-page-source.ts'
-import { pickOwnSources } from '../../../../src/check/sources/own-sources.ts'
-import type { PageSource } from '../../../../src/check/sources/page-source.ts'
+import {
+  findPageSource,
+  mayBeSourceAddress,
+} from '../../../../src/check/sources/find-page-source.ts'
+import { dropSharedSources } from '../../../../src/check/sources/shared-sources.ts'
+import type { SourceLocation } from '../../../../src/check/sources/source-location.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { rows } from '../../../support/rows.ts'
 
 /** Returns the source of a page as the check finds it: by the offsets of the addresses of its links. */
-function sourceIn(page: string, html: string): PageSource | undefined {
+function sourceIn(page: string, html: string): SourceLocation | undefined {
   const addresses = [...html.matchAll(/href="([^"]*)"/g)]
   const at = addresses
-    .filter(([, address = '']) => mayBeSource(address))
+    .filter(([, address = '']) => mayBeSourceAddress(address))
     .map(({ index }) => index + 6)
   return findPageSource(page, asBytes(html), at)
 }
@@ -213,7 +216,7 @@ describe('which link is the one of the page', () => {
 })
 
 describe('a file that more than three pages lead to is the source of none', () => {
-  const source = (path: string, more: Partial<PageSource> = {}): PageSource => ({
+  const source = (path: string, more: Partial<SourceLocation> = {}): SourceLocation => ({
     kind: 'behind-ref',
     path,
     repository: 'https://github.com/acme/docs',
@@ -221,9 +224,9 @@ describe('a file that more than three pages lead to is the source of none', () =
     isProgram: false,
     ...more,
   })
-  const pages = (path: string, names: readonly string[], more?: Partial<PageSource>) =>
-    names.map((name): [string, PageSource] => [name, source(path, more)])
-  const kept = (...all: [string, PageSource][]) => [...pickOwnSources(new Map(all)).keys()]
+  const pages = (path: string, names: readonly string[], more?: Partial<SourceLocation>) =>
+    names.map((name): [string, SourceLocation] => [name, source(path, more)])
+  const kept = (...all: [string, SourceLocation][]) => [...dropSharedSources(new Map(all)).keys()]
   const numbered = (folder: string, count: number) =>
     Array.from({ length: count }, (_, i) => `${folder}/${i}.html`)
 

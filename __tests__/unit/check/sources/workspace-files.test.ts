@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import type { PageSource } from '../../../../src/check/sources/page-source.ts'
+import type { SourceLocation } from '../../../../src/check/sources/source-location.ts'
 import { WorkspaceFiles } from '../../../../src/check/sources/workspace-files.ts'
 import { scratch, scratchWith } from '../../../support/scratch.ts'
 
@@ -9,7 +9,7 @@ const REPOSITORY = 'https://github.com/Acme/docs'
 
 /** Returns a link to a path. */
 const linkTo = (
-  kind: PageSource['kind'],
+  kind: SourceLocation['kind'],
   path: string,
   repository = 'https://github.com/acme/docs',
 ) => ({
@@ -21,7 +21,12 @@ const linkTo = (
 })
 
 /** Returns the name of the file that a link leads to in a workspace. */
-function find(folder: string, link: PageSource, refs: readonly string[] = [], repository?: string) {
+function find(
+  folder: string,
+  link: SourceLocation,
+  refs: readonly string[] = [],
+  repository?: string,
+) {
   return new WorkspaceFiles({ folder, repository, refs }).find(link)?.name
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PageSource } from '../../../../src/check/sources/page-source.ts'
-import { SourceFinder } from '../../../../src/check/sources/source-finder.ts'
+import type { SourceLocation } from '../../../../src/check/sources/source-location.ts'
+import { SourceSpotFinder } from '../../../../src/check/sources/source-spot-finder.ts'
 import { scratchWith } from '../../../support/scratch.ts'
 
 /** What is written where, and what the site has. */
@@ -23,22 +23,22 @@ function lineOf(target: string, text: string, given: Case = {}): number | 'named
   const { page = 'guide/p.html', basePath = '/', name = 'docs/guide/p.md' } = given
   const { answered = [], reported = [] } = given
   const folder = scratchWith({ [name]: text })
-  const source: PageSource = {
+  const source: SourceLocation = {
     kind: 'exact',
     path: name,
     url: 'https://github.com/acme/docs/edit/main/x',
     repository: 'https://github.com/acme/docs',
     isProgram: given.isProgram ?? false,
   }
-  const sources = new SourceFinder({
+  const sources = new SourceSpotFinder({
     basePath,
     domain: 'docs.acme.dev',
-    pages: new Map([[page, source]]),
+    sourcesByPage: new Map([[page, source]]),
     workspace: { folder, repository: source.repository, refs: [] },
     isServed: (path) => answered.includes(path),
     isReported: (address) => reported.includes(address),
   })
-  const found = sources.find(page, { address: target, isWritten: given.isWritten ?? true })
+  const found = sources.find(page, { address: target, isAsWritten: given.isWritten ?? true })
   expect(found?.path ?? name).toBe(name)
   return found && (found.line ?? 'named')
 }

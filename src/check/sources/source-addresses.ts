@@ -1,7 +1,14 @@
 /** Finds the addresses of links in the lines of a source. */
 
 import { decodeHTML } from 'entities/decode'
-import { ADDRESS_KEYS } from './address-keys.ts'
+
+/**
+ * Keys in front matter and in data whose value is an address, as a pattern. Values of other keys
+ * are names, or the page's own address.
+ */
+export const ADDRESS_KEYS =
+  'link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file' +
+  '|dark|light'
 
 /** An address as it is written in a source. */
 export interface SourceAddress {
@@ -17,10 +24,20 @@ export interface SourceAddress {
  */
 const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$?\{[^{}\n]{0,99}\})?`
 
+/** The address of a Markdown link: between angle brackets, or with balanced parentheses. */
+const MARKDOWN_ADDRESS =
+  String.raw`(?:<(?<quoted>[^<>]+)>|` +
+  String.raw`${BASE}(?<address>(?:[^\s()\\<]|\\.|\([^\s()]{0,99}\))+))`
+
+/** The value of an attribute, in one of three kinds of quotes. */
+const QUOTED_VALUE =
+  String.raw`(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|` +
+  `\`${BASE}(?<ticks>[^\`<>]*)\`)`
+
 /** A form in which people write links. */
 interface LinkForm {
   /** Text that each line with such a link contains. */
-  readonly sign: string
+  readonly requiredText: string
   /**
    * One of its named groups is the address. `anchor` is an anchor of the page itself. `fromRoot` is
    * a path from the root in a template tag, with the end of the tag and a fragment.
@@ -30,87 +47,91 @@ interface LinkForm {
   readonly files?: RegExp
 }
 
-const MARKDOWN =
+const MARKDOWN_FILES =
   /\.(?:md|mdx|mdoc|markdown|[rq]md|lr|ipynb|txt|py|[cm]?[jt]sx?|html?|astro|vue|svelte)$/i
-const RESTRUCTURED = /\.(?:rst|txt|py)$/i
-const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i
-const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i
+const RST_FILES = /\.(?:rst|txt|py)$/i
+const ROLE_FILES = /\.(?:rst|txt|py|md|ipynb)$/i
+const ASCIIDOC_FILES = /\.(?:adoc|asciidoc|asc|txt)$/i
 
 const LINK_FORMS: readonly LinkForm[] = [
   // Markdown: [text](address).
   {
-    sign: '](',
+    requiredText: '](',
     pattern: new RegExp(
-      String.raw`(?<!\\)\]\(\s{0,9}(?:<(?<quoted>[^<>]+)>|${BASE}(?<address>(?:[^\s()\\<]|\\.|\([^\s()]{0,99}\))+))(?=\s{0,9}(?:[)"'(]|$))`,
+      String.raw`(?<!\\)\]\(\s{0,9}${MARKDOWN_ADDRESS}(?=\s{0,9}(?:[)"'(]|$))`,
       'dg',
     ),
-    files: MARKDOWN,
+    files: MARKDOWN_FILES,
   },
   // Markdown: [label]: address.
   {
-    sign: ']:',
+    requiredText: ']:',
     pattern:
       /^[\s>]{0,9}\[(?!\^)[^\]]+\]:\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\s<]\S*))(?=\s|$)/dg,
-    files: MARKDOWN,
+    files: MARKDOWN_FILES,
   },
   // <https://example.com>.
-  { sign: '<http', pattern: /<(?<address>https?:[^\s<>]+)>/dg },
+  { requiredText: '<http', pattern: /<(?<address>https?:[^\s<>]+)>/dg },
   // MyST: ```{image} address.
   {
-    sign: '}',
+    requiredText: '}',
     pattern:
       /^[\s>]{0,9}[`:~]{3,}\{(?:image|figure|video|card|grid-item-card|button-link)\}\s{1,9}(?<address>\S+)\s{0,9}$/dg,
-    files: ROLES,
+    files: ROLE_FILES,
   },
   // Options of directives: `:target: address`.
   {
-    sign: ':',
+    requiredText: ':',
     pattern: /^\s{0,99}:(?:target|link|url|image|img-top|poster):\s{1,9}(?<address>\S+)\s{0,9}$/dg,
-    files: ROLES,
+    files: ROLE_FILES,
   },
   // reStructuredText: `text <address>`.
-  { sign: '>`', pattern: /<(?<address>[^<>`]+)>`/dg, files: ROLES },
+  { requiredText: '>`', pattern: /<(?<address>[^<>`]+)>`/dg, files: ROLE_FILES },
   // Roles: :doc:`address` and {doc}`address`.
   {
-    sign: '`',
+    requiredText: '`',
     pattern: /(?::(?:doc|download):|\{(?:doc|download)\})`(?<address>[^`<>]+)`/dg,
-    files: ROLES,
+    files: ROLE_FILES,
   },
   // reStructuredText: .. image:: address.
   {
-    sign: '..',
+    requiredText: '..',
     pattern: /^\s{0,99}\.\. [^:]+::?\s{1,9}(?<address>\S+)\s{0,9}$/dg,
-    files: RESTRUCTURED,
+    files: RST_FILES,
   },
   // AsciiDoc: xref:address[text].
   {
-    sign: '[',
+    requiredText: '[',
     pattern: /\b(?:xref|link|image|include|video|audio)::?(?<address>[^\s[\]]+)\[/dg,
-    files: ASCIIDOC,
+    files: ASCIIDOC_FILES,
   },
   // AsciiDoc: <<address,text>> and <<anchor>>.
   {
-    sign: '<<',
+    requiredText: '<<',
     pattern: /<<(?:(?<address>[^\s<>,]*[.#][^\s<>,]*)|(?<anchor>[^\s<>,]+))(?:,[^<>]{0,999})?>>/dg,
-    files: ASCIIDOC,
+    files: ASCIIDOC_FILES,
   },
   // AsciiDoc: https://example.com[text].
-  { sign: 'http', pattern: /(?<![\w:])(?<address>https?:[^\s[\]<>]+)\[/dg, files: ASCIIDOC },
+  {
+    requiredText: 'http',
+    pattern: /(?<![\w:])(?<address>https?:[^\s[\]<>]+)\[/dg,
+    files: ASCIIDOC_FILES,
+  },
   // HTML and JSX.
   {
-    sign: '=',
+    requiredText: '=',
     pattern: new RegExp(
-      String.raw`\b(?:href|src|to|data|poster|action|link|url)\s{0,9}=\s{0,9}\{?(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|${'`'}${BASE}(?<ticks>[^${'`'}<>]*)${'`'})`,
+      String.raw`\b(?:href|src|to|data|poster|action|link|url)\s{0,9}=\s{0,9}\{?${QUOTED_VALUE}`,
       'dg',
     ),
   },
   {
-    sign: '=',
+    requiredText: '=',
     pattern: /\b(?:href|src|to|data|poster|action)\s{0,9}=\s{0,9}(?<address>[^\s"'{}`<>]+)/dg,
   },
   // YAML, JSON and programs.
   {
-    sign: ':',
+    requiredText: ':',
     pattern: new RegExp(
       String.raw`(?:^|[\s"'{])(?:[\w-]{0,99}[_-])?(?:${ADDRESS_KEYS})["']?:\s{1,9}` +
         String.raw`(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)`,
@@ -119,70 +140,74 @@ const LINK_FORMS: readonly LinkForm[] = [
   },
   // Go templates, Liquid, Jinja.
   {
-    sign: '{{',
+    requiredText: '{{',
     pattern: /\{\{[<%]?-?\s{0,9}(?:rel)?(?:ref|URL|url)\s{1,9}["'](?<address>[^"'\s]+)["']/dg,
   },
   {
-    sign: '{{',
+    requiredText: '{{',
     pattern:
       /\{\{-?\s{0,9}["'](?<address>[^"'\s]+)["']\s{0,9}\|\s{0,9}(?:relative_url|absolute_url|relURL|absURL|relLangURL|url)\b/dg,
   },
   // Jekyll: https://jekyllrb.com/docs/liquid/tags/#links.
   {
-    sign: '{%',
+    requiredText: '{%',
     pattern:
       /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}\s{0,9}-?%\}(?:#[^\s"'()<>]{1,999})?)/dg,
   },
   // Most generators turn plain URLs into links.
   {
-    sign: 'http',
+    requiredText: 'http',
     pattern: /(?<![\w"'(<=`[])(?<address>https?:[^\s<>"'`)\]]*[^\s<>"'`)\].,:;!?])/dg,
   },
 ]
 
+/** A form whose groups may be addresses. */
+type UnknownForm = Omit<LinkForm, 'requiredText'>
+
 /** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
-const UNKNOWN_FORMS: readonly Omit<LinkForm, 'sign'>[] = [
+const UNKNOWN_FORMS: readonly UnknownForm[] = [
   {
     pattern:
       /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
   },
-  { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: RESTRUCTURED },
-  { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC },
+  { pattern: /(?<=:)`(?<text>[^`<>\s]+)`/g, files: RST_FILES },
+  { pattern: /\b\w+::?(?<macro>[^\s[\]:]+)\[/g, files: ASCIIDOC_FILES },
   { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ]
 
 /** Matches lines that may contain an address in any form. */
-const MAY_HAVE_ADDRESS = /[:<[=({]/
+const ADDRESS_PUNCTUATION = /[:<[=({]/
 /** The longest line that is read, in characters. Longer lines are generated. */
 const MAX_LINE_CHARS = 20_000
 
 /** The addresses in a source. */
-interface WrittenAddresses {
+interface AddressesInSource {
   readonly addresses: readonly SourceAddress[]
   /** Possible addresses in unknown forms. */
-  readonly possible: readonly string[]
+  readonly possibleAddresses: readonly string[]
 }
 
 /** Returns the addresses in the lines of a source with this name. */
-export function findAddresses(lines: readonly string[], name: string): WrittenAddresses {
-  const isUsedIn = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
-  const forms = LINK_FORMS.filter(isUsedIn)
-  const unknownForms = UNKNOWN_FORMS.filter(isUsedIn)
+export function findSourceAddresses(lines: readonly string[], name: string): AddressesInSource {
+  const isUsedInSource = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
+  const forms = LINK_FORMS.filter(isUsedInSource)
+  const unknownForms = UNKNOWN_FORMS.filter(isUsedInSource)
   const addresses: SourceAddress[] = []
-  const possible: string[] = []
+  const possibleAddresses: string[] = []
 
   for (const [i, line] of lines.entries()) {
-    if (line.length > MAX_LINE_CHARS || !MAY_HAVE_ADDRESS.test(line)) continue
-    const written = findInLine(line, forms)
-    for (const { address } of written) addresses.push({ address, line: i + 1 })
+    if (line.length > MAX_LINE_CHARS || !ADDRESS_PUNCTUATION.test(line)) continue
+    const inLine = findLineAddresses(line, forms)
+    for (const { address } of inLine) addresses.push({ address, line: i + 1 })
     addresses.push(...findAcrossLineEnd(i, lines, forms))
-    possible.push(...findPossible(blankOutAddresses(line, written), unknownForms))
+    const otherText = blankOutAddresses(line, inLine)
+    possibleAddresses.push(...findPossibleAddresses(otherText, unknownForms))
   }
-  return { addresses, possible }
+  return { addresses, possibleAddresses }
 }
 
 /** A line whose end is within a link: before the address, or within it. */
-const OPEN_AT_END = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/
+const UNFINISHED_LINK = /(?:\]\(|\]:|^\s*\.\. _[^:]+:|<[^\s<>`]{1,999})\s*$/
 /** White space and the marks of quotations before the rest of a paragraph. */
 const LINE_START = /^[\s>]+/
 
@@ -194,67 +219,67 @@ function findAcrossLineEnd(
 ): SourceAddress[] {
   const line = lines[i] ?? ''
   const next = lines[i + 1] ?? ''
-  if (!OPEN_AT_END.test(line)) return []
+  if (!UNFINISHED_LINK.test(line)) return []
   // In reStructuredText, a line without indentation is a new paragraph.
   const isNewParagraph = line.includes('.. _') && !/^\s/.test(next)
   if (isNewParagraph) return []
 
   // An address that begins after the line end needs a space in front.
-  const start = line.trimEnd().replace(/:$/, ': ')
-  return findInLine(start + next.replace(LINE_START, ''), forms)
-    .filter(({ to }) => to > start.length)
-    .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }))
+  const firstPart = line.trimEnd().replace(/:$/, ': ')
+  return findLineAddresses(firstPart + next.replace(LINE_START, ''), forms)
+    .filter(({ end }) => end > firstPart.length)
+    .map(({ address, start }) => ({ address, line: start < firstPart.length ? i + 1 : i + 2 }))
 }
 
 /** An address in a line, and its offsets. */
 interface AddressInLine {
   readonly address: string
-  readonly from: number
-  readonly to: number
+  readonly start: number
+  readonly end: number
 }
 
-function findInLine(line: string, forms: readonly LinkForm[]): AddressInLine[] {
+function findLineAddresses(line: string, forms: readonly LinkForm[]): AddressInLine[] {
   return forms
-    .filter(({ sign }) => line.includes(sign))
+    .filter(({ requiredText }) => line.includes(requiredText))
     .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
-    .filter((found) => found !== undefined)
+    .filter((address) => address !== undefined)
 }
 
 /** Returns the line with these addresses replaced by spaces. */
-function blankOutAddresses(line: string, found: readonly AddressInLine[]): string {
-  let rest = line
-  for (const { from, to } of found)
-    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
-  return rest
+function blankOutAddresses(line: string, addresses: readonly AddressInLine[]): string {
+  let otherText = line
+  for (const { start, end } of addresses)
+    otherText = otherText.slice(0, start) + ' '.repeat(end - start) + otherText.slice(end)
+  return otherText
 }
 
-function findPossible(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): string[] {
+function findPossibleAddresses(line: string, forms: readonly UnknownForm[]): string[] {
   return forms
     .flatMap(({ pattern }) => [...line.matchAll(pattern)])
     .flatMap(({ groups }) => Object.values(groups ?? {}))
-    .filter((each) => each !== undefined)
+    .filter((value) => value !== undefined)
 }
 
 /** Returns the address that a form matched, and its offsets. */
-function readMatch(found: RegExpExecArray): AddressInLine | undefined {
-  for (const [name, written] of Object.entries(found.groups ?? {})) {
-    const offsets = found.indices?.groups?.[name]
+function readMatch(match: RegExpExecArray): AddressInLine | undefined {
+  for (const [group, written] of Object.entries(match.groups ?? {})) {
+    const offsets = match.indices?.groups?.[group]
     if (offsets === undefined || written === undefined) continue
-    const [from, to] = offsets
-    return { address: addStart(name, decodeMarkup(written)), from, to }
+    const [start, end] = offsets
+    return { address: completeAddress(group, decodeEscapes(written)), start, end }
   }
   return undefined
 }
 
 /** Returns the whole address, given the group that matched it. */
-function addStart(group: string, written: string): string {
+function completeAddress(group: string, written: string): string {
   if (group === 'anchor') return `#${written}`
   if (group === 'fromRoot') return `/${written.replace(/^\/|\s*-?%\}/g, '')}`
   return written
 }
 
 /** Decodes backslash escapes and character references. */
-function decodeMarkup(written: string): string {
+function decodeEscapes(written: string): string {
   const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim()
   if (plain.includes('&')) return decodeHTML(plain)
   return plain

@@ -4,13 +4,13 @@
  * line is reported.
  */
 
-import { ADDRESS_KEYS } from './address-keys.ts'
 import { readAsciiDocText } from './asciidoc-text.ts'
 import { readHtmlText } from './html-text.ts'
 import { readMarkdownText, readMdxText } from './markdown-text.ts'
 import { readNotebookText } from './notebook-text.ts'
 import { readDocComments, readDocStrings, readProgramText } from './program-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
+import { ADDRESS_KEYS } from './source-addresses.ts'
 
 /** A line of front matter with an address. */
 const ADDRESS_IN_DATA = new RegExp(
@@ -53,13 +53,13 @@ const LANGUAGES: readonly Language[] = [
  * Returns the lines of a source, with everything that generators do not turn into links blanked
  * out. `isProgram`: whether the file is read for its documentation, not as a page.
  */
-export function listRenderedLines(text: string, name: string, isProgram: boolean): string[] {
-  const unified = text.replace(/\r\n?/g, '\n')
+export function listLinkableLines(text: string, name: string, isProgram: boolean): string[] {
+  const withLineFeeds = text.replace(/\r\n?/g, '\n')
   const language = LANGUAGES.find(({ extensions }) => extensions.test(name))
-  return readAs(language, unified, isProgram).split('\n')
+  return readLanguage(language, withLineFeeds, isProgram).split('\n')
 }
 
-function readAs(language: Language | undefined, text: string, isProgram: boolean): string {
+function readLanguage(language: Language | undefined, text: string, isProgram: boolean): string {
   if (language?.hasFrontMatter) return language.read(keepAddressesInFrontMatter(text))
   if (language !== undefined) return language.read(text)
   if (isProgram) return readDocComments(text)

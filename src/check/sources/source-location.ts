@@ -1,7 +1,10 @@
-/** Describes the source file of a page, and which files can be one. */
+/** Describes where the source of a page is, and which files can be one. */
 
-/** The source file of a page. Its texts are untrusted: clean them before you show them. */
-export interface PageSource {
+/**
+ * Where a link says that the source of a page is. Its texts are untrusted: clean them before you
+ * show them.
+ */
+export interface SourceLocation {
   /**
    * How to read `path`. `exact`: relative to the root of the repository. `behind-ref`: the same
    * after a branch, which may contain slashes, a tag or a commit. `copied`: the end of a path.
@@ -20,21 +23,21 @@ export interface PageSource {
   readonly isProgram: boolean
 }
 
-/** A pattern of the extensions of documents. */
-export const DOCUMENT_EXTENSIONS =
+/** A pattern of the extensions of markup. */
+export const MARKUP_EXTENSIONS =
   '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)'
-const DOCUMENT = new RegExp(`${DOCUMENT_EXTENSIONS}$`, 'i')
+const MARKUP_FILE = new RegExp(`${MARKUP_EXTENSIONS}$`, 'i')
 /** Other files that pages are generated from. */
-const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
+const PROGRAM_FILE = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
 
 /** May a page be generated from the file with this path? */
 export function isSource(path: string): boolean {
-  return (DOCUMENT.test(path) || hasProgramExtension(path)) && isPlainPath(path)
+  return (MARKUP_FILE.test(path) || hasProgramExtension(path)) && isPlainPath(path)
 }
 
 /** Does a path have the extension of a program? Programs are documented, or generate pages. */
 export function hasProgramExtension(path: string): boolean {
-  return PROGRAM.test(path)
+  return PROGRAM_FILE.test(path)
 }
 
 function isPlainPath(path: string): boolean {
@@ -45,7 +48,7 @@ function isPlainPath(path: string): boolean {
 /**
  * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
  */
-export function identifySource({ repository, path, kind }: PageSource): string {
+export function makeSourceKey({ repository, path, kind }: SourceLocation): string {
   const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path
   return `${repository.toLowerCase()} ${file}`
 }

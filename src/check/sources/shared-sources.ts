@@ -1,27 +1,27 @@
-import { getLowerCaseBaseName, identifySource, type PageSource } from './page-source.ts'
+import { getLowerCaseBaseName, makeSourceKey, type SourceLocation } from './source-location.ts'
 
 /** How many pages may share a source. A link on more pages is part of the layout. */
-const MAX_PAGES = 3
+const MAX_PAGES_PER_SOURCE = 3
 
 /**
  * Returns the pages' sources without those that too many pages share. Translations and versions of
  * a page count as one page. A documented program may be on any number of pages.
  */
-export function pickOwnSources(
-  sources: ReadonlyMap<string, PageSource>,
-): ReadonlyMap<string, PageSource> {
+export function dropSharedSources(
+  sources: ReadonlyMap<string, SourceLocation>,
+): ReadonlyMap<string, SourceLocation> {
   const pagesBySource = new Map<string, Set<string>>()
   for (const [page, source] of sources) {
-    const key = identifySource(source)
+    const key = makeSourceKey(source)
     const pages = pagesBySource.get(key) ?? new Set()
     pagesBySource.set(key, pages.add(getNameInAllEditions(page)))
   }
 
-  const isOwn = (source: PageSource) => {
-    const pages = pagesBySource.get(identifySource(source)) ?? new Set()
-    return source.isProgram || pages.size <= MAX_PAGES
+  const isShared = (source: SourceLocation) => {
+    const pages = pagesBySource.get(makeSourceKey(source)) ?? new Set()
+    return !source.isProgram && pages.size > MAX_PAGES_PER_SOURCE
   }
-  return new Map([...sources].filter(([, source]) => isOwn(source)))
+  return new Map([...sources].filter(([, source]) => !isShared(source)))
 }
 
 /** The name of a folder of a language or a version. */
