@@ -1,7 +1,7 @@
 /** The static export in both forms of the API: by domain, and by project. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { readHostName } from '../src/net/host-name.ts'
+import { parseHostName } from '../src/net/host-name.ts'
 import { json, type Reply, refusal } from './http.ts'
 import { type ExportState, exportState } from './jobs.ts'
 import type { Archive } from './pack.ts'
@@ -115,7 +115,7 @@ function domainIn({ headers, body }: ApiRequest): { name: string } | { problem: 
   if (typeof value !== 'object' || value === null || !('domain' in value))
     return { problem: 'the body has to be a JSON object with `domain`' }
   if (typeof value.domain !== 'string') return { problem: '`domain` has to be a string' }
-  const name = readHostName(value.domain)
+  const name = parseHostName(value.domain)
   return name === undefined
     ? { problem: '`domain` has to be a host name: no scheme, no path, no port' }
     : { name }

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { getUserFolder, readArguments, WrongArgument } from '../src/command-line/arguments.ts'
 import { parseDuration } from '../src/common/units.ts'
-import { readHostName } from '../src/net/host-name.ts'
+import { parseHostName } from '../src/net/host-name.ts'
 import { PLANS } from './api.ts'
 import { FORMS } from './exports.ts'
 import { STORIES } from './jobs.ts'
@@ -143,7 +143,7 @@ function port(text = String(PORT)): number {
 
 function domain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  const name = readHostName(text)
+  const name = parseHostName(text)
   if (name === undefined)
     throw new WrongArgument('--domain has to be a host name, without scheme or path')
   return name

@@ -2,7 +2,7 @@ import type { Outcome } from './errors/messages.ts'
 import type { Inputs } from './inputs/mode-inputs.ts'
 import { readInputs } from './inputs/read-inputs.ts'
 import { readRawInput } from './inputs/table.ts'
-import { readHostName } from './net/host-name.ts'
+import { parseHostName } from './net/host-name.ts'
 import { prepareStep } from './prepare-step.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
@@ -19,7 +19,7 @@ export async function run(step: Step): Promise<Outcome> {
   prepareStep(step, secrets)
 
   // For the summary of a run whose inputs are invalid.
-  const domain = readHostName(readRawInput(env, 'domain'))
+  const domain = parseHostName(readRawInput(env, 'domain'))
   if (domain !== undefined) facts.subject = domain
 
   const { inputs, warnings, notes } = await readInputs(env)

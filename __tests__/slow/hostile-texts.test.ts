@@ -12,8 +12,8 @@ import {
   listLinkSecrets,
 } from '../../src/fetch/presigned-link.ts'
 import { readMessage } from '../../src/fetch/storage-error.ts'
+import { isHtmlBody } from '../../src/net/html-body.ts'
 import { parseRetryAfter } from '../../src/net/parse-retry-after.ts'
-import { isWebPage } from '../../src/net/web-page.ts'
 import { clean, hide } from '../../src/text/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'
 
@@ -72,7 +72,7 @@ const DOORS: [string, (text: string) => unknown][] = [
   ['clean', clean],
   ['clean with a high cap', (text) => clean(text, 2_000)],
   ['what an error says', readError],
-  ['is it a page', isWebPage],
+  ['is it a page', isHtmlBody],
   ['the answer about an export', attempted(parseExportJob)],
   ['what is wrong with a link', (text) => findLinkProblem(text, true)],
   ['the secrets in a link', listLinkSecrets],

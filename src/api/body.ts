@@ -1,7 +1,7 @@
 /** Reads the body of a response, whoever sent it. All of it is untrusted text. */
 import { STATUS_CODES } from 'node:http'
 import { isObject, type JsonObject } from '../common/json.ts'
-import { readTitle } from '../net/web-page.ts'
+import { readHtmlTitle } from '../net/html-body.ts'
 
 /**
  * Returns the JSON in a body; undefined if it is not JSON, or nests too deeply to be serialized
@@ -40,7 +40,7 @@ const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(ST
 export function readError(body: string) {
   const parsed = parseJsonBody(body)
   if (parsed === undefined)
-    return { serverMessage: readTitle(body) ?? body, isApiError: false, jobId: undefined }
+    return { serverMessage: readHtmlTitle(body) ?? body, isApiError: false, jobId: undefined }
   if (!isObject(parsed))
     return { serverMessage: readText(parsed) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = parsed

@@ -1,6 +1,6 @@
+import type { NetworkContext } from '../net/network-context.ts'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
-import { RETRY } from '../net/retry-policy.ts'
-import type { RunContext } from '../net/run-context.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
 import { makeStatusFailure, type RequestFailure, TransportError } from './failures.ts'
 import {
@@ -69,7 +69,7 @@ interface FailedCall {
 const NEVER = Number.POSITIVE_INFINITY
 
 /** The options of all calls to one service. */
-export interface CallerOptions extends Omit<RunContext, 'info'> {
+export interface CallerOptions extends Omit<NetworkContext, 'info'> {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number
   /**
@@ -145,7 +145,7 @@ class CalledService {
   /** Returns when to give up the service, in ms since the epoch, if it was never reached. */
   #getConnectDeadline(): number {
     if (this.#hasConnected || this.#firstCallAt === undefined) return NEVER
-    return this.#firstCallAt + RETRY.api.firstConnectionMs
+    return this.#firstCallAt + RETRY_POLICY.api.firstConnectionMs
   }
 
   /** Makes one attempt. `deadlineMs` is the deadline of the call. */
@@ -153,7 +153,7 @@ class CalledService {
     const { clock, signal, requestTimeoutMs } = this.#options
     await this.#waitForTurn(getTraits(call), deadlineMs)
     const computeTimeUntil = (end: number) =>
-      Math.max(end - clock.now(), RETRY.api.lastAttemptMs[call])
+      Math.max(end - clock.now(), RETRY_POLICY.api.lastAttemptMs[call])
     const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs))
     const connectMs = Math.min(timeoutMs, computeTimeUntil(this.#getConnectDeadline()))
     try {
@@ -197,7 +197,7 @@ class CalledService {
     if (now >= end) throw new CallError('exhausted', failure, tried, error)
 
     let longest = NEVER
-    if (maxRetries !== undefined) longest = RETRY.api.maxRetryAfterMs
+    if (maxRetries !== undefined) longest = RETRY_POLICY.api.maxRetryAfterMs
     return Math.min(decision.retryInMs, end - now, longest)
   }
 }

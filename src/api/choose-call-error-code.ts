@@ -200,7 +200,7 @@ const CODES: ReadonlyMap<number, 'unauthorized' | 'payment-required' | 'forbidde
   ] as const)
 
 function chooseCodeOfRefusal(
-  { status, isWebPage, isFromService }: StatusFailure,
+  { status, isHtml, isFromService }: StatusFailure,
   subject: CallSubject,
 ) {
   const { call } = subject
@@ -208,7 +208,7 @@ function chooseCodeOfRefusal(
     if (status === 409) return 'export-running'
     if (status === 429) return 'start-limited'
   }
-  if (isWebPage) return 'not-the-api'
+  if (isHtml) return 'not-the-api'
   if (isGone(status, call)) return 'export-gone'
   if (status === 404) return chooseCodeOfNotFound(subject)
   const code = CODES.get(status)

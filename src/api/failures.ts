@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { splitWords } from '../common/words.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
-import { isWebPage } from '../net/web-page.ts'
+import { isHtmlBody } from '../net/html-body.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { readError } from './body.ts'
 
@@ -54,7 +54,7 @@ export function makeStatusFailure(
   retryAfterMs: number | undefined,
 ) {
   const gatewayHeader = findGatewayHeader(headers)
-  const isPage = isWebPage(body)
+  const isPage = isHtmlBody(body)
   const { serverMessage, isApiError, jobId } = readError(body)
   return {
     kind: 'status' as const,
@@ -64,7 +64,7 @@ export function makeStatusFailure(
     /** As `readError` returns it. */
     serverMessage,
     /** Whether the body is HTML, which responses of the API never are. */
-    isWebPage: isPage,
+    isHtml: isPage,
     /**
      * Whether this comes from the service itself, as far as one can tell, and not from a cache or
      * gateway in front of it.

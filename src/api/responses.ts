@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../common/json.ts'
-import { readTitle } from '../net/web-page.ts'
+import { readHtmlTitle } from '../net/html-body.ts'
 import { clean, type SafeText, safe } from '../text/clean.ts'
 import { findServerMessage, parseJsonBody, readError, readId, readText } from './body.ts'
 import { makeUnreadableError, type TransportError } from './failures.ts'
@@ -183,7 +183,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 function parseObject(body: string): JsonObject {
   const response = parseJsonBody(body)
   if (isObject(response)) return response
-  const title = readTitle(body)
+  const title = readHtmlTitle(body)
   throw makeUnreadableError(safe`it answered with ${describeBody(body, response, title)}`, title)
 }
 

@@ -18,10 +18,10 @@
  */
 import {
   computeRetryPause,
+  getMaxRetries,
   isTransientStatus,
-  limitRetriesAfter,
   type Random,
-  RETRY,
+  RETRY_POLICY,
 } from '../net/retry-policy.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'
 
@@ -37,7 +37,7 @@ export interface CallTraits {
 export type Call = keyof typeof CALLS
 
 const HARMLESS: CallTraits = { isIdempotent: true }
-const BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY.api.buildSpacingMs }
+const BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY_POLICY.api.buildSpacingMs }
 
 const CALLS = {
   /** Section 4.2, in either form: a second one could start a second export. */
@@ -98,17 +98,18 @@ function computePause(
   random: Random,
 ): number {
   if (failure.kind !== 'status')
-    return computeRetryPause(attempts, random, undefined, RETRY.maxTimeoutMs)
-  let longest: number = RETRY.maxTimeoutMs
+    return computeRetryPause(attempts, random, undefined, RETRY_POLICY.maxPauseMs)
+  let longest: number = RETRY_POLICY.maxPauseMs
   // The service limits starts by the hour, so it is not worth retrying every 30 s.
-  if (call === 'start' && failure.status === 429) longest = RETRY.api.maxTimeoutOfLimitedStartMs
+  if (call === 'start' && failure.status === 429)
+    longest = RETRY_POLICY.api.maxPauseOfLimitedStartMs
   return computeRetryPause(attempts, random, failure.retryAfterMs, longest)
 }
 
 function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
   if (failure.kind !== 'status') return false
   const { status } = failure
-  const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY.api.notFoundGraceMs
+  const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY_POLICY.api.notFoundGraceMs
   if (status === 404 && isInGrace) return false
   if (call === 'start' && status === 409) return false
   return !isUnfinished(call, failure) && !isTransientStatus(status)
@@ -138,7 +139,7 @@ function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
 }
 
 function limitRetries(failure: RequestFailure): number {
-  if (failure.kind === 'unreadable') return RETRY.maxRetriesIfPermanent
+  if (failure.kind === 'unreadable') return RETRY_POLICY.maxRetriesIfPermanent
   if (failure.kind === 'status') return Number.POSITIVE_INFINITY
-  return limitRetriesAfter(failure)
+  return getMaxRetries(failure)
 }

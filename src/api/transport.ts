@@ -1,9 +1,10 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
-import { openAttempt, startTimer } from '../net/attempt.ts'
-import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
+import { openAttempt } from '../net/attempt.ts'
+import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
 import { sendRequest, USER_AGENT } from '../net/request.ts'
+import { startTimer } from '../net/timer.ts'
 import { safe } from '../text/clean.ts'
 import { type HttpResponse, makeUnreadableError, TransportError } from './failures.ts'
 
@@ -58,7 +59,7 @@ export async function sendApiRequest(
     if (error instanceof TransportError) throw error
     let failure: ConnectionFailure
     if (attempt.signal.aborted) failure = explainTimeout(request, canHaveArrived, options)
-    else failure = explainConnectionError(error)
+    else failure = classifyConnectionError(error)
     if (canHaveArrived) throw new TransportError({ kind: 'no-response', ...failure }, error)
     throw new TransportError({ kind: 'not-sent', ...failure }, error)
   } finally {

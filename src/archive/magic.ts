@@ -1,5 +1,5 @@
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
-import { readTitle } from '../net/web-page.ts'
+import { readHtmlTitle } from '../net/html-body.ts'
 import { isTarBlock } from './tar-header.ts'
 
 /** The formats that are unpacked here. */
@@ -65,7 +65,7 @@ const MAX_QUOTED = 60
 export function describeContent(head: Buffer): string {
   const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []
   const text = head.toString('utf8').trim()
-  const title = readTitle(text)
+  const title = readHtmlTitle(text)
   if (title) return `${kind}, titled “${title}”`
   const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? []
   if (kind === STORAGE_ERROR && code) return `${kind} with the code “${code}”`

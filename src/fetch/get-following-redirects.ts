@@ -32,11 +32,11 @@ export async function getFollowingRedirects(
       const sent = { ...headers }
       if (url === link && authorization !== undefined) sent.authorization = authorization
       const response = await sendRequest(url, { headers: sent, signal: attempt.signal })
-      attempt.noteActivity()
+      attempt.recordActivity()
       return response
     },
     discard: (response) => void response.destroy(),
-    next(to, before) {
+    decideNext(to, before) {
       let problem = findLinkProblem(to, allowsLoopback)
       if (before.length > MAX_REDIRECTS) problem = 'there were too many redirects'
       if (problem === undefined) return new URL(to)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isObject, parseJson } from '../common/json.ts'
-import { readTitle } from '../net/web-page.ts'
+import { readHtmlTitle } from '../net/html-body.ts'
 
 /** Longer than any error message of a storage; in bytes. */
 export const MAX_BODY_BYTES = 8 * 1024
@@ -55,7 +55,7 @@ async function findWords(body: string): Promise<string | undefined> {
   }
   const parts = ELEMENTS.map(readElement).filter((part) => part !== '')
   if (parts.length > 0) return parts.join(': ')
-  return readTitle(body) ?? findJsonMessage(body)
+  return readHtmlTitle(body) ?? findJsonMessage(body)
 }
 
 function findJsonMessage(body: string): string | undefined {

@@ -4,12 +4,12 @@ import { ensureRoom } from '../disk/disk-error.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/step-error.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
-import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
+import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
 import type { FollowedResponse } from '../net/follow-redirects.ts'
+import { isHtmlBody } from '../net/html-body.ts'
+import type { NetworkContext } from '../net/network-context.ts'
 import { USER_AGENT } from '../net/request.ts'
-import { computeRetryPause, limitRetriesAfter, RETRY } from '../net/retry-policy.ts'
-import type { RunContext } from '../net/run-context.ts'
-import { isWebPage } from '../net/web-page.ts'
+import { computeRetryPause, getMaxRetries, RETRY_POLICY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { chooseArchiveName } from './archive-name.ts'
 import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
@@ -19,7 +19,7 @@ import { type BundleLink, listSignedHeaders } from './presigned-link.ts'
 import { findMessage, MAX_BODY_BYTES, readMessage } from './storage-error.ts'
 
 /** The archive to download, and the limits of the download. */
-export interface TransferOptions extends RunContext {
+export interface TransferOptions extends NetworkContext {
   readonly link: BundleLink
   /**
    * Returns a new link, whose size, if given, replaces the earlier one. An error ends the download.
@@ -139,7 +139,7 @@ export class Transfer {
 
   #explainInterruption(error: unknown, attempt: Attempt): InterruptedAttempt {
     const failure = explainBreak(error, attempt)
-    const maxRetries = Math.min(RETRY.maxRetries, limitRetriesAfter(failure))
+    const maxRetries = Math.min(RETRY_POLICY.maxRetries, getMaxRetries(failure))
     const { hostname } = new URL(this.#link.url)
     const { hostname: failedHostname = hostname } = Object(error) as { hostname?: string }
     if (failedHostname === hostname) return { why: failure.why, maxRetries }
@@ -250,7 +250,7 @@ export class Transfer {
     const size = this.#getSize()
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
-      attempt.noteActivity()
+      attempt.recordActivity()
       this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size) {
         const expected = formatCount(size, 'byte')
@@ -274,12 +274,12 @@ export class Transfer {
         advice: 'check whether a proxy cuts the download off, and contact the service’s support',
       }
     let what = 'a message'
-    if (isWebPage(start.toString())) what = 'a web page'
+    if (isHtmlBody(start.toString())) what = 'a web page'
     return {
       why: safe`${visited.at(-1)?.host} sent ${what} in its place`,
       serverMessage,
       advice: 'check whether a proxy or a login answers in place of the storage',
-      maxRetries: RETRY.maxRetriesIfPermanent,
+      maxRetries: RETRY_POLICY.maxRetriesIfPermanent,
     }
   }
 
@@ -295,7 +295,7 @@ export class Transfer {
   }
 
   async #renewLink(refusal: Refusal): Promise<void> {
-    const pauseMs = RETRY.storage.pausesBeforeRenewedMs[this.#renewals]
+    const pauseMs = RETRY_POLICY.storage.pausesBeforeRenewedMs[this.#renewals]
     if (pauseMs === undefined) throw this.#makeRefusalError(refusal)
     this.#renewals += 1
 
@@ -317,7 +317,7 @@ export class Transfer {
    * @throws StepError (`download-failed`) after too many attempts without progress
    */
   async #waitAfter(interrupted: InterruptedAttempt): Promise<void> {
-    const { why, maxRetries = RETRY.maxRetries, retryAfterMs = 0 } = interrupted
+    const { why, maxRetries = RETRY_POLICY.maxRetries, retryAfterMs = 0 } = interrupted
     const { clock, random, signal, info } = this.#options
     const got = this.#file.size
     if (got > this.#best) this.#idleAttempts = 0
@@ -325,7 +325,7 @@ export class Transfer {
     this.#best = Math.max(this.#best, got)
     if (this.#idleAttempts > maxRetries) throw this.#makeGiveUpError(interrupted)
 
-    const requestedMs = Math.min(retryAfterMs, RETRY.storage.maxRetryAfterMs)
+    const requestedMs = Math.min(retryAfterMs, RETRY_POLICY.storage.maxRetryAfterMs)
     const pauseMs = computeRetryPause(this.#idleAttempts + 1, random, requestedMs)
     const pause = showDuration(pauseMs)
     info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${pause}`)
@@ -375,8 +375,8 @@ export class Transfer {
 
 /** Returns why a download was interrupted. */
 function explainBreak(error: unknown, { signal }: Attempt): ConnectionFailure {
-  if (!signal.aborted) return explainConnectionError(error)
-  const failure = explainConnectionError(signal.reason)
+  if (!signal.aborted) return classifyConnectionError(error)
+  const failure = classifyConnectionError(signal.reason)
   return { ...failure, why: safe`${failure.why} (\`request-timeout\`)` }
 }
 

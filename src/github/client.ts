@@ -5,9 +5,9 @@ import { fetch, type RequestInit, type Response } from 'undici'
 import type { StepError } from '../errors/step-error.ts'
 import { openAttempt } from '../net/attempt.ts'
 import { readRedirectTarget } from '../net/follow-redirects.ts'
+import type { NetworkContext } from '../net/network-context.ts'
 import { USER_AGENT } from '../net/request.ts'
-import { RETRY } from '../net/retry-policy.ts'
-import type { RunContext } from '../net/run-context.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
 import { getAt } from './json-path.ts'
 import type { Repository } from './repository.ts'
@@ -21,7 +21,7 @@ import {
 } from './request-failure.ts'
 
 /** Where GitHub is, and how to behave there. */
-export interface GitHubAccess extends RunContext {
+export interface GitHubAccess extends NetworkContext {
   readonly repository: Repository
   readonly token: string
   /** The longest silence of one request, in ms. */
@@ -105,7 +105,7 @@ export class GitHub {
     const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access
     const key = JSON.stringify([route, parameters])
     const earlier = this.#responses.get(key)
-    const leftMs = Math.max(0, deadlineMs - clock.now()) + RETRY.github.lastAttemptMs
+    const leftMs = Math.max(0, deadlineMs - clock.now()) + RETRY_POLICY.github.lastAttemptMs
     const attempt = openAttempt(clock, Math.min(requestTimeoutMs, leftMs), signal)
     this.#counted++
     try {
@@ -205,7 +205,7 @@ export class GitHub {
     const { clock, deadlineMs } = this.#access
     const items: T[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
-      if (clock.now() > deadlineMs + RETRY.github.lastAttemptMs) break
+      if (clock.now() > deadlineMs + RETRY_POLICY.github.lastAttemptMs) break
       const { itemsOfPage, isLast } = await this.withRetries(what, async () => {
         const { data, headers } = await this.send(route, { per_page: 100, page })
         const itemsOfPage = readItems(getAt(data, ...path), read)

@@ -1,16 +1,16 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { formatCount, showDuration } from '../common/units.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
-import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
+import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
+import { readHtmlTitle } from '../net/html-body.ts'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import {
   computeRetryPause,
+  getMaxRetries,
   isTransientStatus,
-  limitRetriesAfter,
   type Random,
-  RETRY,
+  RETRY_POLICY,
 } from '../net/retry-policy.ts'
-import { readTitle } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
 import { getText } from './json-path.ts'
@@ -52,7 +52,7 @@ function convertToText(data: unknown): string {
 }
 
 function describeBody(body: string): SafeText {
-  const title = readTitle(body)
+  const title = readHtmlTitle(body)
   if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
   if (title === '') return safe`a web page`
   return safe`a web page, titled “${title}”`
@@ -130,7 +130,7 @@ class FailedRequest {
   get connectionFailure(): ConnectionFailure {
     const error = this.#error
     const isProxied = isHttpError(error) && getProxyUrl(new URL(error.request.url)) !== undefined
-    return explainConnectionError(error, isProxied)
+    return classifyConnectionError(error, isProxied)
   }
 
   /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
@@ -142,16 +142,16 @@ class FailedRequest {
 
   /** How many retries in a row are allowed. */
   get maxRetries(): number {
-    if (this.kind === 'unreadable') return RETRY.maxRetriesIfPermanent
+    if (this.kind === 'unreadable') return RETRY_POLICY.maxRetriesIfPermanent
     if (this.status !== undefined) return Number.POSITIVE_INFINITY
-    return limitRetriesAfter(this.connectionFailure)
+    return getMaxRetries(this.connectionFailure)
   }
 
   /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
   readRequestedPauseMs(nowMs: number): number | undefined {
     const retryAfterMs = parseRetryAfter(this.headers, nowMs)
     if (retryAfterMs !== undefined || !this.isLimited) return retryAfterMs
-    if (this.hasSecondaryLimit) return RETRY.github.secondaryLimitMs
+    if (this.hasSecondaryLimit) return RETRY_POLICY.github.secondaryLimitMs
     const { 'x-ratelimit-reset': reset } = this.headers
     if (reset === undefined) return undefined
     return Number(reset) * 1_000 - nowMs

@@ -107,7 +107,7 @@ function explainLackOfEffect(
 const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
 
 function polls(inputs: Inputs, reader: InputReader): boolean {
-  if (inputs.mode === 'check' || inputs.waiting.wait) return true
+  if (inputs.mode === 'check' || inputs.waiting.shouldWait) return true
   return reader.isGiven('wait-for-check') || reader.isGiven('update')
 }
 

@@ -61,7 +61,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
 export function readWait(reader: InputReader) {
   return combineIfValid({
     /** Whether to wait at all. */
-    wait: reader.readWithDefault('wait'),
+    shouldWait: reader.readWithDefault('wait'),
     timeoutMs: reader.readWithDefault('wait-timeout'),
     pollIntervalMs: reader.readWithDefault('poll-interval'),
   })

@@ -9,10 +9,10 @@ import { showDuration } from '../common/units.ts'
 import { applyAcceptancesTo } from '../findings/acceptance/apply-acceptances.ts'
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import { isLiveCode } from '../findings/codes.ts'
+import type { NetworkContext } from '../net/network-context.ts'
 import { poll } from '../net/poll.ts'
-import { type KeptConnections, keepConnections } from '../net/request.ts'
-import { isTransientStatus, RETRY } from '../net/retry-policy.ts'
-import type { RunContext } from '../net/run-context.ts'
+import { type ConnectionPool, openConnectionPool } from '../net/request.ts'
+import { isTransientStatus, RETRY_POLICY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Host } from '../web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
@@ -53,7 +53,7 @@ const MAX_RECHECK_PASSES = 2
 const MAX_SLOWEST = 5
 
 /** The site that is compared with its host, and the limits of the check. */
-export interface LiveOptions extends RunContext {
+export interface LiveOptions extends NetworkContext {
   /** Where the site was published: origin and base path. */
   readonly url: URL
   /** The folder that was published. */
@@ -84,7 +84,7 @@ export class LiveCheck {
   readonly #options: LiveOptions
   readonly #accepted: readonly AcceptanceEntry[]
   #states = new AddressStates([])
-  #connections: KeptConnections | undefined
+  #connections: ConnectionPool | undefined
   /** The slowest addresses so far, the slowest first. */
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
@@ -180,7 +180,7 @@ export class LiveCheck {
       startedAtMs: this.#startedAtMs,
       connectDeadlineMs: Math.min(
         this.#deadlineMs,
-        this.#startedAtMs + RETRY.live.firstConnectionMs,
+        this.#startedAtMs + RETRY_POLICY.live.firstConnectionMs,
       ),
     })
   }
@@ -188,10 +188,10 @@ export class LiveCheck {
   /** Replaces all connections, because each one stays with the same of several servers. */
   async #connect(): Promise<void> {
     this.#connections?.close()
-    this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
+    this.#connections = await openConnectionPool(this.#options.url, MAX_CONNECTIONS)
   }
 
-  async #runRound(requester: OriginRequester): Promise<{ readonly ended: boolean }> {
+  async #runRound(requester: OriginRequester): Promise<{ readonly hasEnded: boolean }> {
     const { clock, signal } = this.#options
     const states = this.#states
     this.#rounds++
@@ -211,7 +211,7 @@ export class LiveCheck {
       // A warning in the report must not be older than the last round.
       await requester.requestAll(states.listWarned(), this.#computeRoundDeadline())
     }
-    return { ended: states.isSettled }
+    return { hasEnded: states.isSettled }
   }
 
   /**
@@ -236,7 +236,7 @@ export class LiveCheck {
 
   /** Returns when requests that start now must end, in ms since the epoch. */
   #computeRoundDeadline(): number {
-    return Math.max(this.#deadlineMs, this.#options.clock.now() + RETRY.live.lastRoundMs)
+    return Math.max(this.#deadlineMs, this.#options.clock.now() + RETRY_POLICY.live.lastRoundMs)
   }
 
   /**
@@ -248,7 +248,7 @@ export class LiveCheck {
     const { clock, timeoutMs, info } = this.#options
     const states = this.#states
     const before = describeDifferences(states)
-    const extraMs = RETRY.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
+    const extraMs = RETRY_POLICY.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
     const recheckDeadlineMs = Math.max(this.#deadlineMs, clock.now() + extraMs)
     if (!states.isRechecking) {
       this.#matchedAtMs = clock.now()

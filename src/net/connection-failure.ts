@@ -1,6 +1,6 @@
 import { type SafeText, safe } from '../text/clean.ts'
 import { AttemptTimeout } from './attempt.ts'
-import { describeUnreachableProxy, findProxyFailure, type ProxyFailureKind } from './proxy.ts'
+import { classifyProxyError, makeUnreachableProxyFailure, type ProxyFailureKind } from './proxy.ts'
 
 /** Why a connection could not be made, or broke. */
 export interface ConnectionFailure {
@@ -28,7 +28,7 @@ interface FailureRule {
   readonly code?: RegExp
   readonly syscall?: string
   /** What went wrong; the code of the error follows in brackets. */
-  readonly words: string
+  readonly description: string
   /** What may help; it follows the code. */
   readonly hint?: string
   readonly isCertificate?: true
@@ -39,7 +39,7 @@ interface FailureRule {
 }
 
 const UNRESOLVED = {
-  words: 'its host name does not resolve',
+  description: 'its host name does not resolve',
   isUnresolved: true,
   isFirstHop: true,
 } as const
@@ -54,43 +54,43 @@ const UNTRUSTED_CERTIFICATE =
 const FAILURE_RULES: readonly FailureRule[] = [
   { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
   { syscall: 'getaddrinfo', ...UNRESOLVED },
-  { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+  { code: /^ECONNREFUSED$/, description: 'it refuses connections at this port', isFirstHop: true },
   {
     code: /^UND_ERR_CONNECT_TIMEOUT$/,
     syscall: 'connect',
-    words: 'no connection to it could be made',
+    description: 'no connection to it could be made',
     isFirstHop: true,
   },
   // An alert is the other side's complaint about this client; it comes first, because some name
   // certificates, too.
-  { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
+  { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
   {
     code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
-    words: 'its certificate is for another host',
+    description: 'its certificate is for another host',
     ...CERTIFICATE,
   },
   {
     code: /CERT_HAS_EXPIRED/,
-    words: 'its certificate has expired',
+    description: 'its certificate has expired',
     hint: 'renew it',
     ...CERTIFICATE,
   },
   {
     code: UNTRUSTED_CERTIFICATE,
-    words: 'its certificate is not trusted',
+    description: 'its certificate is not trusted',
     hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
     ...CERTIFICATE,
   },
   {
     code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-    words: 'it does not speak TLS as expected',
+    description: 'it does not speak TLS as expected',
     hint: 'perhaps this port serves http',
     isPermanent: true,
   },
   // What the parser expected there is `HTTP/`.
   {
     code: /^HPE_INVALID_CONSTANT$/,
-    words: 'its response is not HTTP',
+    description: 'its response is not HTTP',
     hint: 'perhaps this port serves something else',
   },
 ]
@@ -100,11 +100,11 @@ const FAILURE_RULES: readonly FailureRule[] = [
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
  */
-export function explainConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
+export function classifyConnectionError(error: unknown, viaProxy = false): ConnectionFailure {
   const cause = unwrapCause(error)
   if (cause instanceof AttemptTimeout)
     return { why: cause.why, isTimeout: true, isPermanent: false }
-  const proxyFailure = findProxyFailure(cause)
+  const proxyFailure = classifyProxyError(cause)
   if (proxyFailure !== undefined) return proxyFailure
 
   const failed = Object(cause) as ErrorLike
@@ -116,7 +116,7 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
     const why = safe`the connection broke before the whole response had arrived (${code || message})`
     return { why, isPermanent: false }
   }
-  if (rule.isFirstHop && viaProxy) return describeUnreachableProxy(code)
+  if (rule.isFirstHop && viaProxy) return makeUnreachableProxyFailure(code)
   return applyFailureRule(rule, code, reason)
 }
 
@@ -140,12 +140,12 @@ function findFailureRule(code: string, syscall: string | undefined): FailureRule
 
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule: FailureRule, code: string, reason: unknown): ConnectionFailure {
-  const { words, hint, isCertificate, isPermanent = false } = rule
+  const { description, hint, isCertificate, isPermanent = false } = rule
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-  let withoutHint = safe`${words} (${code})`
-  if (reason !== undefined) withoutHint = safe`${words} (${code}: ${reason})`
+  let withoutHint = safe`${description} (${code})`
+  if (reason !== undefined) withoutHint = safe`${description} (${code}: ${reason})`
   let why = withoutHint
-  if (hint !== undefined) why = safe`${words} (${code}; ${hint})`
+  if (hint !== undefined) why = safe`${description} (${code}; ${hint})`
   const certificate = isCertificate && withoutHint
   return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true }
 }

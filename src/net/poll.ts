@@ -1,5 +1,5 @@
+import type { NetworkContext } from './network-context.ts'
 import type { Random } from './retry-policy.ts'
-import type { RunContext } from './run-context.ts'
 
 /** How long and how often something is read, such as a job. */
 interface PollPlan {
@@ -11,27 +11,27 @@ interface PollPlan {
 
 /** How long to wait for a job, if at all. */
 export interface WaitPlan extends PollPlan {
-  readonly wait: boolean
+  readonly shouldWait: boolean
   /** In ms since the epoch. */
   readonly startedAtMs: number
 }
 
 /** The settings of a wait. Times are in ms. */
-interface WaitSettings extends Pick<WaitPlan, 'wait' | 'pollIntervalMs'> {
+interface WaitSettings extends Pick<WaitPlan, 'shouldWait' | 'pollIntervalMs'> {
   readonly timeoutMs: number
 }
 
 /** Returns the plan of a wait that starts at `nowMs`. */
 export function planWait(
-  { wait, timeoutMs, pollIntervalMs }: WaitSettings,
+  { shouldWait, timeoutMs, pollIntervalMs }: WaitSettings,
   nowMs: number,
 ): WaitPlan {
-  return { wait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs }
+  return { shouldWait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs }
 }
 
 /** The result of one read. */
 interface PollResult {
-  readonly ended: boolean
+  readonly hasEnded: boolean
   /** How long the service asks to wait before the next read, in ms. */
   readonly retryAfterMs?: number | undefined
 }
@@ -63,7 +63,7 @@ export function planNextPoll(
   plan: PollPlan,
   random: Random,
 ): NextPoll {
-  if (result.ended) return 'ended'
+  if (result.hasEnded) return 'ended'
   const remainingMs = plan.deadlineMs - nowMs
   if (remainingMs <= 0) return 'timed-out'
 
@@ -81,7 +81,7 @@ export function planNextPoll(
 export async function poll<Result extends PollResult>(
   read: () => Promise<Result>,
   plan: PollPlan,
-  { clock, random, signal }: Omit<RunContext, 'info'>,
+  { clock, random, signal }: Omit<NetworkContext, 'info'>,
 ): Promise<{ end: 'ended' | 'timed-out'; last: Result }> {
   for (let reads = 1; ; reads++) {
     const result = await read()

@@ -25,15 +25,15 @@ const UNDICI_REFUSAL = /^Proxy response \((\d{3})\)/
  * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
  * undefined otherwise. The tunnel (the package `tunnel`) reports failures only in the message.
  */
-export function findProxyFailure(error: unknown): ProxyFailure | undefined {
+export function classifyProxyError(error: unknown): ProxyFailure | undefined {
   const { message = '' } = Object(error) as Partial<Error>
   const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1]
-  if (refusedStatus) return explainProxyStatus(Number(refusedStatus))
+  if (refusedStatus) return classifyProxyStatus(Number(refusedStatus))
   if (!message.startsWith(TUNNEL_ERROR_PREFIX)) return undefined
 
   const details = message.slice(TUNNEL_ERROR_PREFIX.length)
   const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1]
-  if (tunnelStatus !== undefined) return explainProxyStatus(Number(tunnelStatus))
+  if (tunnelStatus !== undefined) return classifyProxyStatus(Number(tunnelStatus))
   const cause = details.replace(/^cause=/, '')
   const [code = ''] = /\b(?:E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause) ?? []
   // The message is empty if several addresses failed.
@@ -44,11 +44,11 @@ export function findProxyFailure(error: unknown): ProxyFailure | undefined {
       isPermanent: false,
     }
   }
-  return describeUnreachableProxy(code)
+  return makeUnreachableProxyFailure(code)
 }
 
 /** Returns the failure for an unreachable proxy. `code` is that of the error, or empty. */
-export function describeUnreachableProxy(code: string): ProxyFailure {
+export function makeUnreachableProxyFailure(code: string): ProxyFailure {
   return {
     proxy: 'unreachable',
     why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,
@@ -60,7 +60,7 @@ export function describeUnreachableProxy(code: string): ProxyFailure {
  * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
  * tunnel.
  */
-function explainProxyStatus(status: number): ProxyFailure {
+function classifyProxyStatus(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
     const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
     return { proxy: 'login', why, isPermanent: true }

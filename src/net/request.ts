@@ -97,7 +97,7 @@ function callWhenConnected(
 }
 
 /** Connections that are kept for further requests. */
-export interface KeptConnections {
+export interface ConnectionPool {
   readonly agent: http.Agent
   close(): void
 }
@@ -107,7 +107,10 @@ export interface KeptConnections {
  * through a proxy. Close it in the end.
  * @throws Error if the address of the proxy is invalid
  */
-export async function keepConnections(url: URL, maxConnections: number): Promise<KeptConnections> {
+export async function openConnectionPool(
+  url: URL,
+  maxConnections: number,
+): Promise<ConnectionPool> {
   // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
   // others itself.
   const maxTunnels = Math.max(1, Math.floor(maxConnections / 2))

@@ -11,7 +11,7 @@ import type { ConnectionFailure } from './connection-failure.ts'
  * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
  * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
  */
-export const RETRY = {
+export const RETRY_POLICY = {
   /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
   maxRetries: 4,
   /**
@@ -22,18 +22,18 @@ export const RETRY = {
   /** For a proxy that rejects the password: some lock the account after a few attempts. */
   maxRetriesOfLogin: 1,
   /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-  minTimeoutMs: 1_000,
-  maxTimeoutMs: 30_000,
-  timeoutFactor: 2,
+  minPauseMs: 1_000,
+  maxPauseMs: 30_000,
+  pauseFactor: 2,
   /**
    * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
    * server error does.
    */
-  statusCodes: [408, 425, 429, 499],
+  transientStatusCodes: [408, 425, 429, 499],
 
   api: {
     /** The longest pause before jitter after a start that was refused because of a limit. */
-    maxTimeoutOfLimitedStartMs: 4 * 60_000,
+    maxPauseOfLimitedStartMs: 4 * 60_000,
     /** The longest pause that the service can ask for where no deadline limits it. */
     maxRetryAfterMs: 5 * 60_000,
     /**
@@ -78,9 +78,9 @@ export const RETRY = {
 
   github: {
     /** How long a comment is tried: then the step says so, instead of blocking the job. */
-    commentMs: 2 * 60_000,
+    commentTimeLimitMs: 2 * 60_000,
     /** The time limit for finding a published site at GitHub, in ms, pauses included. */
-    publishedMs: 5 * 60_000,
+    publishedTimeLimitMs: 5 * 60_000,
     /**
      * The pause after a secondary rate limit that names none:
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
@@ -109,13 +109,13 @@ export type Random = () => number
 
 /** Returns whether this status means “not now”: the same request may succeed later. */
 export function isTransientStatus(status: number): boolean {
-  return status >= 500 || RETRY.statusCodes.some((code) => code === status)
+  return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status)
 }
 
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-export function limitRetriesAfter({ isPermanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
-  if (proxy === 'login') return RETRY.maxRetriesOfLogin
-  if (isPermanent) return RETRY.maxRetriesIfPermanent
+export function getMaxRetries({ isPermanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
+  if (proxy === 'login') return RETRY_POLICY.maxRetriesOfLogin
+  if (isPermanent) return RETRY_POLICY.maxRetriesIfPermanent
   return Number.POSITIVE_INFINITY
 }
 
@@ -129,9 +129,9 @@ export function computeRetryPause(
   failures: number,
   random: Random,
   retryAfterMs = 0,
-  maxTimeoutMs: number = RETRY.maxTimeoutMs,
+  maxTimeoutMs: number = RETRY_POLICY.maxPauseMs,
 ): number {
-  const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1)
+  const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1)
   const longestMs = Math.min(maxTimeoutMs, usualMs)
   const pauseMs = Math.round(random() * longestMs)
   return Math.max(retryAfterMs, pauseMs)

@@ -1,4 +1,4 @@
-import { readHostName } from '../net/host-name.ts'
+import { parseHostName } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
@@ -28,7 +28,7 @@ export function parseBasePath(text: string): string {
     throw invalid`is “${text}”: leave out the file name${didYouMean(folder)}`
   // A folder may be called `next.js`; then a slash precedes it.
   const [first = ''] = text.split('/')
-  if (first.includes('.') && readHostName(first) !== undefined) {
+  if (first.includes('.') && parseHostName(first) !== undefined) {
     const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
     const advice = safe`For a folder whose name looks like a host, start with a slash`
     const expected = safe`expected only the path, without the host${didYouMean(path)}`

@@ -1,15 +1,15 @@
-import { readHostName } from '../net/host-name.ts'
+import { parseHostName } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import { invalid } from './invalid-input.ts'
 
 /** Returns a host name in ASCII. @throws InvalidInput */
 export function parseDomain(text: string): string {
-  const name = readHostName(text)
+  const name = parseHostName(text)
   if (name) return name
   const names = text.split(/[,;\s]+/).filter((each) => each !== '')
   if (names.length > 1 && names.every(isDottedHostName))
     throw invalid`is “${text}”: expected one host name; run this step once per site`
-  const meant = readHostName(
+  const meant = parseHostName(
     text
       .replace(/["'“”‘’`]/g, '')
       .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
@@ -23,5 +23,5 @@ export function parseDomain(text: string): string {
 }
 
 function isDottedHostName(text: string): boolean {
-  return text.includes('.') && readHostName(text) !== undefined
+  return text.includes('.') && parseHostName(text) !== undefined
 }

@@ -1,5 +1,5 @@
 /** Inputs that are URLs. */
-import { isLoopback, readHostName } from '../net/host-name.ts'
+import { isLoopback, parseHostName } from '../net/host-name.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { asBytes, percentEncode } from '../web/byte-strings.ts'
@@ -60,7 +60,7 @@ export function removeQuotes(text: string): string {
  */
 function addScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
-  if (!host.includes('.') || readHostName(host) === undefined) return undefined
+  if (!host.includes('.') || parseHostName(host) === undefined) return undefined
   return `https://${text}`
 }
 

@@ -101,7 +101,7 @@ async function followBuild(
     endError: ({ status, error: serverMessage }, reads) =>
       new StepError('build-ended', { project, status, serverMessage, reads }),
   }
-  const build = await follow(followed, { ...waitPlan, wait: true }, step)
+  const build = await follow(followed, { ...waitPlan, shouldWait: true }, step)
   if (build === undefined) throw new Error('a build is always waited for')
   return build
 }

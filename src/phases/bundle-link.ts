@@ -6,7 +6,7 @@ import { StepError } from '../errors/step-error.ts'
 import { type BundleLink, findLinkProblem, readLinkExpiry } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import type { WaitPlan } from '../net/poll.ts'
-import { RETRY } from '../net/retry-policy.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
@@ -98,8 +98,8 @@ async function requestBundle(
   step: Step,
 ): Promise<JobWithBundle> {
   let retryUnfinishedUntil: number | undefined
-  if (waitPlan.wait) retryUnfinishedUntil = waitPlan.deadlineMs
-  const limits = { maxRetries: RETRY.maxRetries, retryUnfinishedUntil }
+  if (waitPlan.shouldWait) retryUnfinishedUntil = waitPlan.deadlineMs
+  const limits = { maxRetries: RETRY_POLICY.maxRetries, retryUnfinishedUntil }
   const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error
     const { id, status: lastStatus, project } = job

@@ -4,7 +4,7 @@ import { fitIntoComment } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
 import { findLackOfRights } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
-import { RETRY } from '../net/retry-policy.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { renderEnding } from '../summary/summary.ts'
 import {
@@ -49,7 +49,7 @@ export async function openForWriting(kind: 'comment' | 'issue', access: Access, 
   if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kind] })
   const repository = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
-  const deadlineMs = step.clock.now() + RETRY.github.commentMs
+  const deadlineMs = step.clock.now() + RETRY_POLICY.github.commentTimeLimitMs
   const isFromFork = findLackOfRights(step.env) === 'fork'
   return openGitHub(
     { ...step, ...access, repository, deadlineMs, info: step.log.info },

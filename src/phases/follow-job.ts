@@ -4,7 +4,7 @@ import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { poll, type WaitPlan } from '../net/poll.ts'
-import { RETRY } from '../net/retry-policy.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
@@ -129,7 +129,7 @@ class Follower<State extends JobState> {
     this.#step = step
     this.#progress = openProgress(followed.name, waitPlan, step, followed.waitsFor)
     this.#readsToConfirmEnd = 1
-    if (waitPlan.wait) this.#readsToConfirmEnd = READS_TO_CONFIRM_END
+    if (waitPlan.shouldWait) this.#readsToConfirmEnd = READS_TO_CONFIRM_END
   }
 
   async follow(): Promise<State | undefined> {
@@ -173,7 +173,7 @@ class Follower<State extends JobState> {
   async #waitForEnd(): Promise<State | undefined> {
     const stateAtStart = this.#followed.started?.state
     if (stateAtStart !== undefined) this.#add(stateAtStart)
-    if (!this.#waitPlan.wait) return this.#readOnce()
+    if (!this.#waitPlan.shouldWait) return this.#readOnce()
 
     const { end, last } = await poll(() => this.#read(), this.#waitPlan, this.#step)
     if (end === 'timed-out') throw this.#makeTimeoutError(last.state)
@@ -184,24 +184,24 @@ class Follower<State extends JobState> {
   async #readOnce(): Promise<State | undefined> {
     const { started } = this.#followed
     if (started !== undefined && this.#judgeProgress() !== 'ended') return undefined
-    const { ended, state } = await this.#read()
-    if (!ended) return undefined
+    const { hasEnded, state } = await this.#read()
+    if (!hasEnded) return undefined
     return this.#finish(state)
   }
 
   async #read() {
     const { read, started, ends, onPolledState } = this.#followed
-    const { wait, deadlineMs, pollIntervalMs } = this.#waitPlan
+    const { shouldWait, deadlineMs, pollIntervalMs } = this.#waitPlan
     let maxRetries: number | undefined
-    if (!wait) maxRetries = RETRY.maxRetries
+    if (!shouldWait) maxRetries = RETRY_POLICY.maxRetries
     const state = await read({ deadlineMs, jobStartedAt: started?.at, maxRetries })
     this.#add(state)
     onPolledState?.(state)
 
     const { status, retryAfterMs } = state
-    if (!isEndInWords(status)) return { state, ended: ends.has(status), retryAfterMs }
-    const ended = this.#repeats >= this.#readsToConfirmEnd
-    return { state, ended, retryAfterMs: pollIntervalMs }
+    if (!isEndInWords(status)) return { state, hasEnded: ends.has(status), retryAfterMs }
+    const hasEnded = this.#repeats >= this.#readsToConfirmEnd
+    return { state, hasEnded, retryAfterMs: pollIntervalMs }
   }
 
   /** Handles the next state, and reports changes. */

@@ -5,7 +5,7 @@ import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { WaitPlan } from '../net/poll.ts'
-import { RETRY } from '../net/retry-policy.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
@@ -37,12 +37,12 @@ function describeSubject({ domain, projectId }: ExportSubject): string {
 export async function startExport(
   form: Pick<ExportForm, 'start'>,
   subject: ExportSubject,
-  { wait, deadlineMs }: WaitPlan,
+  { shouldWait, deadlineMs }: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
   step.log.info(safe`Starting the export of ${describeSubject(subject)}`)
   let maxRetries: number | undefined
-  if (!wait) maxRetries = RETRY.maxRetries
+  if (!shouldWait) maxRetries = RETRY_POLICY.maxRetries
   try {
     const { jobId, state } = await step.runPhase(
       'Start',

@@ -169,7 +169,7 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
     const names = listNames(others)
     const state = describeCheck(check, name, step.clock.now())
     progress.logIfChanged(state, names && safe`; the commit has ${names}`)
-    return { check, others, ended: check?.conclusion !== undefined }
+    return { check, others, hasEnded: check?.conclusion !== undefined }
   }
   const plan = {
     ...waitPlan,

@@ -3,7 +3,7 @@ import { useWorkDir } from '../disk/work-dir.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
-import { RETRY } from '../net/retry-policy.ts'
+import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { prepareStep } from '../prepare-step.ts'
 import { safe } from '../text/clean.ts'
 import { makeFailureExplainer } from './explain-failure.ts'
@@ -29,7 +29,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const { site, from, repository, token, target } = inputs
   // Loaded only after the inputs are validated.
   const { openGitHub } = await import('../github/client.ts')
-  const deadlineMs = clock.now() + RETRY.github.publishedMs
+  const deadlineMs = clock.now() + RETRY_POLICY.github.publishedTimeLimitMs
   const access = {
     ...step,
     repository,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, test } from '@jest/globals'
-import { keepConnections, sendRequest } from '../../../src/net/request.ts'
+import { openConnectionPool, sendRequest } from '../../../src/net/request.ts'
 import { certificateFor } from '../../support/certificate.ts'
 import { listen } from '../../support/listen.ts'
 import { json, service } from '../../support/service.ts'
@@ -17,7 +17,7 @@ test('requests leave no listeners on a connection that is kept', async () => {
   setDefaultCACertificates([certificate.cert])
   const { url: origin } = await service([json({})], { tls: certificate })
   const url = new URL(origin)
-  const { agent, close } = await keepConnections(url, 1)
+  const { agent, close } = await openConnectionPool(url, 1)
   const { signal } = new AbortController()
   const sockets = new Set<Socket>()
   const listeners: number[] = []
@@ -55,7 +55,7 @@ test.each([
   'closed when a request is sent: %s',
   async (_, answersFirst, method, expected, times) => {
     const { url, asked } = await closingServer(answersFirst)
-    const { agent, close } = await keepConnections(url, 4)
+    const { agent, close } = await openConnectionPool(url, 4)
     const options = { headers: {}, signal: new AbortController().signal, agent }
     const got: string[] = []
     for (const _ of expected) {

@@ -55,7 +55,7 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
     domain: 'docs.example.com',
   }
   const inputs = { waitForCheck: { name, token }, service, exportRequest }
-  const plan = { wait: true, startedAtMs: 0, deadlineMs: ms, pollIntervalMs: 15_000 }
+  const plan = { shouldWait: true, startedAtMs: 0, deadlineMs: ms, pollIntervalMs: 15_000 }
   const error = await waitForCommitCheck(inputs, plan, step).catch((reason) => reason)
   return { error, printed, github }
 }

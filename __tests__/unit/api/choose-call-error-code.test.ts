@@ -9,7 +9,7 @@ import { safe } from '../../../src/text/clean.ts'
 const why = safe`because`
 const REFUSAL = {
   serverMessage: 'no',
-  isWebPage: false,
+  isHtml: false,
   isFromService: true,
   redirectHost: 'elsewhere.test',
 }
@@ -199,7 +199,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
   test.each([302, 401, 404])(
     'a web page with HTTP %d is not taken for an answer of the service',
     (code) => {
-      expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
+      expect(failed('refused', status(code, { isHtml: true }))).toMatchObject({
         code: 'not-the-api',
         values: { status: code, serverMessage: 'no', aboutJob, input: 'base-url' },
       })
@@ -231,7 +231,7 @@ describe('a start that may have been carried out is never reported as failed', (
   })
   test('when the answer was an error, with what it said', () => {
     const expected = { code: 'start-unknown', values: { why, serverMessage: 'no' } }
-    expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
+    expect(failed('unknown', status(500, { isHtml: true }), { call })).toMatchObject(expected)
   })
 })
 

@@ -48,7 +48,7 @@ test.each<[string, string, Record<string, string>, string, object]>([
     '{"error":"no"}',
     {},
     ANSWERED,
-    { serverMessage: 'no', isFromService: true, isWebPage: false },
+    { serverMessage: 'no', isFromService: true, isHtml: false },
   ],
   [
     'perhaps the service',
@@ -58,13 +58,7 @@ test.each<[string, string, Record<string, string>, string, object]>([
     { serverMessage: 'no', isFromService: false },
   ],
   ['a gateway', '{"error":"no"}', { via: '1' }, '(header via)', { isFromService: false }],
-  [
-    'a page',
-    '<html>Sign in',
-    {},
-    'a web page of a gateway',
-    { serverMessage: '', isWebPage: true },
-  ],
+  ['a page', '<html>Sign in', {}, 'a web page of a gateway', { serverMessage: '', isHtml: true }],
   [
     'a redirect',
     '{}',

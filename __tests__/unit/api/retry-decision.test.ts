@@ -12,7 +12,7 @@ const REFUSAL = {
   kind: 'status',
   why,
   serverMessage: '',
-  isWebPage: false,
+  isHtml: false,
   redirectHost: '',
   jobId: undefined,
 } as const

@@ -30,7 +30,7 @@ test('all inputs of an agent job are read', async () => {
       apiKey: 'key_0001',
       requestTimeoutMs: 90_000,
     },
-    waiting: { wait: false, timeoutMs: 172_800_000, pollIntervalMs: 3_600_000 },
+    waiting: { shouldWait: false, timeoutMs: 172_800_000, pollIntervalMs: 3_600_000 },
     projectId: 'p',
     jobId: 'j',
   })

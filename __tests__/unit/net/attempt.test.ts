@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { AttemptTimeout, openAttempt, startTimer } from '../../../src/net/attempt.ts'
+import { AttemptTimeout, openAttempt } from '../../../src/net/attempt.ts'
+import { startTimer } from '../../../src/net/timer.ts'
 import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
@@ -13,7 +14,7 @@ test('an attempt lasts as long as something arrives, and ends when nothing does 
   for (let i = 0; i < 10; i += 1) {
     clock.advance(25_000)
     expect(attempt.signal.aborted).toBe(false)
-    attempt.noteActivity()
+    attempt.recordActivity()
   }
   clock.advance(40_000)
   expect(attempt.signal.reason).toEqual(new AttemptTimeout(safe`nothing arrived for 30s`))
@@ -26,7 +27,7 @@ test.each([1_000, 3_000, 30_000, 600_000])(
       const clock = manualClock()
       const attempt = openAttempt(clock, silenceMs, new AbortController().signal)
       clock.advance(heardAt)
-      attempt.noteActivity()
+      attempt.recordActivity()
       clock.advance(silenceMs - 1)
       expect(attempt.signal.aborted).toBe(false)
       clock.advance(2_001)

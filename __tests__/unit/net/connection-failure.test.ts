@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { AttemptTimeout } from '../../../src/net/attempt.ts'
-import { explainConnectionError } from '../../../src/net/connection-failure.ts'
+import { classifyConnectionError } from '../../../src/net/connection-failure.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const error = (code: string, syscall?: string, message = `${code} happened`) =>
@@ -59,21 +59,21 @@ test.each([
   ],
   [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],
 ])('%s is explained', (given, why, isPermanent) => {
-  const failure = explainConnectionError(given)
+  const failure = classifyConnectionError(given)
   expect(failure.why.text).toContain(why)
   expect(failure.isPermanent).toBe(isPermanent)
 })
 
 test('only a timeout is one', () => {
   const timeout = fetchFailed(new AttemptTimeout(safe`nothing arrived for 3s`))
-  expect(explainConnectionError(timeout).isTimeout).toBe(true)
-  expect(explainConnectionError(REFUSED).isTimeout).toBeUndefined()
+  expect(classifyConnectionError(timeout).isTimeout).toBe(true)
+  expect(classifyConnectionError(REFUSED).isTimeout).toBeUndefined()
 })
 
 describe('what undici’s fetch throws', () => {
   test('a proxy that refuses is named', () => {
     const refusal = fetchFailed(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))
-    expect(explainConnectionError(refusal, true)).toMatchObject({
+    expect(classifyConnectionError(refusal, true)).toMatchObject({
       proxy: 'login',
       isPermanent: true,
     })
@@ -83,13 +83,13 @@ describe('what undici’s fetch throws', () => {
     ['ECONNREFUSED', 'connect', 'could not be reached (ECONNREFUSED)', false],
     ['ENOTFOUND', 'getaddrinfo', 'could not be reached (ENOTFOUND)', true],
   ])('%s on the way through a proxy is about the proxy', (code, syscall, why, isPermanent) => {
-    const failure = explainConnectionError(fetchFailed(error(code, syscall)), true)
+    const failure = classifyConnectionError(fetchFailed(error(code, syscall)), true)
     expect(failure.why.text).toBe(`the proxy in HTTPS_PROXY ${why}`)
     expect(failure).toMatchObject({ proxy: 'unreachable', isPermanent })
   })
 
   test('a certificate on the way through a proxy is that of the host', () => {
-    const { proxy, certificate } = explainConnectionError(error('CERT_HAS_EXPIRED'), true)
+    const { proxy, certificate } = classifyConnectionError(error('CERT_HAS_EXPIRED'), true)
     expect(proxy).toBeUndefined()
     expect(certificate?.text).toBe('its certificate has expired (CERT_HAS_EXPIRED)')
   })
@@ -98,6 +98,6 @@ describe('what undici’s fetch throws', () => {
 test.each([undefined, null, 'text', {}])(
   '%p, which is not an Error, is shown as it is',
   (thrown) => {
-    expect(explainConnectionError(thrown).why.text).toContain(String(thrown))
+    expect(classifyConnectionError(thrown).why.text).toContain(String(thrown))
   },
 )

@@ -20,10 +20,10 @@ test.each([
   ['and never a tight loop', 1, { retryAfterMs: 0 }, 0, middle, { pauseMs: 1_000 }],
   ['the last read is at the deadline', 100, {}, HOUR - 7_000, middle, { pauseMs: 7_000 }],
   ['at the deadline it is over', 100, {}, HOUR, middle, 'timed-out'],
-  ['a job that ended at the deadline has ended', 100, { ended: true }, HOUR, middle, 'ended'],
+  ['a job that ended at the deadline has ended', 100, { hasEnded: true }, HOUR, middle, 'ended'],
 ])('next: %s', (_, reads, result, now, random, expected) => {
   const step = planNextPoll(
-    { result: { ended: false, ...result }, reads, nowMs: now },
+    { result: { hasEnded: false, ...result }, reads, nowMs: now },
     plan,
     random,
   )
@@ -39,7 +39,7 @@ describe('follow', () => {
     const given = context()
     const endsAt = 47 * HOUR
     let reads = 0
-    const read = async () => ({ n: ++reads, ended: given.clock.now() >= endsAt })
+    const read = async () => ({ n: ++reads, hasEnded: given.clock.now() >= endsAt })
     const { end, last } = await poll(read, { deadlineMs: 48 * HOUR, pollIntervalMs: MINUTE }, given)
     expect([end, last.n]).toEqual(['ended', reads])
     expect(given.clock.now() - endsAt).toBeLessThanOrEqual(MINUTE)
@@ -49,7 +49,7 @@ describe('follow', () => {
   test('reads once more at the deadline itself and then ends', async () => {
     const given = context()
     const at: number[] = []
-    const read = async () => ({ ended: at.push(given.clock.now()) === 0 })
+    const read = async () => ({ hasEnded: at.push(given.clock.now()) === 0 })
     const { end } = await poll(read, { deadlineMs: 5_000, pollIntervalMs: 2_000 }, given)
     expect(end).toBe('timed-out')
     expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
@@ -59,7 +59,7 @@ describe('follow', () => {
     const stop = new AbortController()
     const read = async () => {
       stop.abort(new Error('canceled'))
-      return { ended: false }
+      return { hasEnded: false }
     }
     await expect(poll(read, plan, { ...context(), signal: stop.signal })).rejects.toThrow(
       'canceled',
@@ -80,7 +80,7 @@ test.each(
       let reads = 0
       const read = async () => {
         reads++
-        return { ended: clock.now() >= endsAt }
+        return { hasEnded: clock.now() >= endsAt }
       }
       const { signal } = new AbortController()
       await poll(read, { deadlineMs: 48 * HOUR, pollIntervalMs }, { clock, random: middle, signal })

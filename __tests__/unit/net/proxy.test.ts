@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findProxyFailure } from '../../../src/net/proxy.ts'
+import { classifyProxyError } from '../../../src/net/proxy.ts'
 
 const LOGIN = 'requires a user name and password, or rejected the ones given'
 
@@ -35,12 +35,14 @@ test.each([
   ['cause=', 'unreachable', false, 'could not be reached'],
   ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
 ])('the tunnel says %s', (said, proxy, isPermanent, words) => {
-  const failure = findProxyFailure(new Error(`tunneling socket could not be established, ${said}`))
+  const failure = classifyProxyError(
+    new Error(`tunneling socket could not be established, ${said}`),
+  )
   const why = `the proxy in HTTPS_PROXY ${words}`
   expect({ ...failure, why: failure?.why.text }).toEqual({ proxy, isPermanent, why })
 })
 
 test.each([new Error('connect ECONNREFUSED'), new Error(), 'text', undefined])(
   '%p is none',
-  (error) => expect(findProxyFailure(error)).toBeUndefined(),
+  (error) => expect(classifyProxyError(error)).toBeUndefined(),
 )

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import {
   computeRetryPause,
+  getMaxRetries,
   isTransientStatus,
-  limitRetriesAfter,
-  RETRY,
+  RETRY_POLICY,
 } from '../../../src/net/retry-policy.ts'
 
 const NOTHING = undefined
@@ -38,7 +38,8 @@ test.each([
   ['four times when a proxy refuses', { isPermanent: true, proxy: 'refused' }, 4],
   ['as often as the caller likes otherwise', { isPermanent: false }, Number.POSITIVE_INFINITY],
 ] as const)('retries after %s', (_, failure, expected) =>
-  expect(limitRetriesAfter(failure)).toBe(expected),
+  expect(getMaxRetries(failure)).toBe(expected),
 )
 
-test('without a deadline, five attempts are made in all', () => expect(RETRY.maxRetries).toBe(4))
+test('without a deadline, five attempts are made in all', () =>
+  expect(RETRY_POLICY.maxRetries).toBe(4))

@@ -16,7 +16,10 @@ async function built(
 ) {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
-  const waitPlan = planWait({ wait, timeoutMs: 10 * MINUTE, pollIntervalMs: 15_000 }, clock.now())
+  const waitPlan = planWait(
+    { shouldWait: wait, timeoutMs: 10 * MINUTE, pollIntervalMs: 15_000 },
+    clock.now(),
+  )
   const limits: RetryLimits[] = []
   const nothing = {
     progress: undefined,

@@ -13,7 +13,7 @@ const BUNDLE = { bundle: ANSWER, retryAfterMs: undefined }
 const OPTIONS = {
   baseUrl: new URL('https://api.example.com'),
   redaction: 'all logs',
-  waitPlan: planWait({ wait: true, timeoutMs: 1, pollIntervalMs: 1 }, 0),
+  waitPlan: planWait({ shouldWait: true, timeoutMs: 1, pollIntervalMs: 1 }, 0),
 } as const
 
 test('what a link says of its end and its job is printed once, not again for each that is asked for', async () => {
@@ -43,7 +43,7 @@ test.each([
   'with wait: %p, the deadline or a few retries limit each call',
   async (wait, ofBundle, ofOthers) => {
     const { step } = printedStep()
-    const waitPlan = planWait({ wait, timeoutMs: 60_000, pollIntervalMs: 1 }, 0)
+    const waitPlan = planWait({ shouldWait: wait, timeoutMs: 60_000, pollIntervalMs: 1 }, 0)
     const asked: RetryLimits[] = []
     const state = {
       status: 'completed',

@@ -21,13 +21,13 @@ const startedAs = (status: string) => ({ state: { ...NO_DETAILS, status }, at: 0
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
   stateAt: (ms: number) => State | 'silence',
-  given: { wait?: boolean; timeoutMs?: number; pollIntervalMs?: number } = {},
+  given: { shouldWait?: boolean; timeoutMs?: number; pollIntervalMs?: number } = {},
   statusAtStart?: string,
 ) {
   const clock = manualClock()
   const { step, printed: lines } = printedStep({}, clock)
   const waitPlan = planWait(
-    { wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given },
+    { shouldWait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given },
     clock.now(),
   )
   let reads = 0
@@ -192,7 +192,7 @@ describe('a status that the API does not name', () => {
     ],
     ['on-hold', 'still running', 'the job is treated as still running'],
   ])('is read once with wait: false: %s', async (status, end, meaning) => {
-    const run = await followed(() => ({ status }), { wait: false })
+    const run = await followed(() => ({ status }), { shouldWait: false })
     expect(run).toMatchObject({ reads: 1, end: expect.stringContaining(end) })
     expect(run.lines).toContain(`Note: the status “${status}” is new to this step; ${meaning}`)
   })

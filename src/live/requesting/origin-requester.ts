@@ -5,7 +5,7 @@
  */
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
-import type { RunContext } from '../../net/run-context.ts'
+import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { CompleteResponse, HostResponse, NoResponse } from './host-response.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './origin-state.ts'
 
 /** The options of a queue. Times are in ms since the epoch. */
-interface OriginRequesterOptions extends RunContext {
+interface OriginRequesterOptions extends NetworkContext {
   /** The host name and port that requests go to, for the log. */
   readonly hostAndPort: string
   /** Requests the address with this index, until `deadlineMs`. */

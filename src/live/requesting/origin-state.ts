@@ -3,7 +3,12 @@
  * origin-requester.ts sends requests and waits.
  */
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
-import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
+import {
+  computeRetryPause,
+  getMaxRetries,
+  type Random,
+  RETRY_POLICY,
+} from '../../net/retry-policy.ts'
 import type { CompleteResponse, HostResponse, NoResponse, WaitResponse } from './host-response.ts'
 
 /**
@@ -106,7 +111,7 @@ function reactToCompleteResponse(
   { status, retryAfterMs }: CompleteResponse,
   nowMs: number,
 ): Reaction {
-  const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfterMs)
+  const waitMs = Math.min(retryAfterMs ?? 0, RETRY_POLICY.live.maxRetryAfterMs)
   const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs)
   const unavailableInARow = retryAfterMs === undefined ? 0 : state.unavailableInARow + 1
   const next = {
@@ -166,7 +171,7 @@ function planAfterWaitRequest(
   { nowMs, roundDeadlineMs, random }: TryContext,
 ): NextTry {
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
-  const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfterMs)
+  const askedMs = Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
   const pauseMs = Math.min(
     computeRetryPause(attemptsInARow, random, askedMs),
     roundDeadlineMs - nowMs,
@@ -180,7 +185,7 @@ function planAfterFailure(
   { nowMs, roundDeadlineMs, connectDeadlineMs, random }: TryContext,
 ): NextTry {
   const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs
-  const maxRetries = hasResponded ? RETRY.maxRetries : limitRetriesAfter(failure)
+  const maxRetries = hasResponded ? RETRY_POLICY.maxRetries : getMaxRetries(failure)
   const pauseMs = Math.min(computeRetryPause(attemptsInARow, random), deadlineMs - nowMs)
   const mayRetry = nowMs < deadlineMs && attemptsInARow <= maxRetries
   // A pause without an attempt after it would be useless.

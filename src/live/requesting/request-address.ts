@@ -2,12 +2,13 @@ import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Clock } from '../../common/clock.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { showDuration } from '../../common/units.ts'
-import { type Attempt, openAttempt, startTimer } from '../../net/attempt.ts'
-import { explainConnectionError } from '../../net/connection-failure.ts'
+import { type Attempt, openAttempt } from '../../net/attempt.ts'
+import { classifyConnectionError } from '../../net/connection-failure.ts'
 import { followRedirects } from '../../net/follow-redirects.ts'
 import { parseRetryAfter } from '../../net/parse-retry-after.ts'
 import { sendRequest, USER_AGENT } from '../../net/request.ts'
-import { RETRY } from '../../net/retry-policy.ts'
+import { RETRY_POLICY } from '../../net/retry-policy.ts'
+import { startTimer } from '../../net/timer.ts'
 import { safe } from '../../text/clean.ts'
 import type { ComparedBody } from '../comparing/compared-body.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
@@ -63,7 +64,7 @@ export async function requestAddress(
   const comparison = makeComparison(expected, options)
   const startedAtMs = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY.live.lastAttemptMs)
+  const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
   const limitMs = Math.min(computeTransferLimit(comparison, requestTimeoutMs), remainingMs)
   let isLate = false
   const timer = startTimer(clock, limitMs, () => {
@@ -81,7 +82,7 @@ export async function requestAddress(
       return { kind: 'none', failure: { why }, isCutOff: clock.now() >= deadlineMs }
     }
     const cause = attempt.signal.aborted ? attempt.signal.reason : error
-    return { kind: 'none', failure: explainConnectionError(cause) }
+    return { kind: 'none', failure: classifyConnectionError(cause) }
   } finally {
     timer.stop()
     attempt.close()
@@ -113,7 +114,7 @@ async function sendAndCompare(
   context: RequestContext,
 ): Promise<CompleteResponse | WaitResponse> {
   const { attempt, clock, startedAtMs } = context
-  const onActivity = () => attempt.noteActivity()
+  const onActivity = () => attempt.recordActivity()
   const { message, finalUrl, redirect } = await send(expected, context, onActivity)
   const { statusCode: status = 0 } = message
   let body: ComparedBody | undefined
@@ -150,16 +151,16 @@ async function send(
   const mayFollow = chooseFollowedRedirects(expected, published)
   // Only the path comes from the site.
   const firstUrl = makeUrl(url.origin, expected.address)
-  const { message, visited, unfollowed } = await followRedirects<UnfollowedRedirect>(firstUrl, {
+  const { message, visited, stopReason } = await followRedirects<UnfollowedRedirect>(firstUrl, {
     async send(address) {
       const response = await sendRequest(address, { headers: HEADERS, signal, agent })
       onActivity()
       return response
     },
     discard: (response) => skipBody(response, onActivity),
-    next: (to, before) => chooseNextHop(to, before, mayFollow),
+    decideNext: (to, before) => chooseNextHop(to, before, mayFollow),
   })
-  return { message, finalUrl: visited.at(-1) ?? firstUrl, redirect: unfollowed }
+  return { message, finalUrl: visited.at(-1) ?? firstUrl, redirect: stopReason }
 }
 
 function readHeaders(message: IncomingMessage): IncomingHttpHeaders {

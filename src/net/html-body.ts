@@ -1,7 +1,7 @@
 /** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 
 /** Returns whether a body is HTML. */
-export function isWebPage(body: string): boolean {
+export function isHtmlBody(body: string): boolean {
   return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body)
 }
 
@@ -9,8 +9,8 @@ export function isWebPage(body: string): boolean {
  * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
  * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
  */
-export function readTitle(body: string): string | undefined {
-  if (!isWebPage(body)) return undefined
+export function readHtmlTitle(body: string): string | undefined {
+  if (!isHtmlBody(body)) return undefined
   const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? []
   return title.trim()
 }

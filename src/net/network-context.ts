@@ -3,7 +3,7 @@ import type { SafeText } from '../text/clean.ts'
 import type { Random } from './retry-policy.ts'
 
 /** The dependencies of work on a network. Tests pass their own. */
-export interface RunContext {
+export interface NetworkContext {
   readonly clock: Clock
   readonly random: Random
   /** Aborted when the step is canceled; all work then throws its reason. */
