@@ -7,7 +7,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { HOST_NAMES } from '../../src/web/host/all-hosts.ts'
+import { HOST_IDS } from '../../src/web/host/all-hosts.ts'
 import { checkWithCommand, type Ran, type ReportedFinding } from '../support/check-command.ts'
 import { type Files, writeFiles } from '../support/files.ts'
 import { type Build, type Built, built } from '../support/generators/builds.ts'
@@ -71,7 +71,7 @@ function testCorrect({ generator, built, checked }: Sites): void {
   const { needsCleanUrls, wrongFor } = generator
   const { own = [] } = generator.caveats ?? {}
 
-  test.each([undefined, ...HOST_NAMES])(
+  test.each([undefined, ...HOST_IDS])(
     'a correct site for %s',
     (host) => {
       const options = host === undefined ? [] : ['--host', host]

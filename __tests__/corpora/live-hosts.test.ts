@@ -10,7 +10,7 @@ import { describe, expect, test } from '@jest/globals'
 import { freePort } from '../../scripts/free-port.ts'
 import { installOnce } from '../../scripts/install-once.ts'
 import { LiveCheck } from '../../src/live/live-check.ts'
-import type { Host } from '../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../src/web/host/all-hosts.ts'
 import { writeFiles } from '../support/check.ts'
 import { liveOptions } from '../support/live-options.ts'
 import { listening } from '../support/nginx.ts'
@@ -62,7 +62,7 @@ interface Command {
 }
 
 interface Emulator {
-  readonly host: Host
+  readonly host: HostId
   readonly files: Readonly<Record<string, string>>
   /** Returns the command that serves a folder. */
   readonly command: (bin: string, folder: string, port: number) => Promise<Command>

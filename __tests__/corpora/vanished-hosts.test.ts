@@ -8,7 +8,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
 import { asBytes, percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
-import type { Host } from '../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../src/web/host/all-hosts.ts'
 import { listSpellings } from '../../src/web/host/redirect-writers/encoded-forms.ts'
 import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 
@@ -87,7 +87,7 @@ async function vercel(vercelJson: string): Promise<Program> {
   }
 }
 
-const PROGRAMS: readonly (readonly [Host, string, (file: string) => Promise<Program>])[] = [
+const PROGRAMS: readonly (readonly [HostId, string, (file: string) => Promise<Program>])[] = [
   ['netlify', '_redirects', netlify],
   ['cloudflare-pages', '_redirects', cloudflare],
   ['vercel', 'vercel.json', vercel],

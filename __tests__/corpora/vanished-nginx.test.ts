@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { printRedirects } from '../../src/changes/vanished/print-redirects.ts'
 import { asBytes, getFolder, toBytes } from '../../src/web/byte-strings.ts'
-import { listAddressForms } from '../../src/web/host/candidate-paths.ts'
+import { listCandidatePaths } from '../../src/web/host/candidate-paths.ts'
 import { listSpellings } from '../../src/web/host/redirect-writers/encoded-forms.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
 import { RULES } from '../support/nginx.ts'
@@ -70,7 +70,7 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
       asked++
     }
   }
-  for (const path of new Set(later.names.flatMap(listAddressForms))) {
+  for (const path of new Set(later.names.flatMap(listCandidatePaths))) {
     const file = answers(path)
     if (typeof file !== 'number') continue
     const spelled = listSpellings(asBytes(`/${path}`))[0] ?? ''

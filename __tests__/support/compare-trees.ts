@@ -1,7 +1,7 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
 import { COMPARISON_TASK } from '../../src/changes/comparison-pool.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
-import type { Host } from '../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../src/web/host/published-files.ts'
 import type { Tree } from '../../src/web/tree.ts'
 import { usePool } from '../../src/workers/pool.ts'
@@ -9,7 +9,7 @@ import { usePool } from '../../src/workers/pool.ts'
 interface Options {
   readonly earlier: Tree
   readonly later: Tree
-  readonly host?: Host | undefined
+  readonly host?: HostId | undefined
   readonly signal: AbortSignal
   /** As if the sites were large. */
   readonly inThreads?: boolean

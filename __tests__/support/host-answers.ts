@@ -1,5 +1,5 @@
 /** What each host answers addresses of one site with: the table that everyone is held to who asks what a host does. */
-import type { Host } from '../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../src/web/host/all-hosts.ts'
 
 /** The files of the site. */
 export const FILES = [
@@ -9,7 +9,7 @@ export const FILES = [
   ...['data', 'plain', 'plain.html', 'empty/x.txt', 'Upper.html'],
 ]
 
-type Asked = Host | 'none'
+type Asked = HostId | 'none'
 type Answer = string | undefined
 
 const S3: readonly Asked[] = ['s3-cloudfront']
@@ -69,7 +69,7 @@ const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[],
 export const ANSWERS = TABLE.map(([path, usual, ...others]) => ({
   path,
   /** Returns the name of the file, `undecided` if a service may answer, or nothing. */
-  answers(host: Host | undefined): string | undefined {
+  answers(host: HostId | undefined): string | undefined {
     const other = others.find(([hosts]) => hosts.includes(host ?? 'none'))
     return other === undefined ? usual : other[1]
   },

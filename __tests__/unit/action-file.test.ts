@@ -5,7 +5,7 @@ import { MESSAGES } from '../../src/errors/messages.ts'
 import { INPUTS } from '../../src/inputs/table.ts'
 import { REQUIRED_NODE_MAJOR } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
-import { HOST_NAMES } from '../../src/web/host/all-hosts.ts'
+import { HOST_IDS } from '../../src/web/host/all-hosts.ts'
 
 const README = readFileSync('README.md', 'utf8')
 const REFERENCE = readFileSync('docs/reference.md', 'utf8')
@@ -91,10 +91,10 @@ test('every input, output and outcome has a row in the documents, and no other',
 
 test('README.md and action.yml list the hosts that the code knows, and no other', () => {
   const row = README.split('\n').find((line) => line.startsWith('| `host` |'))
-  expect(namesIn(row?.split('|').at(-2) ?? '')).toEqual(HOST_NAMES)
+  expect(namesIn(row?.split('|').at(-2) ?? '')).toEqual(HOST_IDS)
 
   const [, list = ''] = action.inputs.host?.description.split(' - ') ?? []
-  expect(list.split(/, | or /)).toEqual(HOST_NAMES)
+  expect(list.split(/, | or /)).toEqual(HOST_IDS)
 })
 
 // https://docs.github.com/en/actions/how-tos/create-and-publish-actions/publish-in-github-marketplace

@@ -7,7 +7,7 @@ import {
   ROOT,
   toBytes,
 } from '../web/byte-strings.ts'
-import { listAddressForms } from '../web/host/candidate-paths.ts'
+import { listCandidatePaths } from '../web/host/candidate-paths.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
@@ -160,12 +160,12 @@ function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): Move
   if (removed.length === 0) return []
   const served = new ServedSite(site)
   const exactPaths = new Set<Bytes>()
-  for (const { source } of served.redirects.rules)
-    if (source.kind === 'exact') exactPaths.add(source.path)
+  for (const { matcher } of served.redirects.rules)
+    if (matcher.kind === 'exact') exactPaths.add(matcher.path)
 
   const candidates: (Move & { readonly isExact: boolean })[] = []
   for (const from of removed) {
-    const [path = NO_BYTES] = listAddressForms(from)
+    const [path = NO_BYTES] = listCandidatePaths(from)
     const to = findServedName(path, served)
     if (to === undefined || !isPage(to)) continue
     candidates.push({ from, to, isExact: exactPaths.has(ROOT.concat(path)) })

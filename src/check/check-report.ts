@@ -11,12 +11,12 @@ import {
 import type { Finding } from '../findings/finding.ts'
 import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
-import { getHostTraits, type Host } from '../web/host/all-hosts.ts'
+import { getHostTraits, type HostId } from '../web/host/all-hosts.ts'
 
 /** What is checked, and for which host. */
 export interface CheckSubject {
   /** Where the site will be served; without it, only what every host would reject is a finding. */
-  readonly host: Host | undefined
+  readonly host: HostId | undefined
   /** The path under which it will be served, with a slash at both ends. */
   readonly basePath: string
   /** Its host name. Absolute addresses on it count as addresses of the site. */
@@ -131,7 +131,7 @@ export function makeReportPage(
 }
 
 /** Returns the start of the message of a report without findings. */
-function describeWhatWorks(host: Host | undefined): string {
+function describeWhatWorks(host: HostId | undefined): string {
   if (host === undefined) return 'Every address within this site works on at least one host'
   return `${getHostTraits(host).title} serves every address within this site`
 }

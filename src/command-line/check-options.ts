@@ -23,11 +23,11 @@ import { parseText } from '../option-values/one-line-text.ts'
 import { parseSiteFolder } from '../option-values/path.ts'
 import { SITE_OPTIONS } from '../option-values/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { HOST_NAMES } from '../web/host/all-hosts.ts'
+import { HOST_IDS } from '../web/host/all-hosts.ts'
 import { getUserFolder, readArguments } from './arguments.ts'
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
-const HOSTS = `${HOST_NAMES.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
+const HOSTS = `${HOST_IDS.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
 
 const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-action [options] <folder>
        npm run check -- [options] <folder>     in a clone

@@ -14,7 +14,7 @@ import { poll } from '../net/poll.ts'
 import { type ConnectionPool, openConnectionPool } from '../net/request.ts'
 import { isTransientStatus, RETRY_POLICY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { Host } from '../web/host/all-hosts.ts'
+import type { HostId } from '../web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
@@ -58,7 +58,7 @@ export interface LiveOptions extends NetworkContext {
   readonly url: URL
   /** The folder that was published. */
   readonly folder: SiteFolder
-  readonly host: Host | undefined
+  readonly host: HostId | undefined
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
   /** The site that the host had before, if it is known. */

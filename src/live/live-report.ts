@@ -1,7 +1,7 @@
 /** Writes the result of a live check as a report for programs. */
 import type { Finding } from '../findings/finding.ts'
 import { writeJsonReport } from '../text/json-report.ts'
-import type { Host } from '../web/host/all-hosts.ts'
+import type { HostId } from '../web/host/all-hosts.ts'
 import type { LiveVerdict } from './judging/live-verdict.ts'
 
 /** How many findings `live.json` lists. The counts in it cover all of them. */
@@ -15,7 +15,7 @@ const MAX_LISTED = 20_000
  */
 export function writeLiveReport(
   folder: string,
-  { url, host }: { readonly url: URL; readonly host: Host | undefined },
+  { url, host }: { readonly url: URL; readonly host: HostId | undefined },
   verdict: LiveVerdict,
   signal: AbortSignal,
 ): Promise<string> {

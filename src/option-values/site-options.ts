@@ -1,7 +1,7 @@
 /** The options that the step and the command share. */
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
-import { HOST_NAMES, type Host } from '../web/host/all-hosts.ts'
+import { HOST_IDS, type HostId } from '../web/host/all-hosts.ts'
 import { parseBasePath } from './base-path.ts'
 import { makeChoiceParser } from './choice.ts'
 import { parseCount } from './count.ts'
@@ -12,9 +12,9 @@ import { parseByteCount } from './size.ts'
 const EFFECT = safe`so that only what fails on every host is an error`
 const LEAVE_OUT = safe`leave host out, ${EFFECT}`
 const OTHER_HOST = safe`For any other host, leave it out, ${EFFECT}`
-const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST)
+const parseKnownHost = makeChoiceParser(HOST_IDS, OTHER_HOST)
 
-function parseHost(text: string): Host {
+function parseHost(text: string): HostId {
   // A typo away from github-pages, and another host.
   if (/^gh\b/i.test(text)) throw invalid`is “${text}”${didYouMean('github-pages')}`
   if (/^gitlab/i.test(text))

@@ -32,7 +32,7 @@ export function isIndexPage(name: string): boolean {
  * Returns the address at which a page may be shown in a different folder from its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
-export function swapFolderForm(name: Bytes): Bytes {
+export function makeRelocatedPath(name: Bytes): Bytes {
   const stem = getStem(name)
   if (isIndexPage(name)) return stem
   return stem.concat('/')

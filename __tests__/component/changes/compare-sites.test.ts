@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Comparison, Move } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
-import type { Host } from '../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { listTree } from '../../../src/web/list-tree.ts'
 import type { Tree } from '../../../src/web/tree.ts'
 import { runChild } from '../../support/child.ts'
@@ -14,7 +14,7 @@ import { scratch, scratchWith } from '../../support/scratch.ts'
 
 const NEVER = new AbortController().signal
 
-async function compared(before: Files, after: Files, host?: Host): Promise<Comparison> {
+async function compared(before: Files, after: Files, host?: HostId): Promise<Comparison> {
   const { earlier, later } = await listed(before, after)
   return compareTrees({ earlier, later, host, signal: NEVER })
 }
@@ -73,7 +73,7 @@ const guides = (link: string) => ({
 const RELINKED = ['changed index.html: links']
 const ODD = [`changed ${toBytes('ünï.html')}: title, headings, text`]
 
-test.each<[string, Files, Files, Host | undefined, readonly string[]]>([
+test.each<[string, Files, Files, HostId | undefined, readonly string[]]>([
   [
     'a copy with its file',
     { ...HOME, 'a.js': '1', 'a.js.gz': '1' },

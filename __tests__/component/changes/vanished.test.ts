@@ -8,7 +8,7 @@ import { readAcceptanceFile } from '../../../src/findings/acceptance/read-accept
 import type { SafeText } from '../../../src/text/clean.ts'
 import { html } from '../../../src/text/markup.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
-import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
+import { HOST_IDS, type HostId } from '../../../src/web/host/all-hosts.ts'
 import { listTree } from '../../../src/web/list-tree.ts'
 import { checkOptions } from '../../support/check.ts'
 import type { Files } from '../../support/files.ts'
@@ -69,7 +69,7 @@ describe('a page that is gone', () => {
     `),
   )('%s', async (_, host, before = '', after = '', isMoved = '', line = '') => {
     const moves = isMoved ? { [before]: toBytes(after) } : {}
-    const options = { host: host as Host }
+    const options = { host: host as HostId }
     const { found, checked } = await check(
       { [before]: PAGE },
       after ? { [after]: PAGE } : {},
@@ -164,7 +164,7 @@ describe('the redirects', () => {
       host: undefined,
     })
     expect(redirects).toBe('Redirects for up to 5 addresses of the earlier site')
-    expect(readdirSync(folder).sort()).toEqual([...HOST_NAMES].sort())
+    expect(readdirSync(folder).sort()).toEqual([...HOST_IDS].sort())
     // Each comes with the site's own rules in the same form.
     expect(readFileSync(join(folder, 'cloudflare-pages/_redirects'), 'utf8')).toContain(
       '\n/x /b 301',
@@ -191,7 +191,7 @@ describe('the redirects', () => {
     )
   })
 
-  test.each<Host>([
+  test.each<HostId>([
     'netlify',
     'cloudflare-pages',
     'cloudflare-workers',

@@ -2,7 +2,7 @@
 import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { verify } from '../../support/check.ts'
 import { type Files, found, head, verified } from '../../support/found.ts'
 import { scratchWith } from '../../support/scratch.ts'
@@ -17,7 +17,7 @@ const having = (...names: string[]): Files =>
 
 describe('what a host never serves', () => {
   const ELSEWHERE = having('functions/map.html', 'api/main.js', 'public/index.html')
-  test.each<[Host | undefined, Files, string[]]>([
+  test.each<[HostId | undefined, Files, string[]]>([
     [
       'cloudflare-pages',
       {
@@ -61,7 +61,7 @@ describe('what a host never serves', () => {
     expect(await found(files, { host })).toEqual(expected),
   )
 
-  test.each<[Host | undefined, Files, string[]]>([
+  test.each<[HostId | undefined, Files, string[]]>([
     ['netlify', having('c#.html', 'what?.html'), ['c#.html', 'what?.html']],
     [
       'netlify',
@@ -149,7 +149,7 @@ describe('what a host never serves', () => {
   })
 })
 
-test.each<[Host | undefined, string, string[]]>([
+test.each<[HostId | undefined, string, string[]]>([
   ['azure-static-web-apps', '/', [broken('/api/gone')]],
   [undefined, '/', [broken('/api/gone')]],
   // There, the folder is elsewhere.
@@ -164,7 +164,7 @@ test.each<[Host | undefined, string, string[]]>([
 
 describe('what comes of rules', () => {
   const azure = (json: string): Files => ({ 'staticwebapp.config.json': json })
-  test.each<[string, Host, Files, string[]]>([
+  test.each<[string, HostId, Files, string[]]>([
     [
       'a parameter that a rule asks for, one finding for the two that lack it',
       'netlify',
@@ -221,7 +221,7 @@ describe('what comes of rules', () => {
     expect(await found(files, { host })).toEqual(expected),
   )
 
-  test.each<[Host, Files, string[]]>([
+  test.each<[HostId, Files, string[]]>([
     ['netlify', {}, ['no-404-page']],
     ['netlify', { _redirects: '/* /index.html 404\n' }, []],
     ['netlify', { _redirects: '/* /index.html 404 Country=de\n' }, ['no-404-page']],
@@ -324,7 +324,7 @@ describe('a site that GitHub Pages takes from a branch', () => {
   })
 })
 
-test.each<[Host, string, readonly string[]]>([
+test.each<[HostId, string, readonly string[]]>([
   ['cloudflare-pages', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
   ['cloudflare-workers', 'docs/404.html', ['warning broken-link x docs/404.html:1']],
   ['nginx', 'docs/404.html', []],

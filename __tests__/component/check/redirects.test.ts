@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
-import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
+import { HOST_IDS, type HostId } from '../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { type Files, found, head, page, verified } from '../../support/found.ts'
 import { rows } from '../../support/rows.ts'
@@ -17,7 +17,7 @@ const vercel = (config: unknown): Files => ({ 'vercel.json': JSON.stringify(conf
 describe('a link that only a rule answers', () => {
   const files = linking('/old', '/docs/x/y', '/gone')
   const lines = '/old /new\n/docs/* /new\n'
-  test.each<[Host, Files]>([
+  test.each<[HostId, Files]>([
     ['netlify', { _redirects: lines }],
     ['cloudflare-pages', { _redirects: lines }],
     ['cloudflare-workers', { _redirects: lines }],
@@ -64,7 +64,7 @@ describe('a link that only a rule answers', () => {
       of any host | | /docs/* /new | | /new (1)
     `),
   )('says where a redirect leads: %s', async (_, name, rules = '', file = '', end = '') => {
-    const host = HOST_NAMES.find((each) => each === name)
+    const host = HOST_IDS.find((each) => each === name)
     const files = {
       ...linking('/docs/x#there', '/docs/x#there', '/docs/x?a=b'),
       [host === 'vercel' ? 'vercel.json' : '_redirects']: rules.replace('; ', '\n'),
@@ -82,7 +82,7 @@ describe('a link that only a rule answers', () => {
 
   const broken = (address: string) => `error broken-link ${address} a.html:1`
 
-  test.each<[string, Host | undefined, Files]>([
+  test.each<[string, HostId | undefined, Files]>([
     ['on a host that reads no such file', 'github-pages', { _redirects: lines }],
     ['on a host that reads another file', 'azure-static-web-apps', { _redirects: lines }],
     ['where the file is not in the root', 'netlify', { 'sub/_redirects': lines }],
@@ -192,7 +192,7 @@ describe('a page to which a rule for many addresses sends is no answer to what i
   }
   const DEAD = ['png', 'svg'].map((ending) => `error broken-asset /img/dead.${ending} a.html:2`)
 
-  test.each<[Host | undefined, Files, boolean]>([
+  test.each<[HostId | undefined, Files, boolean]>([
     ['netlify', { _redirects: '/img/* / 301' }, true],
     ['netlify', { _redirects: '/img/* /#top 301' }, true],
     ['netlify', { _redirects: '/img/:name /a 302' }, true],
@@ -252,7 +252,7 @@ describe('findings about the rules themselves', () => {
     `),
   )('in JSON: %s', async (_name, where = '', json = '', expected) => {
     const [name, file = ''] = where.split(' ')
-    const host = HOST_NAMES.find((each) => each === name)
+    const host = HOST_IDS.find((each) => each === name)
     expect(await found({ [file]: json }, { host })).toEqual([expected])
   })
 })
@@ -276,7 +276,7 @@ describe('a part of a file that is not read', () => {
   }
   const HUGE = { _redirects: '/y /a\n'.repeat(2_000_000) }
 
-  test.each<[string, Host | undefined, Files, 'error' | 'warning', number, string]>([
+  test.each<[string, HostId | undefined, Files, 'error' | 'warning', number, string]>([
     ['it only sets headers', 'vercel', route('/y', { dest: '/a.html' }), 'error', 4, ''],
     ['it begins like some', 'vercel', route('/api/.*', GOES_ON), 'error', 3, ''],
     ['it fits any', 'vercel', route('/.*', GOES_ON), 'warning', 4, 'the rule on line 1'],
@@ -365,7 +365,7 @@ describe('Cloudflare Workers', () => {
   })
 })
 
-test.each<[Host, string]>([
+test.each<[HostId, string]>([
   ['netlify', '_redirects'],
   ['cloudflare-pages', '_redirects'],
   ['cloudflare-workers', '_redirects'],

@@ -1,6 +1,6 @@
 /** Pages that readers see at an address in a different folder from their file, so that relative links change. */
 import { describe, expect, test } from '@jest/globals'
-import { HOST_NAMES, type Host } from '../../../src/web/host/all-hosts.ts'
+import { HOST_IDS, type HostId } from '../../../src/web/host/all-hosts.ts'
 import { PADDING } from '../../support/check.ts'
 import { type Files, found, head, verified } from '../../support/found.ts'
 
@@ -30,7 +30,7 @@ const BESIDE = index('<a href="start.html"><a href="/notes">')
 
 describe('where a link ends', () => {
   // All answers: https://github.com/slorber/trailing-slash-guide, docs/Hosting-Providers.md.
-  test.each<[Host | undefined, string, Files, readonly string[]]>([
+  test.each<[HostId | undefined, string, Files, readonly string[]]>([
     ['vercel', '/manual', {}, FOLDER],
     ['vercel', 'manual', CLEAN, FOLDER],
     ['vercel', '/manual/', CLEAN, []],
@@ -53,8 +53,8 @@ describe('where a link ends', () => {
     ['azure-static-web-apps', '/manual/', azure('never'), FOLDER],
     ['s3-cloudfront', '/notes', {}, []],
     ['s3-cloudfront', '/notes/', {}, NOTES],
-    ...HOST_NAMES.filter((host) => !/^(?:vercel|azure|s3)/.test(host)).map(
-      (host): [Host, string, Files, string[]] => [host, '/manual', BESIDE, []],
+    ...HOST_IDS.filter((host) => !/^(?:vercel|azure|s3)/.test(host)).map(
+      (host): [HostId, string, Files, string[]] => [host, '/manual', BESIDE, []],
     ),
     [undefined, '/manual', {}, []],
   ])('%s, %s with %j', async (host, address, files, expected) => {
@@ -112,7 +112,7 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
 
 test('below a base path, only S3 is known to show a page elsewhere', async () => {
   const files = { ...SITE, ...link('notes/', '<a href="manual"><a href="notes/">') }
-  const options = (host: Host) => ({ host, basePath: '/docs/' })
+  const options = (host: HostId) => ({ host, basePath: '/docs/' })
   expect(await found({ ...files, 'notes.html': head }, options('vercel'))).toEqual([])
   const notes = {
     ...files,

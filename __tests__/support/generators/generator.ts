@@ -1,7 +1,7 @@
 /** What a generator is, and what their projects share. */
 import { posix } from 'node:path'
 import { installForPythonOnce, installOnce } from '../../../scripts/install-once.ts'
-import type { Host } from '../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import type { Files } from '../files.ts'
 import type { Document, Source } from './source.ts'
 
@@ -50,7 +50,7 @@ export interface Generator {
   /** Returns the file of the project that a document is written in. */
   sourceOf(name: string): string
   /** The hosts that it is not right for: they do not answer what the generator writes. */
-  readonly wrongFor: readonly Host[]
+  readonly wrongFor: readonly HostId[]
   /** Is it right for Vercel with `cleanUrls`, and only with that? */
   readonly needsCleanUrls?: boolean
   /** Is it another form of one that has all tests? Only its correct site is built. */
@@ -81,7 +81,7 @@ export const EDIT = `${REPOSITORY}/edit/main`
  * A function answers for S3 as if all pages had folders or as if none had: it is wrong for what has
  * both.
  */
-export const NOT_S3: readonly Host[] = ['s3-cloudfront']
+export const NOT_S3: readonly HostId[] = ['s3-cloudfront']
 
 /** Returns the page of a document where each has a folder of its own. */
 export const inFolders = (name: string) =>

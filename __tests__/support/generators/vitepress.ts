@@ -1,4 +1,4 @@
-import type { Host } from '../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { markdownWithTitle, toFile } from './formats.ts'
 import {
   documentsIn,
@@ -39,7 +39,7 @@ function settings({ documents, goneInMenu }: Source, cleanUrls: boolean): string
 /** A picture that Vite does not look for. */
 const unresolved = (address: string) => `<img :src="'${address}'">`
 
-function vitepress(cleanUrls: boolean, wrongFor: readonly Host[]): Generator {
+function vitepress(cleanUrls: boolean, wrongFor: readonly HostId[]): Generator {
   return {
     tools: fromNpm('vitepress-1.6.4', 'vitepress@1.6.4'),
     command: ['npx', 'vitepress', 'build', 'docs'],

@@ -151,5 +151,5 @@ function suggestAnchor({ renamed, nearest }: LostAnchor, page: string): Suggesti
 function findAddress(name: string, served: ServedSite): Bytes | undefined {
   const file = served.files.get(name)
   if (file === undefined) return undefined
-  return served.listAddresses(file)[0]
+  return served.listPaths(file)[0]
 }

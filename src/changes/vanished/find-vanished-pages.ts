@@ -47,10 +47,7 @@ export async function findVanishedPages(
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
     if (findDottedPart(name, before.hostTraits.droppedDotFiles) !== undefined) continue
-    const addresses = new Set([
-      ...before.listAddresses(fileIndex),
-      ...(aliases.get(fileIndex) ?? []),
-    ])
+    const addresses = new Set([...before.listPaths(fileIndex), ...(aliases.get(fileIndex) ?? [])])
     const movedFile = after.files.get(newNames.get(name) ?? '')
     const lost = findLostAddresses(addresses, after, movedFile)
     if (lost !== undefined) vanished.push({ name, ...lost })
@@ -92,7 +89,7 @@ function findDirectAddress(
   served: ServedSite,
 ): Bytes | undefined {
   if (fileIndex === undefined) return undefined
-  return served.listAddresses(fileIndex)[0]
+  return served.listPaths(fileIndex)[0]
 }
 
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
@@ -112,7 +109,7 @@ async function groupExactAddresses(
 /** Returns the addresses of the site’s rules without wildcards. */
 function listExactAddresses({ redirects }: ServedSite): ReadonlySet<Bytes> {
   const paths = new Set<Bytes>()
-  for (const { source } of redirects.rules)
-    if (source.kind === 'exact') paths.add(source.path.replace(/^\/+/, ''))
+  for (const { matcher } of redirects.rules)
+    if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
   return paths
 }

@@ -1,6 +1,6 @@
 /** Prints redirects for the addresses of vanished pages in the format of a host. */
 import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
-import type { Host } from '../../web/host/all-hosts.ts'
+import type { HostId } from '../../web/host/all-hosts.ts'
 import {
   decodeBasePath,
   type RedirectWriter,
@@ -32,7 +32,7 @@ export interface PrintedRedirects {
  * would affect other addresses of the site are left out.
  */
 export function printRedirects(
-  host: Host,
+  host: HostId,
   pages: readonly VanishedPage[],
   site: SiteData,
 ): PrintedRedirects | undefined {

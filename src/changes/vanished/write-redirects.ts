@@ -12,7 +12,7 @@ import {
   type Section,
 } from '../../text/markup.ts'
 import { type Bytes, getFolder, percentEncode, toText } from '../../web/byte-strings.ts'
-import { HOST_NAMES, type Host } from '../../web/host/all-hosts.ts'
+import { HOST_IDS, type HostId } from '../../web/host/all-hosts.ts'
 import { listRedirectFiles } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -31,7 +31,7 @@ export interface MovedSites extends SitePair<SiteData> {
 
 /** The redirects that were written for a host. */
 interface WrittenRedirects extends PrintedRedirects {
-  readonly host: Host
+  readonly host: HostId
 }
 
 /**
@@ -78,7 +78,7 @@ async function writeForEachHost(
   signal: AbortSignal,
 ): Promise<readonly WrittenRedirects[]> {
   const written: WrittenRedirects[] = []
-  for (const host of later.host === undefined ? HOST_NAMES : [later.host]) {
+  for (const host of later.host === undefined ? HOST_IDS : [later.host]) {
     const site = serveByHost(later, host)
     const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal)
     const printed = printRedirects(host, pages, site)
@@ -119,7 +119,7 @@ function findFreeFolder(path: string): string {
 }
 
 /** Returns a site as this host serves it. */
-function serveByHost(site: SiteData, host: Host): SiteData {
+function serveByHost(site: SiteData, host: HostId): SiteData {
   const read = listRedirectFiles({ host, basePath: site.basePath })
   return {
     ...site,

@@ -52,7 +52,7 @@ export class AddressChecker {
 
   /** Checks one address of a file. */
   check(address: WrittenAddress): void {
-    const { use, written, base, spot, isSecure = this.served.hostTraits.isSecure } = address
+    const { use, written, base, spot, isSecure = this.served.hostTraits.enforcesHttps } = address
     if (isLongData(written)) return
     if (isSecure && this.checkMixedContent(address)) return
 

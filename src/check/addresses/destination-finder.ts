@@ -2,7 +2,7 @@ import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-snapshot.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
-import { isPage, isSvgFile, swapFolderForm } from '../../web/page-names.ts'
+import { isPage, isSvgFile, makeRelocatedPath } from '../../web/page-names.ts'
 import {
   Addresses,
   type Base,
@@ -117,7 +117,7 @@ export class DestinationFinder {
    */
   makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {
     const notFoundFolder = this.served.findNotFoundFolder(pageName)
-    let shownPath = swapFolderForm(pageName)
+    let shownPath = makeRelocatedPath(pageName)
     if (notFoundFolder !== undefined) shownPath = notFoundFolder.concat(WRONG_FOLDER)
 
     const makeBaseAt = (path: Bytes) =>

@@ -1,7 +1,7 @@
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { mergeSlashes } from '../../web/host/hosts/static-responders.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { showPath } from '../../web/resolve-address.ts'
+import { mergeSlashes } from '../../web/slashes.ts'
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
 export function makeFullPath(path: Bytes, { site, hostTraits }: ServedSite): Bytes {

@@ -101,7 +101,7 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   if (isLongData(reference.written)) return
   const { served } = checker
-  const { role, isSecure = served.hostTraits.isSecure } = reference
+  const { role, isSecure = served.hostTraits.enforcesHttps } = reference
   if (reportPlaceholder(checker, reference)) return
 
   const address = resolveReference(checker.destinations, reference)

@@ -6,7 +6,7 @@ import { SEVERITIES, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
-import { getHostTraits, type Host } from '../../web/host/all-hosts.ts'
+import { getHostTraits, type HostId } from '../../web/host/all-hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { PageAddress } from '../sources/source-spot-finder.ts'
 import type { Values } from './occurrences.ts'
@@ -19,7 +19,7 @@ const OVERFLOW_SENTENCE =
 /** The raw findings of a site, and the facts that decide their severity. */
 export interface SiteFindings {
   readonly findings: readonly RawFinding[]
-  readonly host: Host | undefined
+  readonly host: HostId | undefined
   /** The rule of its redirect file that may serve any address, if there is one. */
   readonly unsupportedRule: ServedSite['unsupportedRule']
 }

@@ -103,7 +103,7 @@ export class PageChecker {
     this.#text = text
     this.#frame = frame
     this.#anchors = new OwnAnchors(text)
-    this.#isSecure = frame?.isSecure ?? served.hostTraits.isSecure
+    this.#isSecure = frame?.isSecure ?? served.hostTraits.enforcesHttps
     this.#ownBase = frame?.base ?? destinations.makePageBase(pageName)
     this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#ownBase)
     this.#loadBase = this.#ownBase

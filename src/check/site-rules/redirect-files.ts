@@ -35,7 +35,7 @@ export function reportUnreadFile(
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects({ served, collector, signal }: CheckContext): Promise<void> {
-  const { redirects, hostTraits, findFile, site } = served
+  const { redirects, hostTraits, serveStatic, site } = served
   const file = toBytes(hostTraits.redirectFile?.name ?? '')
 
   for await (const [i, problem] of iterateWithPauses(redirects.problems.entries(), signal)) {
@@ -52,7 +52,7 @@ export async function checkRedirects({ served, collector, signal }: CheckContext
     })
   }
 
-  for await (const fault of iterateWithPauses(findRuleFaults(redirects, findFile), signal))
+  for await (const fault of iterateWithPauses(findRuleFaults(redirects, serveStatic), signal))
     if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, collector)
 }
 

@@ -3,7 +3,7 @@ import { makeCheckpoint } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
-import { listAddressForms } from '../../web/host/candidate-paths.ts'
+import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import { MAX_PAGE_BYTES } from '../../web/page/page-text.ts'
 import { Addresses, stripFragment } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
@@ -27,7 +27,7 @@ export async function findPagesInMenus(
 ): Promise<ReadonlySet<FileIndex>> {
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
-  const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)))
+  const forms = pageIndexes.flatMap((pageIndex) => listCandidatePaths(served.getName(pageIndex)))
   const lastSegments = new Set(forms.map(getLastSegment))
   const pause = makeCheckpoint(signal)
 

@@ -8,7 +8,7 @@ import {
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
-import { listAddressForms } from '../../web/host/candidate-paths.ts'
+import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { decodePathname } from '../../web/resolve-address.ts'
@@ -179,7 +179,7 @@ function isPageFound(
   isFound: (fileIndex: FileIndex) => boolean,
 ): boolean {
   if (isFound(pageIndex)) return true
-  return listAddressForms(served.getName(pageIndex)).some((form) => {
+  return listCandidatePaths(served.getName(pageIndex)).some((form) => {
     const fileIndex = served.files.get(form)
     return fileIndex !== undefined && isFound(fileIndex)
   })
@@ -216,7 +216,7 @@ function findPagesInWrongCase(
   const root = toBytes(served.site.basePath)
   const addresses = pageIndexes.flatMap((pageIndex) => {
     const pageName = served.getName(pageIndex)
-    const paths = listAddressForms(pageName).map((form) => root.concat(form))
+    const paths = listCandidatePaths(pageName).map((form) => root.concat(form))
     return paths.map((path) => ({ path, pageIndex, pageName }))
   })
   const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))

@@ -11,9 +11,9 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
-import { mergeSlashes } from '../../web/host/hosts/static-responders.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
+import { mergeSlashes } from '../../web/slashes.ts'
 import type { FileIndex } from '../../web/tree.ts'
 
 /** A path that the host serves, and how it differs. */
@@ -112,7 +112,7 @@ export class PathIndex {
    * the path with the file's ending if both work.
    */
   findAddress(fileIndex: FileIndex, asFile: boolean): Bytes | undefined {
-    const paths = this.#served.listAddresses(fileIndex)
+    const paths = this.#served.listPaths(fileIndex)
     const name = this.#served.getName(fileIndex)
     if (asFile && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]

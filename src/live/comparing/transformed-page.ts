@@ -3,7 +3,7 @@
  * taken from documentation of hosts and from pages that they had served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { isInjectedByHosts, undoRewrites } from '../../web/host/all-hosts.ts'
+import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
 import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
@@ -54,7 +54,7 @@ interface Part {
 }
 
 function listParts(page: string, content: Buffer): readonly Part[] {
-  const text = undoRewrites(readBytes(content))
+  const text = undoTransforms(readBytes(content))
   const parts: Part[] = []
   let pendingText = NO_BYTES
   const reader = new ComparedContentReader((kind, value) => {

@@ -153,7 +153,7 @@ function listRequestedPaths(
   fileIndex: FileIndex,
   published: LocalSite,
 ): readonly Bytes[] {
-  const paths = published.served.listAddresses(fileIndex)
+  const paths = published.served.listPaths(fileIndex)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (published.site.host === undefined || isNotFoundPageOfSite(name)) {
     const only = name === HOME_PAGE ? NO_BYTES : name

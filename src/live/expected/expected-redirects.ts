@@ -22,13 +22,13 @@ const MAX_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
 export function listExpectedRedirects(published: LocalSite, origin: string): ExpectedRedirect[] {
-  const { redirects, findFile, hostTraits } = published.served
+  const { redirects, serveStatic, hostTraits } = published.served
   const { name: redirectFile = '' } = hostTraits.redirectFile ?? {}
   const expected: ExpectedRedirect[] = []
   for (const { rule, path } of listExactRedirects(redirects.rules).slice(0, MAX_RULES)) {
     // No request has such a path.
     if (!path.startsWith('/')) continue
-    const [response] = redirects.responder.listResponses({ path, query: '' }, findFile)
+    const [response] = redirects.responder.listPossibleResponses({ path, query: '' }, serveStatic)
     // Another rule or a file may come first.
     const isOwnResponse = response?.kind === 'redirect' && response.rule === rule
     if (!isOwnResponse) continue
@@ -50,10 +50,10 @@ interface ExactRedirect {
 function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {
   const redirects: ExactRedirect[] = []
   for (const rule of rules) {
-    const { action, source, isConditional, query } = rule
-    if (action !== 'redirect' || source.kind !== 'exact') continue
+    const { action, matcher, isConditional, query } = rule
+    if (action !== 'redirect' || matcher.kind !== 'exact') continue
     const isForEveryVisitor = !isConditional && query === undefined
-    if (isForEveryVisitor) redirects.push({ rule, path: source.path || ROOT })
+    if (isForEveryVisitor) redirects.push({ rule, path: matcher.path || ROOT })
   }
   return redirects
 }

@@ -8,7 +8,7 @@ import { type HostTraits, USUAL_TRAITS } from './hosts/host-traits.ts'
 import { NETLIFY } from './hosts/netlify/netlify.ts'
 import { AIR_GAPPED, NGINX } from './hosts/nginx.ts'
 import { S3_CLOUDFRONT } from './hosts/s3-cloudfront.ts'
-import { findByNameOfEitherForm } from './hosts/static-responders.ts'
+import { respondIgnoringTrailingSlash } from './hosts/static-responders.ts'
 import { VERCEL } from './hosts/vercel/vercel.ts'
 
 const HOSTS = {
@@ -24,7 +24,7 @@ const HOSTS = {
 } as const
 
 /** The name of a supported host. */
-export type Host = keyof typeof HOSTS
+export type HostId = keyof typeof HOSTS
 
 const ALL: readonly HostTraits[] = Object.values(HOSTS)
 
@@ -36,24 +36,24 @@ const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter(
 const ANY_HOST: HostTraits = {
   ...USUAL_TRAITS,
   title: 'any host',
-  findFile: findByNameOfEitherForm,
+  respondFromFiles: respondIgnoringTrailingSlash,
   servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
   defaultNotFoundPage: 'unknown',
   // `web.config` is for IIS.
   configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
   servesConfigFiles: true,
   injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
-  isSecure: false,
+  enforcesHttps: false,
 }
 
 /** The values that the input `host` accepts. */
-export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
+export const HOST_IDS = Object.keys(HOSTS) as readonly HostId[]
 
 /**
  * Returns the traits of a host. Without a host, they are such that only what fails on every host is
  * reported.
  */
-export function getHostTraits(host: Host | undefined): HostTraits {
+export function getHostTraits(host: HostId | undefined): HostTraits {
   if (host === undefined) return ANY_HOST
   return HOSTS[host]
 }
@@ -63,15 +63,15 @@ export function isInjectedByHosts(address: string): boolean {
   return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start))
 }
 
-/** Several products of one host may rewrite pages in the same way. */
-const UNDO_REWRITES = new Set(
-  ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined),
+/** Several products of one host may transform pages in the same way. */
+const UNDO_TRANSFORMS = new Set(
+  ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined),
 )
 
-/** Returns a page as it was before a host rewrote it. */
-export function undoRewrites(page: Bytes): Bytes {
+/** Returns a page as it was before a host transformed it. */
+export function undoTransforms(page: Bytes): Bytes {
   let original = page
-  for (const undoRewrite of UNDO_REWRITES) original = undoRewrite(original)
+  for (const undoTransform of UNDO_TRANSFORMS) original = undoTransform(original)
   return original
 }
 

@@ -5,7 +5,7 @@ import { getStem, HOME_PAGE, isIndexPage } from '../page-names.ts'
  * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
  * without the base path.
  */
-export function listAddressForms(name: Bytes): readonly Bytes[] {
+export function listCandidatePaths(name: Bytes): readonly Bytes[] {
   const stem = getStem(name)
   if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
   const folder = stem.concat('/')

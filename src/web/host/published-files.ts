@@ -55,9 +55,9 @@ export async function selectPublishedFiles(
   signal: AbortSignal,
 ): Promise<PublishedFiles> {
   const { host, domain, basePath } = serving
-  const hostFiles = new HostFileReader(listed)
+  const configReader = new ConfigFileReader(listed)
   const specialNames = new SpecialNames(listed, serving)
-  const ignoreRules = parseIgnoreFile(serving, hostFiles)
+  const ignoreRules = parseIgnoreFile(serving, configReader)
 
   const treatments = new Map<Bytes, Treatment>()
   const published: FileIndex[] = []
@@ -72,7 +72,7 @@ export async function selectPublishedFiles(
   const redirectFiles: RedirectFile[] = []
   for (const name of listRedirectFiles(serving)) {
     if (!listed.names.includes(toBytes(name))) continue
-    redirectFiles.push({ name, text: hostFiles.readRedirectFile(name) })
+    redirectFiles.push({ name, text: configReader.readRedirectFile(name) })
   }
 
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
@@ -81,12 +81,12 @@ export async function selectPublishedFiles(
     site: { root, names, host, domain, basePath, unreadable, loops, redirectFiles },
     tree,
     treatments,
-    unreadFiles: hostFiles.unread,
+    unreadFiles: configReader.unread,
   }
 }
 
 /** Reads the configuration files of a site. */
-class HostFileReader {
+class ConfigFileReader {
   readonly unread: UnreadFile[] = []
   readonly #listed: Tree
 
@@ -175,13 +175,13 @@ class SpecialNames {
  */
 function parseIgnoreFile(
   { host, basePath }: Serving,
-  hostFiles: HostFileReader,
+  configReader: ConfigFileReader,
 ): Ignore | undefined {
   const { ignoreFile } = getHostTraits(host)
   if (ignoreFile === undefined || basePath !== '/') return undefined
   // Wrangler uses this package as well.
   const ignoreRules = ignore.default({ allowRelativePaths: true })
-  return ignoreRules.add(hostFiles.readIgnoreFile(ignoreFile) ?? '')
+  return ignoreRules.add(configReader.readIgnoreFile(ignoreFile) ?? '')
 }
 
 /** Returns a tree with only the files at these indices. */

@@ -7,19 +7,19 @@ import {
   isNotFoundPage,
   isNotFoundPageOfSite,
   isPage,
+  makeRelocatedPath,
   SUBRESOURCE_PATH,
-  swapFolderForm,
 } from '../page-names.ts'
+import { mergeSlashes } from '../slashes.ts'
 import { type FileIndex, getFileName, groupRootFolders, hasFolder, resolveLoops } from '../tree.ts'
-import { getHostTraits, HOST_NAMES, type Host } from './all-hosts.ts'
-import { listAddressForms } from './candidate-paths.ts'
+import { getHostTraits, HOST_IDS, type HostId } from './all-hosts.ts'
+import { listCandidatePaths } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
-import { mergeSlashes } from './hosts/static-responders.ts'
-import { mayUnsupportedSourceMatch } from './redirects/parse-problems.ts'
-import { type FileFinder, type FinalResponse, isSuccessful } from './redirects/responses.ts'
+import { type FinalResponse, isSuccessful, type ServeStatic } from './redirects/responses.ts'
 import { NO_REDIRECTS, type ParsedRedirects } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { resolveTarget } from './redirects/targets.ts'
+import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
 import type { SiteData } from './site-snapshot.ts'
 
 /** What readers get at an address that is served, after all redirects. */
@@ -51,7 +51,7 @@ export function listRedirectFiles({
 }: Pick<SiteData, 'host' | 'basePath'>): readonly string[] {
   // Hosts read redirect files only in their own root.
   if (basePath !== '/') return []
-  const hosts = host === undefined ? HOST_NAMES : [host]
+  const hosts = host === undefined ? HOST_IDS : [host]
   const names = new Set<string>()
   for (const each of hosts) {
     const { redirectFile } = getHostTraits(each)
@@ -88,7 +88,7 @@ export class ServedSite {
     this.hostTraits = getHostTraits(site.host)
     this.redirects = parseRedirectFile(site, this.hostTraits)
 
-    const hosts = site.host === undefined ? HOST_NAMES : []
+    const hosts = site.host === undefined ? HOST_IDS : []
     this.#onEachHost = hosts.map(
       (each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files),
     )
@@ -116,9 +116,9 @@ export class ServedSite {
   /**
    * Returns the response without the rules of the redirect file. The path is absolute and decoded.
    */
-  readonly findFile: FileFinder = (path) => {
+  readonly serveStatic: ServeStatic = (path) => {
     const { loops, basePath } = this.site
-    const isHostRoot = basePath === '/'
+    const isAtDomainRoot = basePath === '/'
     const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
     const merged = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
@@ -127,11 +127,11 @@ export class ServedSite {
     }
 
     // Below a base path, the redirect file of the host is not part of the site.
-    const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
-    const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
-    const found = this.hostTraits.findFile(merged, lookup, settings)
+    const cleanUrls = this.redirects.cleanUrls ?? !isAtDomainRoot
+    const settings = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
+    const found = this.hostTraits.respondFromFiles(merged, lookup, settings)
     if (found !== undefined) return found
-    if (isHostRoot && this.isServicePath(path)) return { kind: 'service' }
+    if (isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
     return undefined
   }
 
@@ -186,8 +186,8 @@ export class ServedSite {
    * root of the site.
    */
   listPagesRelocatedByRules(): FileIndex[] {
-    const paths = this.redirects.rules.map(({ source }) =>
-      source.kind === 'exact' ? source.path.slice(1) : NO_BYTES,
+    const paths = this.redirects.rules.map(({ matcher }) =>
+      matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES,
     )
     const pages: FileIndex[] = []
     for (const path of new Set(paths)) {
@@ -206,7 +206,7 @@ export class ServedSite {
     if (content === undefined) return this.unsupportedRule !== undefined
     if (content.kind !== 'undecided') return false
     return [this, ...this.#withRedirectFile].some(({ redirects }) =>
-      mayUnsupportedSourceMatch(redirects.unsupportedRules, ROOT.concat(path)),
+      mayUnsupportedRuleMatch(redirects.unsupportedRules, ROOT.concat(path)),
     )
   }
 
@@ -218,7 +218,7 @@ export class ServedSite {
   findRedirect(path: Bytes, query = ''): FoundRedirect | undefined {
     if (this.redirects.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
     const response = this.#simulateRedirects(path, query)
-    const rule = response.used.findLast(({ action }) => action === 'redirect')
+    const rule = response.appliedRules.findLast(({ action }) => action === 'redirect')
     if (response.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
     const address = makeReadable(response.path)
@@ -234,8 +234,8 @@ export class ServedSite {
    * Returns the paths at which a file is served, the most usual one first. They have the form of
    * those that `findContent` accepts.
    */
-  listAddresses(fileIndex: FileIndex): readonly Bytes[] {
-    const forms = listAddressForms(this.getName(fileIndex))
+  listPaths(fileIndex: FileIndex): readonly Bytes[] {
+    const forms = listCandidatePaths(this.getName(fileIndex))
     return forms.filter((path) => this.findServedFile(path) === fileIndex)
   }
 
@@ -284,7 +284,7 @@ export class ServedSite {
     const { errorPage, domain } = this.redirects
     if (errorPage === undefined) return false
     const destination = resolveTarget(errorPage.to, ROOT, domain)
-    return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined
+    return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined
   }
 
   /**
@@ -321,25 +321,25 @@ export class ServedSite {
   }
 
   /**
-   * Does the host show a page in a different folder from its file, at the address that `swapFolderForm`
-   * returns, to readers who request `path`?
+   * Does the host show a page in a different folder from its file, at the address that
+   * `makeRelocatedPath` returns, to readers who request `path`?
    */
   #isRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {
-    const { findShownPath } = this.hostTraits
+    const { findFinalPath } = this.hostTraits
     const name = this.getName(fileIndex)
-    if (findShownPath === undefined || !this.#mayRelocatePage(name)) return false
+    if (findFinalPath === undefined || !this.#mayRelocatePage(name)) return false
     // Unread rules may redirect readers.
     if (this.#mayUnsupportedRuleMatch(path)) return false
 
     const { trailingSlash } = this.redirects
-    const otherForm = `/${swapFolderForm(name)}`
+    const otherForm = `/${makeRelocatedPath(name)}`
     if (this.redirects === NO_REDIRECTS) {
-      const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm
+      const isOther = findFinalPath(`/${path}`, name, trailingSlash) === otherForm
       return isOther && this.findServedFile(path) === fileIndex
     }
     const response = this.#simulateRedirects(path, query)
     if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
-    return findShownPath(response.path, name, trailingSlash) === otherForm
+    return findFinalPath(response.path, name, trailingSlash) === otherForm
   }
 
   /** May the host show a file in another folder: a page, but not the home page? */
@@ -352,11 +352,11 @@ export class ServedSite {
   #mayUnsupportedRuleMatch(path: Bytes): boolean {
     const { unsupportedRules } = this.redirects
     if (unsupportedRules.matchingAnyPath !== undefined) return true
-    return mayUnsupportedSourceMatch(unsupportedRules, ROOT.concat(path))
+    return mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path))
   }
 
   #simulateRedirects(path: Bytes, query: string): FinalResponse {
-    return simulateRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
+    return simulateRedirects(this.redirects, this.serveStatic, { path: ROOT.concat(path), query })
   }
 
   #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
@@ -377,12 +377,12 @@ export class ServedSite {
    */
   #judgeFinalResponse(response: FinalResponse, path: string): ServedContent {
     if (response.kind !== 'file') return UNDECIDED
-    const { fileIndex, used } = response
-    const patternRules = used.filter(({ source }) => source.kind === 'pattern')
+    const { fileIndex, appliedRules } = response
+    const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
     const isShared = patternRules.length > 0 && isPage(this.getName(fileIndex))
     // If a browser needs another type, a page is wrong, whether served or redirected to.
     if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
-    if (used.some(({ to }) => to.includes('#'))) return UNDECIDED
+    if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED
 
     const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
     if (!isRewritten) return { kind: 'file', fileIndex }
@@ -422,7 +422,7 @@ function parseRedirectFile(
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(
   site: SiteData,
-  hosts: readonly Host[],
+  hosts: readonly HostId[],
   files: ServedSite['files'],
 ): readonly ServedSite[] {
   const found: ServedSite[] = []

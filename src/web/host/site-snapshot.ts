@@ -1,6 +1,6 @@
 import type { Bytes } from '../byte-strings.ts'
 import type { Loop } from '../tree.ts'
-import type { Host } from './all-hosts.ts'
+import type { HostId } from './all-hosts.ts'
 
 /**
  * The data of a site that is needed to check addresses, without functions: each thread gets a copy.
@@ -9,7 +9,7 @@ export interface SiteData {
   readonly root: string
   /** The names of its files. Other code identifies a file by its index in this list. */
   readonly names: readonly Bytes[]
-  readonly host: Host | undefined
+  readonly host: HostId | undefined
   /** The host name of the site in the form of URLs: ASCII, in lower case. */
   readonly domain: string | undefined
   /** `/` or `/docs/`, percent-encoded where needed. */

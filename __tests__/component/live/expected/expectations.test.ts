@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { listExpectations } from '../../../../src/live/expected/expectations.ts'
 import { LocalSite } from '../../../../src/live/site/local-site.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { listTree } from '../../../../src/web/list-tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
@@ -14,7 +14,7 @@ const { signal } = new AbortController()
 type Files = Readonly<Record<string, string>>
 
 /** Lists a site of these files, and of others without any content that matters. */
-async function siteOf(host: Host | undefined, names: readonly string[], more: Files = {}) {
+async function siteOf(host: HostId | undefined, names: readonly string[], more: Files = {}) {
   const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
   const serving = { host, basePath: '/', domain: 'docs.example.com' }
   const onHost = await selectPublishedFiles(await listTree(folder, signal), serving, signal)
@@ -35,7 +35,7 @@ async function expected(...site: Parameters<typeof siteOf>) {
 /** The addresses of a file, the first one first. */
 async function listAddresses(
   name: string,
-  host: Host | undefined,
+  host: HostId | undefined,
   beside: readonly string[] = ['index.html'],
 ) {
   const { files } = await expected(host, [name, ...beside])
@@ -44,7 +44,7 @@ async function listAddresses(
 
 const NONE: readonly string[] = []
 
-test.each<[string, Host | undefined, readonly string[]]>([
+test.each<[string, HostId | undefined, readonly string[]]>([
   ['guide.html', undefined, ['/guide.html']],
   ['guide.html', 'nginx', ['/guide', '/guide.html']],
   ['guide.html', 'github-pages', ['/guide', '/guide.html']],
@@ -77,7 +77,7 @@ test('a page beside a folder of that name has the address without a slash', asyn
   ])
 })
 
-test.each<[string, Host | undefined, boolean]>([
+test.each<[string, HostId | undefined, boolean]>([
   ['.nojekyll', 'nginx', true],
   ['a/.hidden/x', 'nginx', true],
   ['.well-known/x', 'nginx', false],
@@ -153,7 +153,7 @@ test('a rule for a path that begins with two slashes is about the own host', asy
   ])
 })
 
-test.each<[string, Host | undefined, readonly string[], string, number]>([
+test.each<[string, HostId | undefined, readonly string[], string, number]>([
   ['a few', 'nginx', ['index.html', 'docs/a.html', '404.html'], '', 4],
   ['fewer without a folder', 'nginx', ['index.html'], '', 3],
   ['none where the home page is shown by the rules', 'cloudflare-pages', ['index.html'], '', 0],
@@ -167,7 +167,7 @@ test.each<[string, Host | undefined, readonly string[], string, number]>([
   expect(withPage).toHaveLength(files.includes('404.html') && howMany > 0 ? 1 : 0)
 })
 
-test.each<[string, Host | undefined, string, boolean, boolean]>([
+test.each<[string, HostId | undefined, string, boolean, boolean]>([
   ['the file', 'netlify', '/guide', true, false],
   ['another file', 'netlify', '/', false, false],
   ['nothing', 'netlify', '/nothing', false, true],
@@ -199,7 +199,7 @@ test('of what the earlier site had, pages and scripts in its root have to be gon
 })
 
 /** Returns what is known of how pages use files, by their names. */
-async function usesIn(files: Files, host: Host | undefined = 'nginx') {
+async function usesIn(files: Files, host: HostId | undefined = 'nginx') {
   const { expectations: all } = await listExpectations(await siteOf(host, [], files), OPTIONS)
   const found = all.filter((one) => one.kind === 'file')
   return Object.fromEntries(

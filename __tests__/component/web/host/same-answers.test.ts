@@ -6,7 +6,7 @@ import { findVanishedPages } from '../../../../src/changes/vanished/find-vanishe
 import { listExpectations } from '../../../../src/live/expected/expectations.ts'
 import { LocalSite } from '../../../../src/live/site/local-site.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { HOST_NAMES } from '../../../../src/web/host/all-hosts.ts'
+import { HOST_IDS } from '../../../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { listTree } from '../../../../src/web/list-tree.ts'
@@ -21,7 +21,7 @@ const folder = keptWith(
 )
 const ASKED = ANSWERS.map(({ path }) => path)
 
-describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
+describe.each([...HOST_IDS, undefined])('on %s', (host) => {
   const serving = { host, domain: undefined, basePath: '/' }
   const site = async () =>
     (await selectPublishedFiles(await listTree(folder, signal), serving, signal)).site

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { rows } from '../../../support/rows.ts'
 import { type Pair, siteOf, vanishedIn } from './sites.ts'
 
@@ -12,7 +12,7 @@ async function found(pair: Pair): Promise<string[]> {
 type Names = readonly string[]
 
 function pair(
-  host: Host | undefined,
+  host: HostId | undefined,
   before: Names,
   after: Names,
   moves: Pair['moves'] = {},
@@ -21,7 +21,7 @@ function pair(
   return { earlier, later, moves } as Pair
 }
 
-test.each<[Host | undefined, string, string]>([
+test.each<[HostId | undefined, string, string]>([
   ['github-pages', 'a.html', 'a, a.html'],
   ['github-pages', 'a/index.html', 'a/, a, a/index.html, a/index'],
   ['nginx', 'a.html', 'a, a.html'],
@@ -60,7 +60,7 @@ describe('a page', () => {
   )('%s on %s: %s, then %s', async (_, host, before = '', after = '', to, expected) => {
     const [earlier, later] = [before, after].map((names) => names.split(' ').filter(Boolean))
     const moves = to ? { [before]: to } : {}
-    const gone = await found(pair(host as Host, earlier ?? [], later ?? [], moves))
+    const gone = await found(pair(host as HostId, earlier ?? [], later ?? [], moves))
     expect(gone).toEqual(expected ? [expected] : [])
   })
 
@@ -95,7 +95,7 @@ describe('redirect files', () => {
 
   const OLD = { source: '/old', destination: '/a' }
   const ANY = { source: '/any/:x', destination: '/a' }
-  test.each<[Host, string, string]>([
+  test.each<[HostId, string, string]>([
     ['netlify', '_redirects', '/old /a 301\n/any/* /a 301'],
     ['cloudflare-pages', '_redirects', '/old /a 301\n/any/* /a 301'],
     [

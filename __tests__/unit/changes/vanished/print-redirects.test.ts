@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { PrintedRedirects } from '../../../../src/changes/vanished/print-redirects.ts'
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
-import { listAddressForms } from '../../../../src/web/host/candidate-paths.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
+import { listCandidatePaths } from '../../../../src/web/host/candidate-paths.ts'
 import { listSpellings } from '../../../../src/web/host/redirect-writers/encoded-forms.ts'
 import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
@@ -14,7 +14,7 @@ type Texts = Readonly<Record<string, string | undefined>>
 
 /** Returns the repair of pages that moved, by their names; `more`: other pages of the new site. `own`: redirect files of both. */
 async function repaired(
-  host: Host,
+  host: HostId,
   moves: Names,
   { own = {} as Texts, basePath = '/', more = [''] } = {},
 ) {
@@ -28,7 +28,7 @@ async function repaired(
   return repair
 }
 
-const moved = (host: Host, from: string, to = 'new.html') => repaired(host, { [from]: to })
+const moved = (host: HostId, from: string, to = 'new.html') => repaired(host, { [from]: to })
 
 /** Returns a file of a repair as ordinary text. */
 function fileOf({ files }: PrintedRedirects, name: string): string {
@@ -47,7 +47,7 @@ function reasons({ leftOut }: PrintedRedirects): string[] {
 }
 
 describe('a name in _redirects', () => {
-  test.each<[Host, string, readonly string[]]>([
+  test.each<[HostId, string, readonly string[]]>([
     ['netlify', 'a.html', ['/a', '/a.html']],
     ['netlify', 'x y.html', ['/x%20y', '/x%20y.html']],
     ['netlify', '100%.html', ['/100%25', '/100%25.html']],
@@ -85,7 +85,7 @@ describe('a name in _redirects', () => {
 })
 
 describe('the site’s own file', () => {
-  const beside = (host: Host, name: string, own: string | undefined) =>
+  const beside = (host: HostId, name: string, own: string | undefined) =>
     repaired(host, { 'a.html': 'new.html' }, { own: { [name]: own } })
 
   test('_redirects comes behind, so that its rules with wildcards do not hide those that are added', async () => {
@@ -133,7 +133,7 @@ describe('the site’s own file', () => {
   })
 
   const DEEP = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  test.each<[string, Host, string, string | undefined]>([
+  test.each<[string, HostId, string, string | undefined]>([
     ['that cannot be read', 'netlify', '_redirects', undefined],
     ['with routes of the old kind', 'vercel', 'vercel.json', '{"routes":[]}'],
     ['too deep to be read', 'vercel', 'vercel.json', DEEP],
@@ -237,7 +237,7 @@ describe('the map for nginx', () => {
   })
 })
 
-test.each<[Host, number, string]>([
+test.each<[HostId, number, string]>([
   ['cloudflare-pages', 2_000, 'Cloudflare accepts lines of up to 2000 characters'],
   ['vercel', 2_100, 'Vercel accepts up to 4096 characters'],
   ['nginx', 4_100, 'nginx accepts words of up to 4,096 bytes'],
@@ -258,7 +258,7 @@ test('CloudFront gets a file to import', async () => {
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
 type Answers = (path: string) => Promise<number | 'undecided' | undefined>
 
-function answersWith(repair: PrintedRedirects, host: Host, later: SiteData): Answers {
+function answersWith(repair: PrintedRedirects, host: HostId, later: SiteData): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
   if (host === 'github-pages') {
     const added = [...repair.files.keys()]
@@ -326,7 +326,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
           if (kind === 'plain' && host !== 'github-pages')
             expect(reasons(repair).filter((why) => !why.includes('address'))).toEqual([])
           for (const path of new Set(
-            [...before, ...after].flatMap((name) => listAddressForms(toBytes(name))),
+            [...before, ...after].flatMap((name) => listCandidatePaths(toBytes(name))),
           )) {
             const answer = earlierAnswers(path)
             if (typeof answer === 'number')

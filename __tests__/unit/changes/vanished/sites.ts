@@ -9,7 +9,7 @@ import {
   printRedirects,
 } from '../../../../src/changes/vanished/print-redirects.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
 
@@ -17,7 +17,7 @@ const NEVER = new AbortController().signal
 
 /** `names` are ordinary text; `redirects` maps names of redirect files to their text. */
 export function siteOf(
-  host: Host | undefined,
+  host: HostId | undefined,
   names: readonly string[],
   redirects: Readonly<Record<string, string | undefined>> = {},
   basePath = '/',
@@ -41,7 +41,7 @@ export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readon
 }
 
 /** Returns the redirects for what is gone; undefined where nothing is certain. */
-export async function redirectsIn(pair: Pair, host: Host): Promise<PrintedRedirects | undefined> {
+export async function redirectsIn(pair: Pair, host: HostId): Promise<PrintedRedirects | undefined> {
   return printRedirects(host, await vanishedIn(pair), pair.later)
 }
 

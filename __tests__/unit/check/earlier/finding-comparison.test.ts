@@ -10,12 +10,12 @@ import {
   parseAcceptances,
 } from '../../../../src/findings/acceptance/read-acceptances.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 
 type Count = (collector: FindingCollector) => void
 
 /** What is counted in a site. */
-function counted(counts: readonly Count[], host: Host = 'nginx'): SiteFindings {
+function counted(counts: readonly Count[], host: HostId = 'nginx'): SiteFindings {
   const collector = new FindingCollector()
   for (const count of counts) count(collector)
   return { findings: collector.listRaw(), host, unsupportedRule: undefined }

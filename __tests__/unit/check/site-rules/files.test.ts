@@ -3,7 +3,7 @@ import { completeFindings } from '../../../../src/check/collector/complete-findi
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
 import { checkFiles } from '../../../../src/check/site-rules/files.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../../../src/web/page-names.ts'
 import type { Tree } from '../../../../src/web/tree.ts'
@@ -13,12 +13,12 @@ const CORRECT = ['404.html', 'index.html']
 interface Case {
   readonly names?: readonly string[]
   readonly sizes?: readonly number[]
-  readonly host?: Host
+  readonly host?: HostId
   readonly pageCount?: number
   readonly unreadable?: Tree['unreadable']
 }
 
-function servedOn(host: Host | undefined, tree: Tree): ServedSite {
+function servedOn(host: HostId | undefined, tree: Tree): ServedSite {
   return new ServedSite({
     ...tree,
     host,
@@ -179,7 +179,7 @@ describe('files that were never meant to be published', () => {
 })
 
 describe('dot-files that an uploader drops', () => {
-  test.each<[Host, string, boolean]>([
+  test.each<[HostId, string, boolean]>([
     ['github-pages', '.well-known/security.txt', true],
     ['github-pages', 'a/.buildinfo', false],
     ['github-pages', '.nojekyll', false],

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import { PathIndex } from '../../../../src/check/suggestions/similar-paths.ts'
 import type { SuggestionKind } from '../../../../src/findings/suggestion.ts'
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
 import { siteIn } from '../../../support/check.ts'
 
 interface Setting {
-  readonly host?: Host
+  readonly host?: HostId
   readonly basePath?: string
   readonly redirects?: string
 }

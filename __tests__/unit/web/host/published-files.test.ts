@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import type { Host } from '../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
 /** Returns what a host takes of files with these names and this size, in bytes. */
 function onHost(
-  host: Host,
+  host: HostId,
   files: readonly string[],
   { root = '', basePath = '/', size = 1 } = {},
 ) {

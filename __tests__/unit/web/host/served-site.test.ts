@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { getHostTraits, HOST_NAMES, type Host } from '../../../../src/web/host/all-hosts.ts'
+import { getHostTraits, HOST_IDS, type HostId } from '../../../../src/web/host/all-hosts.ts'
 import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
-function served(host: Host | undefined, basePath = '/'): ServedSite {
+function served(host: HostId | undefined, basePath = '/'): ServedSite {
   const site = {
     root: '',
     names: FILES.map(asBytes),
@@ -20,13 +20,13 @@ function served(host: Host | undefined, basePath = '/'): ServedSite {
 const nameOf = (answer: ServedContent | undefined): string | undefined =>
   answer?.kind === 'file' ? FILES[answer.fileIndex] : answer?.kind
 
-describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
+describe.each([...HOST_IDS, undefined])('on %s', (host) => {
   test.each(ANSWERS)('/$path', ({ path, answers }) => {
     expect(nameOf(served(host).findContent(asBytes(path)))).toBe(answers(host))
   })
 })
 
-test.each<[Host, string, readonly string[]]>([
+test.each<[HostId, string, readonly string[]]>([
   ['nginx', 'both.html', ['both', 'both.html']],
   ['nginx', 'both/index.html', ['both/', 'both/index.html', 'both/index']],
   ['nginx', 'folder/index.html', ['folder/', 'folder', 'folder/index.html', 'folder/index']],
@@ -37,7 +37,7 @@ test.each<[Host, string, readonly string[]]>([
   ['cloudflare-workers', 'index.html', ['', 'index.html', 'index']],
   ['github-pages', 'data', ['data']],
 ])('%s shows %s at these addresses, the usual one first', (host, name, addresses) => {
-  expect(served(host).listAddresses(FILES.indexOf(name))).toEqual(addresses)
+  expect(served(host).listPaths(FILES.indexOf(name))).toEqual(addresses)
 })
 
 test('below a base path there is no default root object', () => {
@@ -45,7 +45,7 @@ test('below a base path there is no default root object', () => {
   expect(nameOf(served('github-pages', '/base/').findContent(asBytes('')))).toBe('index.html')
 })
 
-test.each<[Host, string, string, string, string | undefined]>([
+test.each<[HostId, string, string, string, string | undefined]>([
   ['vercel', 'vercel.json', '{"cleanUrls": true}', 'both', 'both.html'],
   ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'shared-page'],
   // No script and no picture is the right answer to many addresses.
@@ -74,7 +74,7 @@ test('below a base path, the vercel.json that decides is not in the folder', () 
   expect(nameOf(served('vercel', '/base/').findContent(asBytes('missing')))).toBeUndefined()
 })
 
-test.each(HOST_NAMES)('the limits of %s begin with the greatest', (host) => {
+test.each(HOST_IDS)('the limits of %s begin with the greatest', (host) => {
   const { siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits } =
     getHostTraits(host)
   for (const limits of [siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits])

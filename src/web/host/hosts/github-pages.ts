@@ -1,5 +1,5 @@
 import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
-import { findByName } from './static-responders.ts'
+import { respondByName } from './static-responders.ts'
 
 const GB_BYTES = 1_000_000_000
 
@@ -10,7 +10,7 @@ const GB_BYTES = 1_000_000_000
 export const GITHUB_PAGES: HostTraits = {
   ...USUAL_TRAITS,
   title: 'GitHub Pages',
-  findFile: findByName,
+  respondFromFiles: respondByName,
   // https://github.com/actions/upload-pages-artifact/pull/102.
   droppedDotFiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read

@@ -2,7 +2,7 @@
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParsedRedirects } from '../redirects/rule-set.ts'
-import type { HostFileFinder, ShownPathFinder } from './static-responders.ts'
+import type { FinalPathFinder, StaticResponder } from './static-responders.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -26,12 +26,12 @@ export interface HostTraits {
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
   readonly hasNestedNotFound?: true
   /** Finds the file for an address, without the rules of the redirect file. */
-  readonly findFile: HostFileFinder
+  readonly respondFromFiles: StaticResponder
   /**
    * Finds the path at which a browser is after it has requested a page. Undefined if the host
    * redirects all other addresses, so that pages are only shown in the folder of their file.
    */
-  readonly findShownPath: ShownPathFinder | undefined
+  readonly findFinalPath: FinalPathFinder | undefined
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
@@ -61,14 +61,14 @@ export interface HostTraits {
   readonly specialFiles: readonly SpecialFiles[]
   /** Prefixes of addresses that it adds to served pages. */
   readonly injectedPrefixes: readonly string[]
-  /** Returns a page as it was before the host rewrote it. */
-  readonly undoRewrite?: (page: Bytes) => Bytes
+  /** Returns a page as it was before the host transformed it. */
+  readonly undoTransform?: (page: Bytes) => Bytes
   /** Is the host without an external network, so that nothing can be loaded from elsewhere? */
   readonly isOffline: boolean
   /** How a site is published from a branch; undefined if the host cannot do that. */
   readonly branch?: BranchTraits
   /** Does it serve every site over https? If not, a site may still use https. */
-  readonly isSecure: boolean
+  readonly enforcesHttps: boolean
   /** How large a site may be, in bytes. */
   readonly siteSizeLimits: readonly Limit[]
   /** How large a file may be, in bytes. */
@@ -126,7 +126,7 @@ interface RedirectFormat {
 
 /** The traits that most hosts share. */
 export const USUAL_TRAITS = {
-  findShownPath: undefined,
+  findFinalPath: undefined,
   redirectFile: undefined,
   droppedDotFiles: 'none',
   configFiles: [],
@@ -137,7 +137,7 @@ export const USUAL_TRAITS = {
   defaultNotFoundPage: 'own-page',
   servesConfigFiles: false,
   isOffline: false,
-  isSecure: true,
+  enforcesHttps: true,
   siteSizeLimits: [],
   fileSizeLimits: [],
   fileCountLimits: [],

@@ -1,5 +1,5 @@
 import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
-import { findByName } from './static-responders.ts'
+import { respondByName } from './static-responders.ts'
 
 /**
  * With `try_files $uri $uri.html $uri/`:
@@ -9,8 +9,8 @@ import { findByName } from './static-responders.ts'
 export const NGINX: HostTraits = {
   ...USUAL_TRAITS,
   title: 'nginx',
-  findFile: findByName,
-  isSecure: false,
+  respondFromFiles: respondByName,
+  enforcesHttps: false,
 }
 
 /** nginx in a network without access to others. */

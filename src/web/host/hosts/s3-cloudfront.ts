@@ -1,5 +1,5 @@
 import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
-import { findFirst, type HostFileFinder, keepPath } from './static-responders.ts'
+import { findFirstFile, keepRequestedPath, type StaticResponder } from './static-responders.ts'
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
@@ -26,18 +26,18 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const respondByKey: StaticResponder = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
   const name = path.slice(1)
-  if (name === '' && isHostRoot) return findFirst(lookup, ['index.html'])
-  const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
-  if (unchanged.some((pattern) => pattern.test(name))) return findFirst(lookup, [name])
+  if (name === '' && isAtDomainRoot) return findFirstFile(lookup, ['index.html'])
+  const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
+  if (unchanged.some((pattern) => pattern.test(name))) return findFirstFile(lookup, [name])
   const bare = name.replace(/\/$/, '')
   if (!hasFolderPages()) {
     if (name === '') return undefined
-    return findFirst(lookup, [`${bare}.html`])
+    return findFirstFile(lookup, [`${bare}.html`])
   }
-  if (name === '') return findFirst(lookup, ['index.html'])
-  return findFirst(lookup, [`${bare}/index.html`])
+  if (name === '') return findFirstFile(lookup, ['index.html'])
+  return findFirstFile(lookup, [`${bare}/index.html`])
 }
 
 export const S3_CLOUDFRONT: HostTraits = {
@@ -45,7 +45,7 @@ export const S3_CLOUDFRONT: HostTraits = {
   title: 'S3 behind CloudFront',
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.
-  findFile: findByKey,
-  findShownPath: keepPath,
+  respondFromFiles: respondByKey,
+  findFinalPath: keepRequestedPath,
   mergesSlashes: false,
 }

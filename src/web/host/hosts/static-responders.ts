@@ -1,7 +1,7 @@
 /** How hosts find the file for an address, without the rules of redirect files. */
 import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import type { FileResponse } from '../redirects/responses.ts'
+import type { StaticResponse } from '../redirects/responses.ts'
 import type { TrailingSlash } from '../redirects/rule-set.ts'
 
 /**
@@ -11,9 +11,9 @@ import type { TrailingSlash } from '../redirects/rule-set.ts'
 export type FileLookup = (name: string) => FileIndex | undefined
 
 /** Settings on which the result depends. */
-interface SiteSettings {
+interface LookupContext {
   /** Is the site's root the root of its host? */
-  readonly isHostRoot: boolean
+  readonly isAtDomainRoot: boolean
   /** Does the host's configuration remove `.html` from addresses? */
   readonly cleanUrls: boolean
   /** Are most pages of the site, apart from the home page, an `index.html` in a folder? */
@@ -21,28 +21,23 @@ interface SiteSettings {
 }
 
 /** Finds the file for a path, which is absolute (from the site's root) and decoded. */
-export type HostFileFinder = (
+export type StaticResponder = (
   path: Bytes,
   lookup: FileLookup,
-  settings: SiteSettings,
-) => FileResponse
+  settings: LookupContext,
+) => StaticResponse
 
 /**
  * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
  * or the target of a redirect that adds or removes a slash. Both paths are absolute and decoded.
  */
-export type ShownPathFinder = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
+export type FinalPathFinder = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
 
 /** For hosts that serve `/x` and `/x/` without a redirect. */
-export const keepPath: ShownPathFinder = (path) => path
-
-/** Returns a path with repeated slashes merged, and without a slash at its start. */
-export function mergeSlashes(path: Bytes): Bytes {
-  return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
-}
+export const keepRequestedPath: FinalPathFinder = (path) => path
 
 /** Returns the first of these files that exists. */
-export function findFirst(lookup: FileLookup, names: readonly string[]): FileResponse {
+export function findFirstFile(lookup: FileLookup, names: readonly string[]): StaticResponse {
   for (const name of names) {
     const fileIndex = lookup(name)
     if (fileIndex !== undefined) return { kind: 'file', fileIndex }
@@ -54,16 +49,16 @@ export function findFirst(lookup: FileLookup, names: readonly string[]): FileRes
  * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
  * `x/index.html`.
  */
-export const findByName: HostFileFinder = (path, lookup) => {
+export const respondByName: StaticResponder = (path, lookup) => {
   const name = path.slice(1)
-  if (name === '' || name.endsWith('/')) return findFirst(lookup, [`${name}index.html`])
-  return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`])
+  if (name === '' || name.endsWith('/')) return findFirstFile(lookup, [`${name}index.html`])
+  return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
-/** Like `findByName`, but also serves `/x/` from `x.html`. */
-export const findByNameOfEitherForm: HostFileFinder = (path, lookup, settings) => {
-  const found = findByName(path, lookup, settings)
+/** Like `respondByName`, but also serves `/x/` from `x.html`. */
+export const respondIgnoringTrailingSlash: StaticResponder = (path, lookup, context) => {
+  const found = respondByName(path, lookup, context)
   const isFolder = path !== '/' && path.endsWith('/')
   if (found !== undefined || !isFolder) return found
-  return findFirst(lookup, [`${path.slice(1, -1)}.html`])
+  return findFirstFile(lookup, [`${path.slice(1, -1)}.html`])
 }

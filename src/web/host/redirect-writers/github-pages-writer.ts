@@ -1,5 +1,5 @@
 import { toBytes } from '../../byte-strings.ts'
-import { listAddressForms } from '../candidate-paths.ts'
+import { listCandidatePaths } from '../candidate-paths.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /**
@@ -14,7 +14,7 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
   listSpellings: (path) => [path],
   findRefusal({ page, destination }, served) {
     const there = served.findServedFile(destination)
-    const hasOther = listAddressForms(page).some((form) => {
+    const hasOther = listCandidatePaths(page).some((form) => {
       const content = served.findContent(form)
       if (content?.kind === 'file') return content.fileIndex !== there
       return content !== undefined

@@ -15,7 +15,7 @@ export const NETLIFY_WRITER: RedirectWriter = {
   findRefusal(redirect) {
     const parsed = parseLine(formatLine(redirect), undefined)
     if (isProblem(parsed)) return parsed.message
-    if (parsed.source.kind === 'pattern')
+    if (parsed.matcher.kind === 'pattern')
       return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning'
     if (findSelfRedirect(parsed, decodePath(redirect.from)))
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'

@@ -1,5 +1,5 @@
 import { asBytes, toBytes } from '../../byte-strings.ts'
-import { listAddressForms } from '../candidate-paths.ts'
+import { listCandidatePaths } from '../candidate-paths.ts'
 import type { SiteData } from '../site-snapshot.ts'
 import {
   decodeBasePath,
@@ -62,7 +62,7 @@ function makeUniquenessTest(
   site: SiteData,
 ): (path: string) => boolean {
   const prefix = decodeBasePath(site)
-  const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)
+  const there = site.names.flatMap(listCandidatePaths).map((form) => `${prefix}/${form}`)
   const all = new Set([...there, ...redirects.map(({ from }) => from)])
   const byFolded = Map.groupBy(all, lowerAsciiLetters)
   return (path) => byFolded.get(lowerAsciiLetters(path))?.length === 1

@@ -1,4 +1,4 @@
-import type { Host } from '../all-hosts.ts'
+import type { HostId } from '../all-hosts.ts'
 import { AZURE_STATIC_WEB_APPS_WRITER } from './azure-static-web-apps-writer.ts'
 import { CLOUDFLARE_WRITER } from './cloudflare-writer.ts'
 import { GITHUB_PAGES_WRITER } from './github-pages-writer.ts'
@@ -9,7 +9,7 @@ import { S3_CLOUDFRONT_WRITER } from './s3-cloudfront-writer.ts'
 import { VERCEL_WRITER } from './vercel-writer.ts'
 
 /** The writer of redirects for each host. */
-export const REDIRECT_WRITERS: Readonly<Record<Host, RedirectWriter>> = {
+export const REDIRECT_WRITERS: Readonly<Record<HostId, RedirectWriter>> = {
   'github-pages': GITHUB_PAGES_WRITER,
   's3-cloudfront': S3_CLOUDFRONT_WRITER,
   'cloudflare-pages': CLOUDFLARE_WRITER,

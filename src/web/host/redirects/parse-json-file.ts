@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeProblem, type Problem } from './parse-problems.ts'
-import { type ParsedRule, type ParsedRules, parseRules } from './rule.ts'
+import { type ParsedRule, type ParsedRules, parseRules } from './parse-rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {

@@ -1,15 +1,14 @@
 /**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files
- * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
+ * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
  */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { Rule } from './rule.ts'
-import { type RequestedPath, resolveTarget } from './targets.ts'
+import { type PathAndQuery, resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined if it has no file for the address. */
-export type FileResponse =
+export type StaticResponse =
   | { readonly kind: 'file'; readonly fileIndex: FileIndex }
   /** The host redirects to its preferred address. */
   | RedirectResponse
@@ -24,11 +23,11 @@ interface RedirectResponse {
 }
 
 /** Finds the response without rules. Paths are absolute (`/docs/x`) and decoded. */
-export type FileFinder = (path: Bytes) => FileResponse
+export type ServeStatic = (path: Bytes) => StaticResponse
 
 /** The response to one request, and the rule that caused it. */
-export type DirectResponse = { readonly rule?: Rule | undefined } & (
-  | NonNullable<FileResponse>
+export type HopResponse = { readonly rule?: Rule | undefined } & (
+  | NonNullable<StaticResponse>
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
   /** The response cannot be determined. */
@@ -36,7 +35,7 @@ export type DirectResponse = { readonly rule?: Rule | undefined } & (
 )
 
 /** The final response that a browser receives, and the rules on the way, in order. */
-export type FinalResponse = { readonly used: readonly Rule[] } & (
+export type FinalResponse = { readonly appliedRules: readonly Rule[] } & (
   | {
       readonly kind: 'file'
       readonly fileIndex: FileIndex
@@ -74,15 +73,15 @@ export function makeRedirectResponse(path: Bytes): RedirectResponse {
 }
 
 /** Returns the response to a request from the files that `rule` may have chosen. */
-export function makeDirectResponse(found: FileResponse, rule?: Rule): DirectResponse {
+export function makeHopResponse(found: StaticResponse, rule?: Rule): HopResponse {
   if (found === undefined) return { kind: 'missing', rule }
   if (rule === undefined) return found
   return { ...found, rule }
 }
 
 /** A request to a site, and how its files are found. */
-interface RequestContext extends RequestedPath {
-  readonly findFile: FileFinder
+interface RequestContext extends PathAndQuery {
+  readonly serveStatic: ServeStatic
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
 }
@@ -93,10 +92,10 @@ interface RequestContext extends RequestedPath {
 export function makeRewriteResponse(
   to: string,
   rule: Rule,
-  { path, findFile, domain }: RequestContext,
-): DirectResponse {
+  { path, serveStatic, domain }: RequestContext,
+): HopResponse {
   const target = resolveTarget(to, path, domain)
   // A target on another host is fine, whether the host or the browser fetches it.
   if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
-  return makeDirectResponse(findFile(target.path), rule)
+  return makeHopResponse(serveStatic(target.path), rule)
 }

@@ -1,13 +1,15 @@
 /** Finds faults in the rules of a redirect file, independent of the site's links. */
-import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
+import { type Bytes, ROOT } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './path-matcher.ts'
-import { type FileFinder, type FinalResponse, isSuccessful } from './responses.ts'
-import type { Rule } from './rule.ts'
+import { getExactPath } from './path-matcher.ts'
+import { type FinalResponse, isSuccessful, type ServeStatic } from './responses.ts'
+import { isForEveryVisitor, type Rule } from './rule.ts'
+import { findCoveringRule } from './rule-coverage.ts'
 import { RuleIndex } from './rule-index.ts'
 import type { ParsedRedirects } from './rule-set.ts'
+import { findSamplePath, matchesEveryPath } from './sample-paths.ts'
 import { simulateRedirects } from './simulate-redirects.ts'
-import { type RequestedPath, resolveTarget } from './targets.ts'
+import { type PathAndQuery, resolveTarget } from './targets.ts'
 
 /** A fault of a rule. */
 export type RuleFault =
@@ -31,20 +33,20 @@ export type RuleFault =
  */
 export function findRuleFaults(
   redirects: ParsedRedirects,
-  findFile: FileFinder,
+  serveStatic: ServeStatic,
 ): Generator<RuleFault | undefined> {
-  return new RuleFaultFinder(redirects, findFile).findFaults()
+  return new RuleFaultFinder(redirects, serveStatic).findFaults()
 }
 
 class RuleFaultFinder {
   readonly #redirects: ParsedRedirects
-  readonly #findFile: FileFinder
+  readonly #serveStatic: ServeStatic
   /** The addresses of the loops that were found. */
   readonly #inLoops = new Set<string>()
 
-  constructor(redirects: ParsedRedirects, findFile: FileFinder) {
+  constructor(redirects: ParsedRedirects, serveStatic: ServeStatic) {
     this.#redirects = redirects
-    this.#findFile = findFile
+    this.#serveStatic = serveStatic
   }
 
   *findFaults(): Generator<RuleFault | undefined> {
@@ -56,7 +58,8 @@ class RuleFaultFinder {
     for (const rule of rules) {
       const by = findCoveringRule(rule, indexedBefore, index)
       if (isForEveryVisitor(rule)) indexedBefore++
-      if (by !== undefined && !this.#isReached(rule)) yield { kind: 'covered-by-rule', rule, by }
+      if (by !== undefined && !this.#appliesAnyway(rule))
+        yield { kind: 'covered-by-rule', rule, by }
       else yield this.#findFaultOfRule(rule)
     }
 
@@ -69,30 +72,32 @@ class RuleFaultFinder {
    * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
    * rule may apply.
    */
-  #isReached(rule: Rule): boolean {
-    if (rule.source.kind !== 'exact') return false
-    const request = { path: rule.source.path || ROOT, query: '' }
-    const responses = [...this.#redirects.responder.listResponses(request, this.#findFile)]
+  #appliesAnyway(rule: Rule): boolean {
+    if (rule.matcher.kind !== 'exact') return false
+    const request = { path: getExactPath(rule.matcher), query: '' }
+    const responses = [
+      ...this.#redirects.responder.listPossibleResponses(request, this.#serveStatic),
+    ]
     return responses.some((response) => response.rule === rule)
   }
 
   #findFaultOfRule(rule: Rule): RuleFault | undefined {
-    const precedence = this.#findPrecedingFile(rule)
-    if (precedence !== undefined) return precedence
+    const precedingFileFault = this.#findPrecedingFile(rule)
+    if (precedingFileFault !== undefined) return precedingFileFault
     if (rule.to === '') return undefined
     if (rule.action === 'status') return this.#findMissingPage(rule)
-    const samplePath = findSamplePath(rule.source)
+    const samplePath = findSamplePath(rule.matcher)
     if (samplePath === undefined) return undefined
 
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
     const response = this.#simulate({ path: samplePath, query })
     if (response.kind !== 'loop') return this.#findTargetFault(rule, samplePath, response)
-    if (!response.used.includes(rule)) return undefined
+    if (!response.appliedRules.includes(rule)) return undefined
     return this.#findNewLoop(rule, response.paths)
   }
 
-  #simulate(request: RequestedPath): FinalResponse {
-    return simulateRedirects(this.#redirects, this.#findFile, request)
+  #simulate(request: PathAndQuery): FinalResponse {
+    return simulateRedirects(this.#redirects, this.#serveStatic, request)
   }
 
   /** Returns the fault of a loop, if it is the first rule of that loop. */
@@ -107,10 +112,10 @@ class RuleFaultFinder {
    * not forced.
    */
   #findPrecedingFile(rule: Rule): RuleFault | undefined {
-    if (rule.source.kind === 'pattern' || rule.isForced) return undefined
-    const own = this.#findFile(rule.source.path || ROOT)
-    if (own?.kind !== 'file') return undefined
-    return { kind: 'preceded-by-file', rule, fileIndex: own.fileIndex }
+    if (rule.matcher.kind === 'pattern' || rule.isForced) return undefined
+    const staticResponse = this.#serveStatic(getExactPath(rule.matcher))
+    if (staticResponse?.kind !== 'file') return undefined
+    return { kind: 'preceded-by-file', rule, fileIndex: staticResponse.fileIndex }
   }
 
   /**
@@ -123,19 +128,19 @@ class RuleFaultFinder {
     const target = resolveTarget(rule.to, samplePath, this.#redirects.domain)
     if (target.kind === 'other-host') return undefined
     const { path } = target
-    if (response.kind === 'file' && matchesAllRequests(rule))
+    if (response.kind === 'file' && matchesEveryRequest(rule))
       return { kind: 'catch-all', rule, path }
 
     let responseOfTarget = response
     if (rule.action !== 'rewrite') responseOfTarget = this.#simulate(target)
-    else if (!response.used.includes(rule)) return undefined
+    else if (!response.appliedRules.includes(rule)) return undefined
     if (isSuccessful(responseOfTarget)) return undefined
     return { kind: 'dead-target', rule, path }
   }
 
   #findCatchAll(rule: Rule): RuleFault | undefined {
     const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
-    if (target.kind === 'other-host' || !this.#findFile(target.path)) return undefined
+    if (target.kind === 'other-host' || !this.#serveStatic(target.path)) return undefined
     return { kind: 'catch-all', rule, path: target.path }
   }
 
@@ -143,87 +148,19 @@ class RuleFaultFinder {
   #findMissingPage(rule: Rule): RuleFault | undefined {
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
-    if (target.kind === 'other-host' || this.#findFile(target.path)) return undefined
+    if (target.kind === 'other-host' || this.#serveStatic(target.path)) return undefined
     return { kind: 'dead-target', rule, path: target.path }
   }
 }
 
-/** Returns a path that a source matches; undefined if none is known. */
-function findSamplePath(source: RuleSource): Bytes | undefined {
-  if (source.kind === 'exact') return source.path || ROOT
-  return findSampleOfPattern(source.pattern)
-}
-
-function matchesAllRequests(rule: Rule): boolean {
-  if (!isForEveryVisitor(rule) || rule.source.kind === 'exact') return false
-  return matchesAllPaths(rule.source.pattern)
-}
-
-const SAMPLES = [
-  ROOT.concat(SAMPLE_NAME),
-  ROOT.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
-]
-
-/**
- * Returns whether a pattern matches practically all addresses. Patterns such as `/((?!api/).*)` do,
- * despite exceptions.
- */
-function matchesAllPaths(pattern: Pattern): boolean {
-  return SAMPLES.every((path) => mayMatch({ kind: 'pattern', pattern }, path))
-}
-
-function isForEveryVisitor({ isConditional, query }: Rule): boolean {
-  return !isConditional && query === undefined
+function matchesEveryRequest(rule: Rule): boolean {
+  if (!isForEveryVisitor(rule) || rule.matcher.kind === 'exact') return false
+  return matchesEveryPath(rule.matcher.pattern)
 }
 
 /** Returns whether a target depends on captured values. Conditions may capture values, too. */
-function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
-  if (source.kind === 'exact' && query === undefined && !isConditional) return false
+function hasPlaceholder({ matcher, query, isConditional, to }: Rule): boolean {
+  if (matcher.kind === 'exact' && query === undefined && !isConditional) return false
   const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '')
   return /[:$][\w{]/.test(path)
-}
-
-function findSampleOfPattern(pattern: Pattern): Bytes | undefined {
-  const folder = matchesAllPaths(pattern) ? ROOT : pattern.folder
-  if (folder === undefined) return undefined
-  return folder.concat(SAMPLE_NAME)
-}
-
-/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
-function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | undefined {
-  for (const match of index.findMatches(listProbes(rule.source))) {
-    if (match.position >= end) return undefined
-    if (isCoveredBy(rule, match.rule)) return match.rule
-  }
-  return undefined
-}
-
-/** Returns the forms of an address that the source matches, or that at least have its prefix. */
-function listProbes(source: RuleSource): readonly Bytes[] {
-  if (source.kind === 'pattern')
-    return [findSampleOfPattern(source.pattern) ?? source.pattern.prefix.concat(SAMPLE_NAME)]
-  if (source.path === '') return [NO_BYTES, ROOT]
-  return [source.path]
-}
-
-/** Returns whether `earlier` certainly matches every address that `rule` matches. */
-function isCoveredBy(rule: Rule, earlier: Rule): boolean {
-  if (rule.source.kind === 'exact')
-    return earlier.source.kind === 'pattern' || getSpelling(earlier) === getSpelling(rule)
-  if (earlier.from === rule.from) return true
-  if (earlier.source.kind === 'exact') return false
-  const covered = earlier.source.pattern.folder
-  const { prefix, folder = prefix } = rule.source.pattern
-  if (covered === undefined || !folder.startsWith(covered)) return false
-  // `/docs/:path*` also matches `/docs`.
-  const itself = folder.replace(/\/$/, '')
-  return !mayMatch(rule.source, itself) || mayMatch(earlier.source, itself)
-}
-
-/**
- * Returns the source without its host and trailing slash. Hosts compare addresses as they arrive,
- * so a rule covers another one for the same address only with the same spelling.
- */
-function getSpelling({ from }: Rule): string {
-  return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')
 }

@@ -1,6 +1,6 @@
 /** Finds the rules of a redirect file that match an address. */
 import type { Bytes } from '../../byte-strings.ts'
-import { type Captures, matchSource, type Pattern } from './path-matcher.ts'
+import { type Captures, matchPath, type Pattern } from './path-matcher.ts'
 import type { Rule } from './rule.ts'
 
 /** A rule that matches a path. */
@@ -28,25 +28,25 @@ export class RuleIndex {
 
   constructor(rules: readonly Rule[]) {
     for (const [position, rule] of rules.entries()) {
-      const { source } = rule
-      if (source.kind === 'exact') append(this.#byPath, source.path, { rule, position })
-      else append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position })
+      const { matcher } = rule
+      if (matcher.kind === 'exact') append(this.#byPath, matcher.path, { rule, position })
+      else append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position })
     }
   }
 
-  /** Yields the rules that match any of the `keys`, the forms of one path. */
-  *findMatches(keys: readonly Bytes[]): Generator<RuleMatch> {
-    for (const { rule, position } of this.#listPossible(keys)) {
-      const captures = matchSource(rule.source, keys)
+  /** Yields the rules that match any of the `forms`, the forms of one path. */
+  *findMatches(forms: readonly Bytes[]): Generator<RuleMatch> {
+    for (const { rule, position } of this.#listPossible(forms)) {
+      const captures = matchPath(rule.matcher, forms)
       if (captures !== undefined) yield { rule, captures, position }
     }
   }
 
-  #listPossible(keys: readonly Bytes[]): readonly PlacedRule[] {
+  #listPossible(forms: readonly Bytes[]): readonly PlacedRule[] {
     const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES])
-    for (const key of keys) {
-      const [, firstSegment = ''] = key.split('/', 2)
-      lists.add(this.#byPath.get(key) ?? NO_RULES)
+    for (const form of forms) {
+      const [, firstSegment = ''] = form.split('/', 2)
+      lists.add(this.#byPath.get(form) ?? NO_RULES)
       lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES)
     }
     lists.delete(NO_RULES)
@@ -65,7 +65,7 @@ function append(map: Map<string, PlacedRule[]>, key: string, placed: PlacedRule)
 }
 
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }: Pattern): string {
+function getFirstSegment({ prefix, wholeFolder: folder = prefix }: Pattern): string {
   const end = folder.indexOf('/', 1)
   if (end === -1) return ''
   return folder.slice(1, end)

@@ -1,8 +1,9 @@
 /** The content of a redirect file as its host reads it. */
-import { collectUnsupportedRules, type Problem, type UnsupportedRules } from './parse-problems.ts'
-import { type DirectResponse, type FileFinder, makeDirectResponse } from './responses.ts'
+import type { Problem } from './parse-problems.ts'
+import { type HopResponse, makeHopResponse, type ServeStatic } from './responses.ts'
 import type { Rule } from './rule.ts'
-import type { RequestedPath } from './targets.ts'
+import type { PathAndQuery } from './targets.ts'
+import { collectUnsupportedRules, type UnsupportedRules } from './unsupported-rules.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
@@ -37,7 +38,7 @@ export interface Responder {
    * Yields the possible responses to a request. There are several if the response depends on the
    * visitor; the last one is for visitors to whom no condition applies.
    */
-  listResponses(request: RequestedPath, findFile: FileFinder): Iterable<DirectResponse>
+  listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Iterable<HopResponse>
 }
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -45,7 +46,9 @@ export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
   rules: [],
   problems: [],
   domain: undefined,
-  responder: { listResponses: ({ path }, findFile) => [makeDirectResponse(findFile(path))] },
+  responder: {
+    listPossibleResponses: ({ path }, serveStatic) => [makeHopResponse(serveStatic(path))],
+  },
 })
 
 /** Returns a parsed redirect file together with its unsupported rules. */

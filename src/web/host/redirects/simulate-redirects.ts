@@ -1,16 +1,16 @@
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 import type { Bytes } from '../../byte-strings.ts'
-import { mayUnsupportedSourceMatch } from './parse-problems.ts'
 import {
-  type DirectResponse,
-  type FileFinder,
   type FinalResponse,
+  type HopResponse,
   isSuccessful,
+  type ServeStatic,
 } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { ParsedRedirects } from './rule-set.ts'
-import { type RequestedPath, resolveTarget } from './targets.ts'
+import { type PathAndQuery, resolveTarget } from './targets.ts'
+import { mayUnsupportedRuleMatch } from './unsupported-rules.ts'
 
 /**
  * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
@@ -23,81 +23,87 @@ const MAX_COMPARED_RESPONSES = 32
 /** Returns the final response of the host to a request by its rules. */
 export function simulateRedirects(
   redirects: ParsedRedirects,
-  findFile: FileFinder,
-  request: RequestedPath,
+  serveStatic: ServeStatic,
+  request: PathAndQuery,
 ): FinalResponse {
-  const simulation = new RedirectSimulation(redirects, findFile)
-  return simulation.findFinalResponse(request, { visited: [], used: [] })
+  const simulation = new RedirectSimulation(redirects, serveStatic)
+  return simulation.findFinalResponse(request, { visited: [], appliedRules: [] })
 }
 
 /** How a browser reached an address. */
-interface Trail {
+interface RedirectChain {
   readonly visited: readonly Bytes[]
-  readonly used: readonly Rule[]
+  readonly appliedRules: readonly Rule[]
 }
 
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
   readonly #redirects: ParsedRedirects
-  readonly #findFile: FileFinder
+  readonly #serveStatic: ServeStatic
   /** How many responses were compared. */
   #comparedResponses = 0
 
-  constructor(redirects: ParsedRedirects, findFile: FileFinder) {
+  constructor(redirects: ParsedRedirects, serveStatic: ServeStatic) {
     this.#redirects = redirects
-    this.#findFile = findFile
+    this.#serveStatic = serveStatic
   }
 
-  /** Returns the final response to a request that a browser sends after those in `trail`. */
-  findFinalResponse(request: RequestedPath, trail: Trail): FinalResponse {
+  /** Returns the final response to a request that a browser sends after those in `chain`. */
+  findFinalResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     const { path } = request
-    const { visited, used } = trail
+    const { visited, appliedRules } = chain
     const seen = visited.indexOf(path)
-    if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), used }
-    if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, used }
+    if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), appliedRules }
+    if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, appliedRules }
 
-    const end = this.#findCommonResponse(request, trail)
+    const end = this.#findCommonResponse(request, chain)
     if (isSuccessful(end)) return end
-    if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path)) return end
-    return { kind: 'undecided', used: end.used }
+    if (!mayUnsupportedRuleMatch(this.#redirects.unsupportedRules, path)) return end
+    return { kind: 'undecided', appliedRules: end.appliedRules }
   }
 
   /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
-  #findCommonResponse(request: RequestedPath, trail: Trail): FinalResponse {
+  #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     let common: FinalResponse | undefined
-    for (const direct of this.#redirects.responder.listResponses(request, this.#findFile)) {
-      const final = this.#followResponse(direct, request, trail)
+    for (const direct of this.#redirects.responder.listPossibleResponses(
+      request,
+      this.#serveStatic,
+    )) {
+      const final = this.#followResponse(direct, request, chain)
       this.#comparedResponses++
       const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES
-      const dependsOnVisitor = common !== undefined && (areTooMany || !areAlike(common, final))
-      if (dependsOnVisitor) return { kind: 'undecided', used: final.used }
+      const dependsOnVisitor =
+        common !== undefined && (areTooMany || !haveSameOutcome(common, final))
+      if (dependsOnVisitor) return { kind: 'undecided', appliedRules: final.appliedRules }
       common = final
     }
-    return common ?? { kind: 'missing', path: request.path, used: trail.used }
+    return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules }
   }
 
   /** Returns the final response after a direct one, which may be a redirect. */
   #followResponse(
-    response: DirectResponse,
-    { path, query }: RequestedPath,
-    trail: Trail,
+    response: HopResponse,
+    { path, query }: PathAndQuery,
+    chain: RedirectChain,
   ): FinalResponse {
-    const used = response.rule === undefined ? trail.used : [...trail.used, response.rule]
+    const appliedRules =
+      response.rule === undefined ? chain.appliedRules : [...chain.appliedRules, response.rule]
     switch (response.kind) {
       case 'file':
-        return { kind: 'file', fileIndex: response.fileIndex, path, used }
+        return { kind: 'file', fileIndex: response.fileIndex, path, appliedRules }
       case 'status':
-        return { kind: 'status', status: response.status, used }
+        return { kind: 'status', status: response.status, appliedRules }
       case 'missing':
-        return { kind: 'missing', path, used }
+        return { kind: 'missing', path, appliedRules }
       case 'service':
       case 'undecided':
-        return { kind: 'undecided', used }
+        return { kind: 'undecided', appliedRules }
       case 'redirect': {
         const target = resolveTarget(response.to, path, this.#redirects.domain)
-        if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
+        if (target.kind === 'other-host')
+          return { kind: 'other-host', url: target.url, appliedRules }
         const next = { path: target.path, query: target.query || query }
-        return this.findFinalResponse(next, { visited: [...trail.visited, path], used })
+        return this.findFinalResponse(next, { visited: [...chain.visited, path], appliedRules })
       }
     }
   }
@@ -107,7 +113,7 @@ class RedirectSimulation {
  * Returns whether both are the same file. If one is not a file, returns whether both succeed or
  * both fail.
  */
-function areAlike(one: FinalResponse, other: FinalResponse): boolean {
+function haveSameOutcome(one: FinalResponse, other: FinalResponse): boolean {
   if (one.kind === 'file' && other.kind === 'file') return one.fileIndex === other.fileIndex
   return isSuccessful(one) === isSuccessful(other)
 }

@@ -4,7 +4,7 @@ import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
 import type { Captures } from './path-matcher.ts'
 
 /** A request of a browser. */
-export interface RequestedPath {
+export interface PathAndQuery {
   /** Absolute and decoded. */
   readonly path: Bytes
   /** As written, without its `?`. */
@@ -12,7 +12,7 @@ export interface RequestedPath {
 }
 
 type ResolvedTarget =
-  | ({ readonly kind: 'this-host' } & RequestedPath)
+  | ({ readonly kind: 'this-host' } & PathAndQuery)
   | { readonly kind: 'other-host'; readonly url: string }
 
 /**

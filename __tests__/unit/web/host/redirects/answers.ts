@@ -1,6 +1,6 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
-import { getHostTraits, HOST_NAMES, type Host } from '../../../../../src/web/host/all-hosts.ts'
+import { getHostTraits, HOST_IDS, type HostId } from '../../../../../src/web/host/all-hosts.ts'
 import type { FinalResponse } from '../../../../../src/web/host/redirects/responses.ts'
 import {
   findRuleFaults,
@@ -21,12 +21,12 @@ export const FILES = [
 ]
 
 /** The hosts that read a redirect file. */
-export const REDIRECT_HOSTS = HOST_NAMES.filter(
+export const REDIRECT_HOSTS = HOST_IDS.filter(
   (host) => getHostTraits(host).redirectFile !== undefined,
 )
 
 /** Returns the site on a host, with a redirect file if there is a text for one. */
-export function servedWith(host: Host, text: string | undefined, domain?: string): ServedSite {
+export function servedWith(host: HostId, text: string | undefined, domain?: string): ServedSite {
   const redirectFiles =
     text === undefined
       ? []
@@ -44,13 +44,13 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
-export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalResponse {
+export function outcomeOf({ redirects, serveStatic }: ServedSite, address: string): FinalResponse {
   const [path = '', query = ''] = address.split('?')
-  return simulateRedirects(redirects, findFile, { path: asBytes(`/${path}`), query })
+  return simulateRedirects(redirects, serveStatic, { path: asBytes(`/${path}`), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */
-export function answered(host: Host, file: string, address: string, domain?: string): string {
+export function answered(host: HostId, file: string, address: string, domain?: string): string {
   return shown(outcomeOf(servedWith(host, file, domain), address))
 }
 
@@ -61,12 +61,12 @@ function shown(outcome: FinalResponse): string {
 }
 
 /** Returns `2 ignored: …` for each problem. */
-export function problemsOf(host: Host, file: string): string[] {
+export function problemsOf(host: HostId, file: string): string[] {
   const { problems } = servedWith(host, file).redirects
   return problems.map(({ kind, line, message }) => `${line ?? 'file'} ${kind}: ${message}`)
 }
 
 /** Returns what is wrong with the rules. */
-export function faultsOn({ redirects, findFile }: ServedSite): RuleFault[] {
-  return [...findRuleFaults(redirects, findFile)].filter((fault) => fault !== undefined)
+export function faultsOn({ redirects, serveStatic }: ServedSite): RuleFault[] {
+  return [...findRuleFaults(redirects, serveStatic)].filter((fault) => fault !== undefined)
 }

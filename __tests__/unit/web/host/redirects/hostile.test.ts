@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { getHostTraits, type Host } from '../../../../../src/web/host/all-hosts.ts'
+import { getHostTraits, type HostId } from '../../../../../src/web/host/all-hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */
@@ -63,8 +63,8 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
 
   test('without a file, the files alone decide', () => {
     const served = servedWith(host, undefined)
-    expect(outcomeOf(served, 'docs/')).toMatchObject({ kind: 'file', used: [] })
-    expect(outcomeOf(served, 'nothing')).toMatchObject({ kind: 'missing', used: [] })
+    expect(outcomeOf(served, 'docs/')).toMatchObject({ kind: 'file', appliedRules: [] })
+    expect(outcomeOf(served, 'nothing')).toMatchObject({ kind: 'missing', appliedRules: [] })
     expect(served.redirects.problems).toEqual([])
     expect(faultsOn(served)).toEqual([])
   })
@@ -84,7 +84,7 @@ test('rules for 1,000 kinds of visitors end', () => {
   expect(outcomeOf(servedWith('netlify', file), 'x').kind).toBe('undecided')
 })
 
-test.each<readonly [Host, string]>([
+test.each<readonly [HostId, string]>([
   ['netlify', `${'/a*'.repeat(5)} /new`],
   ['cloudflare-pages', '/a:b:c:d:e:f:g /new'],
 ])(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../../../src/web/host/all-hosts.ts'
+import type { HostId } from '../../../../../src/web/host/all-hosts.ts'
 import { FILES, faultsOn, servedWith } from './answers.ts'
 
 /** Returns `2 dead-target /nothing` for each fault. */
-function findings(host: Host, file: string, domain?: string): string[] {
+function findings(host: HostId, file: string, domain?: string): string[] {
   return faultsOn(servedWith(host, file, domain)).map((fault) => {
     const start = `${fault.rule.line} ${fault.kind}`
     if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
@@ -72,7 +72,7 @@ describe('Netlify', () => {
 const AZURE = 'azure-static-web-apps'
 const rewriting = (source: string) => `{"rewrites": [{"source": "${source}", "destination": "/"}]}`
 
-test.each<readonly [Host, string, ...string[]]>([
+test.each<readonly [HostId, string, ...string[]]>([
   ['cloudflare-pages', '/new /docs/'],
   ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
   ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],

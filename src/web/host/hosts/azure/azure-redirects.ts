@@ -9,19 +9,16 @@ import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type Bytes, ROOT } from '../../../byte-strings.ts'
 import { parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
   decodePath,
   makeTextWildcard,
-  matchSource,
-  type RuleSource,
+  matchPath,
+  type PathMatcher,
 } from '../../redirects/path-matcher.ts'
-import {
-  type DirectResponse,
-  type FileFinder,
-  makeDirectResponse,
-} from '../../redirects/responses.ts'
-import type { ParsedRule, Rule } from '../../redirects/rule.ts'
+import { type HopResponse, makeHopResponse, type ServeStatic } from '../../redirects/responses.ts'
+import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import {
   makeRedirects,
@@ -30,7 +27,7 @@ import {
   type Responder,
   type TrailingSlash,
 } from '../../redirects/rule-set.ts'
-import { type RequestedPath, resolveTarget } from '../../redirects/targets.ts'
+import { type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
 
 /** The name of the configuration file. */
 export const CONFIG_FILE = 'staticwebapp.config.json'
@@ -102,27 +99,31 @@ class AzureResponder implements Responder {
     this.#domain = domain
   }
 
-  *listResponses({ path }: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
+  *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
     const keys = [path, toggleSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
-      const certainty = judgeMatch(rule.source, path)
-      if (certainty === 'none' || this.#skipsRule(rule, path, findFile)) continue
+      const certainty = judgeMatch(rule.matcher, path)
+      if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
       if (rule.isConditional) {
         yield { kind: 'undecided', rule }
         return
       }
-      yield this.#applyRule(rule, path, findFile)
+      yield this.#applyRule(rule, path, serveStatic)
       if (certainty === 'certain') return
     }
-    yield this.#findStored(path, findFile)
+    yield this.#findStored(path, serveStatic)
   }
 
   /** Does the host skip this rule although it matches? */
-  #skipsRule({ source, action, status, to }: Rule, path: Bytes, findFile: FileFinder): boolean {
+  #skipsRule(
+    { matcher, action, status, to }: Rule,
+    path: Bytes,
+    serveStatic: ServeStatic,
+  ): boolean {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
-    const canDisableLogin = source.kind === 'exact' && status >= 400
-    const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service'
+    const canDisableLogin = matcher.kind === 'exact' && status >= 400
+    const isLogin = LOGIN.test(path) && serveStatic(path)?.kind === 'service'
     if (isLogin && !canDisableLogin) return true
     // The emulator skips a redirect to the requested path.
     if (action !== 'redirect') return false
@@ -130,53 +131,53 @@ class AzureResponder implements Responder {
     return target.kind === 'this-host' && target.path === path
   }
 
-  #applyRule(rule: Rule, path: Bytes, findFile: FileFinder): DirectResponse {
+  #applyRule(rule: Rule, path: Bytes, serveStatic: ServeStatic): HopResponse {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return this.#findStored(path, findFile, rule)
+    if (action === 'status') return this.#findStored(path, serveStatic, rule)
     const target = resolveTarget(addSlash(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'undecided', rule }
-    return this.#findStored(target.path, findFile, rule)
+    return this.#findStored(target.path, serveStatic, rule)
   }
 
   /**
    * Returns the file in the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
-  #findStored(path: Bytes, findFile: FileFinder, rule?: Rule): DirectResponse {
+  #findStored(path: Bytes, serveStatic: ServeStatic, rule?: Rule): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
-    const stored = findFile(path)
+    const stored = serveStatic(path)
     const fallback = this.#fallback
-    if (stored !== undefined || fallback === undefined) return makeDirectResponse(stored, rule)
+    if (stored !== undefined || fallback === undefined) return makeHopResponse(stored, rule)
 
     const forms = [path, addIndex(path)]
-    const isExcluded = fallback.excluded.some((source) => matches(source, forms))
+    const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms))
     const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || target.kind === 'other-host') return makeDirectResponse(undefined, rule)
-    const found = findFile(target.path)
+    if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
+    const found = serveStatic(target.path)
     if (found === undefined) return { kind: 'missing', rule }
-    return makeDirectResponse(found, fallback.rule)
+    return makeHopResponse(found, fallback.rule)
   }
 }
 
-function matches(source: RuleSource, paths: readonly Bytes[]): boolean {
-  return matchSource(source, paths) !== undefined
+function matches(matcher: PathMatcher, paths: readonly Bytes[]): boolean {
+  return matchPath(matcher, paths) !== undefined
 }
 
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function judgeMatch(source: RuleSource, path: Bytes): 'none' | 'unsure' | 'certain' {
-  const matchesEither = matches(source, [path, addIndex(path)])
-  if (source.kind === 'exact') {
+function judgeMatch(matcher: PathMatcher, path: Bytes): 'none' | 'unsure' | 'certain' {
+  const matchesEither = matches(matcher, [path, addIndex(path)])
+  if (matcher.kind === 'exact') {
     if (matchesEither) return 'certain'
     // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
     return 'unsure'
   }
   if (!matchesEither) return 'none'
-  if (matches(source, [path])) return 'certain'
+  if (matches(matcher, [path])) return 'certain'
   // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
   // does.
   return 'unsure'
@@ -256,13 +257,13 @@ function parseRoute(route: unknown): ParsedRule {
       'invalid',
       `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`,
     )
-  const source = parsePath(from)
-  if (source === undefined)
+  const matcher = parseMatcher(from)
+  if (matcher === undefined)
     return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`)
 
   const status = typeof statusCode === 'number' ? statusCode : undefined
   const redirectStatus = status === 301 ? 301 : 302
-  const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source }
+  const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), matcher }
   if (typeof redirect === 'string')
     return { ...common, to: redirect, action: 'redirect', status: redirectStatus }
   if (typeof rewrite === 'string')
@@ -283,7 +284,7 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-function parsePath(route: string): RuleSource | undefined {
+function parseMatcher(route: string): PathMatcher | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')
@@ -305,18 +306,18 @@ function parsePath(route: string): RuleSource | undefined {
 /** The rule for addresses without a file, and the addresses that it excludes. */
 interface Fallback {
   readonly rule: Rule
-  readonly excluded: readonly RuleSource[]
+  readonly excluded: readonly PathMatcher[]
   readonly problems: readonly Problem[]
 }
 
 function parseFallback(value: unknown): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const patterns: readonly unknown[] = Array.isArray(value.exclude) ? value.exclude : []
-  const excluded: RuleSource[] = []
+  const excluded: PathMatcher[] = []
   const problems: Problem[] = []
   for (const pattern of patterns) {
-    const source = typeof pattern === 'string' ? parsePath(pattern) : undefined
-    if (source !== undefined) excluded.push(source)
+    const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined
+    if (matcher !== undefined) excluded.push(matcher)
     else problems.push(makeExclusionProblem(String(pattern)))
   }
 
@@ -353,8 +354,8 @@ function parseOverrideEffect({
 
 function makeRuleForAll(from: string, effect: RuleEffect): Rule {
   const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT)
-  const source: RuleSource = { kind: 'pattern', pattern }
-  return { ...effect, line: 1, from, isForced: false, isConditional: false, source }
+  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  return { ...effect, line: 1, from, isForced: false, isConditional: false, matcher }
 }
 
 /**

@@ -1,13 +1,13 @@
 import { getStem, isIndexPage } from '../../../page-names.ts'
 import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
-import { findByNameOfEitherForm, type ShownPathFinder } from '../static-responders.ts'
+import { type FinalPathFinder, respondIgnoringTrailingSlash } from '../static-responders.ts'
 import { CONFIG_FILE, parseAzure } from './azure-redirects.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureShownPath: ShownPathFinder = (path, page, trailingSlash) => {
+const findAzureFinalPath: FinalPathFinder = (path, page, trailingSlash) => {
   const stem = `/${getStem(page)}`
   const isFolder = isIndexPage(page)
   switch (trailingSlash) {
@@ -26,8 +26,8 @@ export const AZURE_STATIC_WEB_APPS: HostTraits = {
   ...USUAL_TRAITS,
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-  findFile: findByNameOfEitherForm,
-  findShownPath: findAzureShownPath,
+  respondFromFiles: respondIgnoringTrailingSlash,
+  findFinalPath: findAzureFinalPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
   redirectFile: { name: CONFIG_FILE, parse: parseAzure },
   // Logins and APIs:

@@ -5,31 +5,27 @@
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import {
-  findCostProblem,
-  isProblem,
-  makeProblem,
-  type Problem,
-  quote,
-} from '../../redirects/parse-problems.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import { listRuleLines, type ParsedRule, parseRules } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
   decodePath,
   makeSegmentWildcard,
   makeTextWildcard,
   type Part,
-  type RuleSource,
+  type PathMatcher,
 } from '../../redirects/path-matcher.ts'
 import {
-  type DirectResponse,
-  type FileFinder,
-  makeDirectResponse,
+  type HopResponse,
+  makeHopResponse,
   makeRewriteResponse,
+  type ServeStatic,
 } from '../../redirects/responses.ts'
-import { listLines, type ParsedRule, parseRules, type Rule } from '../../redirects/rule.ts'
+import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import { makeRedirects, type ParsedRedirects, type Responder } from '../../redirects/rule-set.ts'
-import { expandTarget, type RequestedPath } from '../../redirects/targets.ts'
+import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
+import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
 /**
  * The maximum number of rules without `*` and placeholders:
@@ -70,7 +66,7 @@ export function parseCloudflare(
   product: CloudflareProduct,
 ): ParsedRedirects {
   const parser = new LineParser(product)
-  const { rules, problems } = parseRules(listLines(text), (line) => parser.parse(line))
+  const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line))
   const responder = new CloudflareResponder(rules, domain, product)
   return makeRedirects({ rules, problems, domain, responder })
 }
@@ -87,24 +83,24 @@ class CloudflareResponder implements Responder {
     this.#product = product
   }
 
-  *listResponses(request: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
-    yield this.#findResponse(request, findFile)
+  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+    yield this.#findResponse(request, serveStatic)
   }
 
-  #findResponse({ path, query }: RequestedPath, findFile: FileFinder): DirectResponse {
+  #findResponse({ path, query }: PathAndQuery, serveStatic: ServeStatic): HopResponse {
     const [match] = this.#index.findMatches([path])
-    if (match === undefined) return makeDirectResponse(findFile(path))
+    if (match === undefined) return makeHopResponse(serveStatic(path))
     const { rule, captures } = match
     const target = expandTarget(rule.to, captures)
     if (target === undefined) return { kind: 'undecided', rule }
     const to = this.#mergeSlashes(target, rule)
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { path, query, findFile, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { path, query, serveStatic, domain: this.#domain })
   }
 
   /** Workers removes empty segments that a `*` or a placeholder inserts. */
-  #mergeSlashes(target: string, { source }: Rule): string {
-    const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern'
+  #mergeSlashes(target: string, { matcher }: Rule): string {
+    const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern'
     if (!mergesSlashes || /^\w+:\/\//.test(target)) return target
     return target.replace(/\/{2,}/g, '/')
   }
@@ -150,8 +146,8 @@ class LineParser {
     const isRewrite = status === 200
     if (isRewrite && HTTPS_ADDRESS.test(to))
       return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
-    const source = parseSource(from, writtenFrom)
-    if (isProblem(source)) return source
+    const matcher = parseMatcher(from, writtenFrom)
+    if (isProblem(matcher)) return matcher
     return {
       from: writtenFrom,
       to,
@@ -159,7 +155,7 @@ class LineParser {
       status,
       isForced: true,
       isConditional: false,
-      source,
+      matcher,
     }
   }
 
@@ -239,7 +235,7 @@ function extractPathname(written: string): string {
 }
 
 /** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseSource(from: string, written: string): RuleSource | Problem {
+function parseMatcher(from: string, written: string): PathMatcher | Problem {
   // `split` puts a wildcard in every second part.
   const [start = '', ...rest] = from.split(WILDCARD)
   if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
@@ -258,6 +254,6 @@ function parseSource(from: string, written: string): RuleSource | Problem {
 
   const isFolder = wildcards.length === 1 && from.endsWith('/*')
   const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined)
-  const source: RuleSource = { kind: 'pattern', pattern }
-  return findCostProblem(source, written) ?? source
+  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  return findCostProblem(matcher, written) ?? matcher
 }

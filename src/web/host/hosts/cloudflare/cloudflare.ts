@@ -2,9 +2,9 @@
 
 import { type Ascii, asBytes, type Bytes } from '../../../byte-strings.ts'
 import type { FileIndex } from '../../../tree.ts'
-import { type FileResponse, makeRedirectResponse } from '../../redirects/responses.ts'
+import { makeRedirectResponse, type StaticResponse } from '../../redirects/responses.ts'
 import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
-import type { FileLookup, HostFileFinder } from '../static-responders.ts'
+import type { FileLookup, StaticResponder } from '../static-responders.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 
 /** Returns the traits that Pages and Workers share. */
@@ -24,7 +24,7 @@ function makeCloudflareTraits(product: CloudflareProduct) {
     servicePaths: /^\/cdn-cgi(?:\/|$)/,
     // With Web Analytics, as seen in served pages, 2026-11.
     injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-    undoRewrite: showProtectedEmails,
+    undoTransform: showProtectedEmails,
     // https://developers.cloudflare.com/pages/platform/limits/ and
     // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
     fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
@@ -39,11 +39,11 @@ function makeCloudflareTraits(product: CloudflareProduct) {
 type PathLookup = (path: string) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages: HostFileFinder = (path, lookup) => {
+const respondOnPages: StaticResponder = (path, lookup) => {
   const lookUpPath: PathLookup = (absolute) => lookup(absolute.slice(1))
-  if (path.endsWith('/')) return findFolderOnPages(path, lookUpPath)
+  if (path.endsWith('/')) return respondToFolderOnPages(path, lookUpPath)
   const exact = lookUpPath(path)
-  if (exact !== undefined) return findExactOnPages(path, exact, lookUpPath)
+  if (exact !== undefined) return respondWithExactFileOnPages(path, exact, lookUpPath)
   if (path.endsWith('/index')) return makeRedirectResponse(path.slice(0, -'index'.length))
   const page = lookUpPath(`${path}.html`)
   if (page !== undefined) return { kind: 'file', fileIndex: page }
@@ -51,7 +51,7 @@ const findOnPages: HostFileFinder = (path, lookup) => {
   return makeRedirectResponse(path.concat('/'))
 }
 
-function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
+function respondToFolderOnPages(path: Bytes, lookUpPath: PathLookup): StaticResponse {
   const index = lookUpPath(`${path}index.html`)
   if (index !== undefined) return { kind: 'file', fileIndex: index }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
@@ -61,7 +61,11 @@ function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path: Bytes, fileIndex: FileIndex, lookUpPath: PathLookup): FileResponse {
+function respondWithExactFileOnPages(
+  path: Bytes,
+  fileIndex: FileIndex,
+  lookUpPath: PathLookup,
+): StaticResponse {
   if (!path.endsWith('.html')) return { kind: 'file', fileIndex }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return makeRedirectResponse(bare.slice(0, -'index'.length))
@@ -73,20 +77,20 @@ function findExactOnPages(path: Bytes, fileIndex: FileIndex, lookUpPath: PathLoo
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers: HostFileFinder = (path, lookup) => {
-  for (const { name, to } of listAttempts(path)) {
+const respondOnWorkers: StaticResponder = (path, lookup) => {
+  for (const { name, to } of listCandidateFiles(path)) {
     const fileIndex = lookup(name.slice(1))
     if (fileIndex === undefined) continue
     if (to === undefined) return { kind: 'file', fileIndex }
     // Redirects only to an address at which the same file is served.
-    if (findShownOnWorkers(to, lookup) === fileIndex) return makeRedirectResponse(to)
+    if (findWithoutRedirect(to, lookup) === fileIndex) return makeRedirectResponse(to)
   }
   return undefined
 }
 
 /** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path: Bytes, lookup: FileLookup): FileIndex | undefined {
-  for (const { name, to } of listAttempts(path)) {
+function findWithoutRedirect(path: Bytes, lookup: FileLookup): FileIndex | undefined {
+  for (const { name, to } of listCandidateFiles(path)) {
     const fileIndex = lookup(name.slice(1))
     if (fileIndex !== undefined && to === undefined) return fileIndex
   }
@@ -94,39 +98,49 @@ function findShownOnWorkers(path: Bytes, lookup: FileLookup): FileIndex | undefi
 }
 
 /** A file to look for. It is served directly, or, with `to`, by a redirect to that address. */
-interface Attempt {
+interface CandidateFile {
   readonly name: string
   readonly to?: Bytes
 }
 
-/** An attempt whose name and address are appended to a path without its end. */
-interface EndAttempt {
+/** A candidate whose name and address are appended to a path without its suffix. */
+interface SuffixCandidate {
   readonly name: string
   readonly to?: Ascii
 }
 
-const TO_FOLDER: EndAttempt = { name: '/index.html', to: '/' }
-const TO_PAGE: EndAttempt = { name: '.html', to: '' }
-/** The first attempts, by the end of the path. */
-const BY_END: readonly { readonly end: string; readonly first: readonly EndAttempt[] }[] = [
+const TO_FOLDER: SuffixCandidate = { name: '/index.html', to: '/' }
+const TO_PAGE: SuffixCandidate = { name: '.html', to: '' }
+/** The first candidates, by the suffix of the path. */
+const CANDIDATES_BY_SUFFIX: readonly {
+  readonly end: string
+  readonly first: readonly SuffixCandidate[]
+}[] = [
   { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
   { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
   { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
   { end: '.html', first: [TO_PAGE, TO_FOLDER] },
 ]
-/** The attempts that follow for any path. */
-const ALWAYS: readonly EndAttempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
+/** The candidates that follow for any path. */
+const CANDIDATES_OF_ANY_PATH: readonly SuffixCandidate[] = [
+  { name: '' },
+  { name: '.html' },
+  TO_FOLDER,
+]
 
-function listAttempts(path: Bytes): readonly Attempt[] {
-  const always = prependStart(path, ALWAYS)
-  const found = BY_END.find(({ end }) => path.endsWith(end))
+function listCandidateFiles(path: Bytes): readonly CandidateFile[] {
+  const always = prependStart(path, CANDIDATES_OF_ANY_PATH)
+  const found = CANDIDATES_BY_SUFFIX.find(({ end }) => path.endsWith(end))
   if (found === undefined) return always
   const start = path.slice(0, path.length - found.end.length)
   return [...prependStart(start, found.first), ...always]
 }
 
-function prependStart(start: Bytes, attempts: readonly EndAttempt[]): readonly Attempt[] {
-  return attempts.map(({ name, to }) => {
+function prependStart(
+  start: Bytes,
+  candidates: readonly SuffixCandidate[],
+): readonly CandidateFile[] {
+  return candidates.map(({ name, to }) => {
     if (to === undefined) return { name: start + name }
     return { name: start + name, to: start.concat(to) }
   })
@@ -171,7 +185,7 @@ function decodeEmail(hex: string): string {
 export const CLOUDFLARE_PAGES: HostTraits = {
   ...makeCloudflareTraits('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-  findFile: findOnPages,
+  respondFromFiles: respondOnPages,
   defaultNotFoundPage: 'home-page',
   configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
   // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -211,7 +225,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   ...makeCloudflareTraits('Workers'),
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
-  findFile: findOnWorkers,
+  respondFromFiles: respondOnWorkers,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
   omitsTypeWithoutExtension: true,

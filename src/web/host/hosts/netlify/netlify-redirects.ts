@@ -7,32 +7,28 @@
  */
 
 import { asBytes, type Bytes, toBytes } from '../../../byte-strings.ts'
-import {
-  findCostProblem,
-  isProblem,
-  makeProblem,
-  type Problem,
-  quote,
-} from '../../redirects/parse-problems.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import { listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
   type Captures,
   decodePath,
+  makePrefixMatcher,
   makeSegmentWildcard,
-  makeSourceBelow,
   type Part,
-  type RuleSource,
+  type PathMatcher,
 } from '../../redirects/path-matcher.ts'
 import {
-  type DirectResponse,
-  type FileFinder,
-  makeDirectResponse,
+  type HopResponse,
+  makeHopResponse,
   makeRewriteResponse,
+  type ServeStatic,
 } from '../../redirects/responses.ts'
-import { listLines, parseRules, type Rule } from '../../redirects/rule.ts'
+import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import { makeRedirects, type ParsedRedirects, type Responder } from '../../redirects/rule-set.ts'
-import { expandTarget, type RequestedPath } from '../../redirects/targets.ts'
+import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
+import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
@@ -56,9 +52,9 @@ const MAX_PATTERN_COUNT = 10_000
  */
 export function parseNetlify(text: string, domain?: string): ParsedRedirects {
   let patterns = 0
-  const { rules, problems } = parseRules(listLines(text), (line) => {
+  const { rules, problems } = parseRules(listRuleLines(text), (line) => {
     const parsed = parseLine(line, domain)
-    if (isProblem(parsed) || parsed.source.kind === 'exact') return parsed
+    if (isProblem(parsed) || parsed.matcher.kind === 'exact') return parsed
     patterns++
     if (patterns <= MAX_PATTERN_COUNT) return parsed
     if (patterns > MAX_PATTERN_COUNT + 1) return undefined
@@ -86,19 +82,19 @@ class NetlifyResponder implements Responder {
     this.#domain = domain
   }
 
-  *listResponses(request: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
-    const own = findFile(request.path)
+  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+    const own = serveStatic(request.path)
     for (const { rule, captures, isFinal } of this.#listApplied(request)) {
       const comesAfterFile = own !== undefined && !rule.isForced
-      if (comesAfterFile) yield makeDirectResponse(own)
-      else yield this.#applyRule(rule, captures, request, findFile)
+      if (comesAfterFile) yield makeHopResponse(own)
+      else yield this.#applyRule(rule, captures, request, serveStatic)
       if (isFinal) return
     }
-    yield makeDirectResponse(own)
+    yield makeHopResponse(own)
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
-  *#listApplied({ path, query }: RequestedPath): Generator<AppliedRule> {
+  *#listApplied({ path, query }: PathAndQuery): Generator<AppliedRule> {
     // The last value of a repeated parameter is used.
     const given = new Map(new URLSearchParams(query))
     for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
@@ -115,14 +111,14 @@ class NetlifyResponder implements Responder {
   #applyRule(
     rule: Rule,
     captures: Captures | 'undecided',
-    request: RequestedPath,
-    findFile: FileFinder,
-  ): DirectResponse {
+    request: PathAndQuery,
+    serveStatic: ServeStatic,
+  ): HopResponse {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
     if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteResponse(to, rule, { ...request, findFile, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { ...request, serveStatic, domain: this.#domain })
   }
 }
 
@@ -141,8 +137,8 @@ function mergeCaptures(inQuery: Captures, inPath: Captures | 'undecided'): Captu
 }
 
 /** Is this the rule for the page that all visitors see at missing addresses? */
-function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
-  const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/'
+function isErrorPage({ matcher, status, isConditional, query }: Rule): boolean {
+  const matchesAnyPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/'
   const isForEveryVisitor = !isConditional && query === undefined
   return status === 404 && matchesAnyPath && isForEveryVisitor
 }
@@ -175,7 +171,7 @@ export function parseLine(line: string, domain: string | undefined): Omit<Rule, 
     isForced: writtenStatus?.endsWith('!') === true,
     isConditional: parsed.isConditional || conditions.length > 0,
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-    source: parsed.source,
+    matcher: parsed.matcher,
   }
 }
 
@@ -229,7 +225,7 @@ function splitParameter(parameter: string): [name: string, value: string] {
 
 /** The paths that a rule matches, and whether it applies only to some visitors. */
 interface ParsedFrom {
-  readonly source: RuleSource
+  readonly matcher: PathMatcher
   readonly isConditional: boolean
 }
 
@@ -246,8 +242,8 @@ function parseFrom(from: string, domain: string | undefined): ParsedFrom | Probl
   }
   const problem = findPathProblem(path)
   if (problem !== undefined) return problem
-  const source = parsePath(path)
-  return findCostProblem(source, from) ?? { source, isConditional }
+  const matcher = parseMatcher(path)
+  return findCostProblem(matcher, from) ?? { matcher, isConditional }
 }
 
 function findPathProblem(path: string): Problem | undefined {
@@ -264,11 +260,11 @@ function findPathProblem(path: string): Problem | undefined {
   const hasWildcard = start !== path
   if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
   const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
-  const source = makeSourceBelow(decodePath(start))
-  return makeProblem('unsupported', message, source)
+  const matcher = makePrefixMatcher(decodePath(start))
+  return makeProblem('unsupported', message, matcher)
 }
 
-function parsePath(path: string): RuleSource {
+function parseMatcher(path: string): PathMatcher {
   const segments = dropSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
   if (!isPattern) return { kind: 'exact', path: dropSlash(decodePath(path)) }

@@ -1,15 +1,15 @@
 import { errorAbove, type HostTraits, USUAL_TRAITS } from '../host-traits.ts'
-import { findByName, type HostFileFinder } from '../static-responders.ts'
+import { respondByName, type StaticResponder } from '../static-responders.ts'
 import { parseNetlify, RESERVED_PATHS } from './netlify-redirects.ts'
 
 /**
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const findNetlifyFile: HostFileFinder = (path, lookup, settings) => {
+const respondOnNetlify: StaticResponder = (path, lookup, settings) => {
   const isFolder = path !== '/' && path.endsWith('/')
   const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined
-  if (page === undefined) return findByName(path, lookup, settings)
+  if (page === undefined) return respondByName(path, lookup, settings)
   return { kind: 'file', fileIndex: page }
 }
 
@@ -26,7 +26,7 @@ export const NETLIFY: HostTraits = {
   ...USUAL_TRAITS,
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-  findFile: findNetlifyFile,
+  respondFromFiles: respondOnNetlify,
   redirectFile: { name: '_redirects', parse: parseNetlify },
   servicePaths: RESERVED_PATHS,
   // https://github.com/netlify/js-client/pull/226.

@@ -1,17 +1,10 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../byte-strings.ts'
-import {
-  findCostProblem,
-  makeProblem,
-  type Problem,
-  quote,
-} from '../../redirects/parse-problems.ts'
-import {
-  estimateCostExponent,
-  type Pattern,
-  type RuleSource,
-} from '../../redirects/path-matcher.ts'
+import { makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
+import { estimateCostExponent } from '../../redirects/pattern-cost.ts'
+import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
 const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
@@ -19,7 +12,7 @@ const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-export function parseRegex(from: string): RuleSource | Problem {
+export function parseRegex(from: string): PathMatcher | Problem {
   const [, onePath] = ONE_PATH.exec(from) ?? []
   if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
   const start = from.startsWith('^') ? '' : '^'
@@ -31,10 +24,10 @@ export function parseRegex(from: string): RuleSource | Problem {
 
   const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
-  const folder = WHOLE_FOLDER.test(from) ? prefix : undefined
-  const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) }
-  const source: RuleSource = { kind: 'pattern', pattern }
-  return findCostProblem(source, from) ?? source
+  const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined
+  const pattern = { regex, names, prefix, wholeFolder, costExponent: estimateCostExponent(regex) }
+  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  return findCostProblem(matcher, from) ?? matcher
 }
 
 function compileRegex(expression: string): RegExp | undefined {
@@ -65,23 +58,23 @@ function findFixedStart(expression: string): Bytes {
 }
 
 /** The paths that a source matches, and the names of its placeholders. */
-interface ParsedSource {
-  readonly source: RuleSource
+interface ParsedMatcher {
+  readonly matcher: PathMatcher
   readonly names: readonly string[]
 }
 
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-export function parseSource(from: string): ParsedSource | Problem {
+export function parseMatcher(from: string): ParsedMatcher | Problem {
   try {
     // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
     const withPatterns = toBytes(addPatterns(from))
     const tokens = parse(withPatterns, { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
-      return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
+      return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
     const pattern = makePattern(tokens)
-    const source: RuleSource = { kind: 'pattern', pattern }
-    return findCostProblem(source, from) ?? { source, names: pattern.names }
+    const matcher: PathMatcher = { kind: 'pattern', pattern }
+    return findCostProblem(matcher, from) ?? { matcher, names: pattern.names }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
       return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
@@ -124,7 +117,7 @@ function makePattern(tokens: Token[]): Pattern {
     regex,
     names: keys.map(({ name }) => String(name)),
     prefix: typeof start === 'string' ? decodeToken(start) : NO_BYTES,
-    folder: findFolder(tokens),
+    wholeFolder: findWholeFolder(tokens),
     costExponent: estimateCostExponent(regex),
   }
 }
@@ -139,7 +132,7 @@ function decodeToken(token: string): Bytes {
  * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
  * undefined for other sources.
  */
-function findFolder(tokens: readonly Token[]): Bytes | undefined {
+function findWholeFolder(tokens: readonly Token[]): Bytes | undefined {
   const hasStart = typeof tokens[0] === 'string'
   const [start, last, ...others] = hasStart ? tokens : ['', ...tokens]
   const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object'

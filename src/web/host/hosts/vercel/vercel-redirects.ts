@@ -7,9 +7,10 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type JsonFile, parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
-import type { ParsedRules, Rule } from '../../redirects/rule.ts'
+import type { ParsedRules } from '../../redirects/parse-rules.ts'
+import type { Rule } from '../../redirects/rule.ts'
 import { makeRedirects, NO_REDIRECTS, type ParsedRedirects } from '../../redirects/rule-set.ts'
-import { parseSource } from './vercel-matcher.ts'
+import { parseMatcher } from './vercel-matcher.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
   comesAfterResponse,
@@ -105,13 +106,13 @@ function findLateRedirectProblems(
 }
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function makeLateRedirectProblem({ from, line, source }: Rule, handle: string): Problem {
+function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string): Problem {
   const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
   if (comesAfterResponse(handle))
     return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }
   const message = `The check does not understand ${redirect}, ${where}.`
-  return { ...makeProblem('unsupported', message, source), line }
+  return { ...makeProblem('unsupported', message, matcher), line }
 }
 
 function parseList(json: JsonFile, list: RuleList): ParsedRules {
@@ -136,7 +137,7 @@ function findHeaderProblems(json: JsonFile): Problem[] {
     const problem = findHeaderRuleProblem(item)
     if (problem !== undefined) return problem
     if (!isObject(item) || typeof item.source !== 'string') return undefined
-    return keepInvalid(parseSource(item.source))
+    return keepInvalid(parseMatcher(item.source))
   })
   return [...findCountProblems(json, 'headers'), ...problems]
 }

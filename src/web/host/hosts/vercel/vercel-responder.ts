@@ -3,18 +3,18 @@ import type { JsonObject } from '../../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../../byte-strings.ts'
 import type { Captures } from '../../redirects/path-matcher.ts'
 import {
-  type DirectResponse,
-  type FileFinder,
-  makeDirectResponse,
+  type HopResponse,
+  makeHopResponse,
   makeRedirectResponse,
+  type ServeStatic,
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../../redirects/rule-index.ts'
 import type { Responder } from '../../redirects/rule-set.ts'
-import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../../redirects/targets.ts'
+import { MAX_TARGET_CHARS, type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
 
 /** The host serves the content at another path of its own. */
-interface Rewrite {
+interface InternalRewrite {
   readonly kind: 'rewrite'
   readonly path: Bytes
 }
@@ -39,19 +39,19 @@ export class VercelResponder implements Responder {
     this.#domain = domain
   }
 
-  *listResponses({ path }: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
+  *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
     const preferred = findPreferredPath(path, this.#settings)
     if (preferred !== undefined) {
       yield makeRedirectResponse(preferred)
       return
     }
     for (const match of this.#before.findMatches(listForms(path))) {
-      yield* this.#applyRule(match, path, 0, findFile)
+      yield* this.#applyRule(match, path, 0, serveStatic)
       if (!match.rule.isConditional) return
     }
-    const found = findFile(path)
-    if (found !== undefined) yield makeDirectResponse(found)
-    else yield* this.#respondAfterFiles(path, 0, findFile)
+    const found = serveStatic(path)
+    if (found !== undefined) yield makeHopResponse(found)
+    else yield* this.#respondAfterFiles(path, 0, serveStatic)
   }
 
   /**
@@ -61,12 +61,12 @@ export class VercelResponder implements Responder {
   *#respondAfterFiles(
     path: Bytes,
     firstPosition: number,
-    findFile: FileFinder,
+    serveStatic: ServeStatic,
     lastRule?: Rule,
-  ): Generator<DirectResponse> {
+  ): Generator<HopResponse> {
     for (const match of this.#after.findMatches(listForms(path))) {
       if (match.position < firstPosition) continue
-      yield* this.#applyRule(match, path, match.position + 1, findFile)
+      yield* this.#applyRule(match, path, match.position + 1, serveStatic)
       if (!match.rule.isConditional) return
     }
     yield { kind: 'missing', rule: lastRule }
@@ -80,21 +80,21 @@ export class VercelResponder implements Responder {
     match: RuleMatch,
     path: Bytes,
     nextPosition: number,
-    findFile: FileFinder,
-  ): Generator<DirectResponse> {
+    serveStatic: ServeStatic,
+  ): Generator<HopResponse> {
     const { rule } = match
     const effect = this.#findEffect(match, path)
     if (effect.kind !== 'rewrite') {
       yield effect
       return
     }
-    const found = findFile(effect.path)
-    if (found !== undefined) yield makeDirectResponse(found, rule)
-    else yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule)
+    const found = serveStatic(effect.path)
+    if (found !== undefined) yield makeHopResponse(found, rule)
+    else yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule)
   }
 
   /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
-  #findEffect({ rule, captures }: RuleMatch, path: Bytes): DirectResponse | Rewrite {
+  #findEffect({ rule, captures }: RuleMatch, path: Bytes): HopResponse | InternalRewrite {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }

@@ -6,7 +6,8 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type JsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
-import type { ParsedRule, ParsedRules, Rule } from '../../redirects/rule.ts'
+import type { ParsedRule, ParsedRules } from '../../redirects/parse-rules.ts'
+import type { Rule } from '../../redirects/rule.ts'
 import { parseRegex } from './vercel-matcher.ts'
 import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
 import { explainRouteRefusal } from './vercel-schema.ts'
@@ -86,18 +87,18 @@ function parseRoute(item: unknown, isForced: boolean): ParsedRule {
     return makeProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
   if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
 
-  const source = parseRegex(from)
-  if (isProblem(source)) return source
+  const matcher = parseRegex(from)
+  if (isProblem(matcher)) return matcher
   const effect = parseEffect(item)
   if (effect.kind === 'none') return undefined
   if (effect.kind === 'unsupported')
     return makeProblem(
       'unsupported',
       `The check does not understand the route for ${quote(from)}.`,
-      source,
+      matcher,
     )
   const { action, to, status } = effect
-  return { from, to, action, status, isForced, isConditional: hasConditions(item), source }
+  return { from, to, action, status, isForced, isConditional: hasConditions(item), matcher }
 }
 
 /** Fields with effects beyond the path, which the check does not interpret. */

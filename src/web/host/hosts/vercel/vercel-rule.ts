@@ -1,8 +1,8 @@
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
-import type { ParsedRule } from '../../redirects/rule.ts'
-import { parseSource } from './vercel-matcher.ts'
+import type { ParsedRule } from '../../redirects/parse-rules.ts'
+import { parseMatcher } from './vercel-matcher.ts'
 import { explainRuleRefusal, type RuleList } from './vercel-schema.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
@@ -13,11 +13,11 @@ export function parseRule(item: unknown, list: RuleList): ParsedRule {
   const rule = `The rule for ${quote(from)}`
   const explanation = explainRuleRefusal(item, from, list)
   if (explanation !== undefined) return makeProblem('invalid', `${rule} ${explanation}.`)
-  const parsed = parseSource(from)
+  const parsed = parseMatcher(from)
   if (isProblem(parsed)) return parsed
-  const { source, names } = parsed
+  const { matcher, names } = parsed
   if (isObject(to) && list === 'rewrites')
-    return makeProblem('unsupported', `${rule} points to a service.`, source)
+    return makeProblem('unsupported', `${rule} points to a service.`, matcher)
   if (typeof to !== 'string') return makeProblem('invalid', `${rule} has no \`destination\`.`)
 
   const known = [...names, ...listConditionNames(item.has)]
@@ -28,7 +28,7 @@ export function parseRule(item: unknown, list: RuleList): ParsedRule {
       `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
 
-  const common = { from, to, isConditional: hasConditions(item), source }
+  const common = { from, to, isConditional: hasConditions(item), matcher }
   if (list === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
   const status = chooseStatus(item)
   if (isRedirect(status)) return { ...common, action: 'redirect', status, isForced: true }

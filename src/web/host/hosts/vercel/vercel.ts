@@ -1,18 +1,18 @@
 import { type HostTraits, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
-import { findFirst, type HostFileFinder, keepPath } from '../static-responders.ts'
+import { findFirstFile, keepRequestedPath, type StaticResponder } from '../static-responders.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-redirects.ts'
 
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const findVercelFile: HostFileFinder = (path, lookup, { cleanUrls }) => {
+const respondOnVercel: StaticResponder = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
   const bare = name.endsWith('/') ? name.slice(0, -1) : name
-  if (bare === '') return findFirst(lookup, ['index.html'])
+  if (bare === '') return findFirstFile(lookup, ['index.html'])
   const index = `${bare}/index.html`
-  if (cleanUrls) return findFirst(lookup, [name, `${bare}.html`, index])
-  return findFirst(lookup, [name, index])
+  if (cleanUrls) return findFirstFile(lookup, [name, `${bare}.html`, index])
+  return findFirstFile(lookup, [name, index])
 }
 
 /**
@@ -27,8 +27,8 @@ export const VERCEL: HostTraits = {
   ...USUAL_TRAITS,
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-  findFile: findVercelFile,
-  findShownPath: keepPath,
+  respondFromFiles: respondOnVercel,
+  findFinalPath: keepRequestedPath,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   servicePaths: /^\/_vercel(?:\/|$)/,

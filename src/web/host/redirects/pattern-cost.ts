@@ -1,0 +1,57 @@
+/** Estimates how long a regular expression of a rule may take to match. */
+
+/**
+ * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
+ * 1.
+ */
+export function estimateCostExponent({ source }: RegExp): number {
+  const simplified = simplifyGroups(simplifyCharacters(source))
+  const hasRepeatedGroup = /\)[*+{]/.test(simplified)
+  if (hasRepeatedGroup) return Number.POSITIVE_INFINITY
+  return [...simplified.matchAll(/[*+{]/g)].length
+}
+
+const ESCAPED_CHARACTER = /\\./gs
+const ANY_BUT_SLASH = /\[\^\/\]/g
+const CHARACTER_CLASS = /\[[^\]]*\]/g
+/** A fixed number of repetitions, but not of a group. */
+const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
+/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
+
+/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+function simplifyCharacters(source: string): string {
+  return source
+    .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
+    .replace(ANY_BUT_SLASH, '~')
+    .replace(CHARACTER_CLASS, '.')
+    .replace(FIXED_REPETITION, '')
+    .replace(WHOLE_SEGMENT, '$1.')
+}
+
+/** A group without repetitions in it, and the repetition of the group. */
+const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
+
+/** Removes the groups of an expression that are unambiguous or not repeated. */
+function simplifyGroups(expression: string): string {
+  let before: string
+  let after = expression
+  do {
+    before = after
+    after = before.replace(INNERMOST_GROUP, (group, inner: string, repeated: string) => {
+      if (isUnambiguous(inner)) return `.${repeated}`
+      return repeated === '' ? '.?' : group
+    })
+  } while (after !== before)
+  return after
+}
+
+/** Can a group match a text in only one way? */
+function isUnambiguous(inner: string): boolean {
+  if (inner.includes('?')) return false
+  const starts = inner.split('|').map((each) => each.charAt(0))
+  if (starts.length === 1) return true
+  return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
+}

@@ -1,0 +1,41 @@
+/** Finds earlier rules that match all addresses of a later one. */
+
+import { dropTrailingSlash } from '../../slashes.ts'
+import { mayMatch } from './path-matcher.ts'
+import type { Rule } from './rule.ts'
+import type { RuleIndex } from './rule-index.ts'
+import { listSampleForms } from './sample-paths.ts'
+
+/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
+export function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | undefined {
+  for (const match of index.findMatches(listSampleForms(rule.matcher))) {
+    if (match.position >= end) return undefined
+    if (isCoveredBy(rule, match.rule)) return match.rule
+  }
+  return undefined
+}
+
+/** Returns whether `earlier` certainly matches every address that `rule` matches. */
+function isCoveredBy(rule: Rule, earlier: Rule): boolean {
+  if (rule.matcher.kind === 'exact')
+    return (
+      earlier.matcher.kind === 'pattern' || dropHostAndSlash(earlier) === dropHostAndSlash(rule)
+    )
+  if (earlier.from === rule.from) return true
+  if (earlier.matcher.kind === 'exact') return false
+  const coveredFolder = earlier.matcher.pattern.wholeFolder
+  const { prefix, wholeFolder: folder = prefix } = rule.matcher.pattern
+  if (coveredFolder === undefined || !folder.startsWith(coveredFolder)) return false
+  // `/docs/:path*` also matches `/docs`.
+  const folderPath = dropTrailingSlash(folder)
+  return !mayMatch(rule.matcher, folderPath) || mayMatch(earlier.matcher, folderPath)
+}
+
+/**
+ * Returns what a rule matches, as written, without a host and without a trailing slash. Hosts
+ * compare addresses as they arrive, so a rule covers another one for the same address only if both
+ * encode it in the same way.
+ */
+function dropHostAndSlash({ from }: Rule): string {
+  return dropTrailingSlash(from.replace(/^https?:\/\/[^/]*/i, ''))
+}

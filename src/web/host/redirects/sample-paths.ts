@@ -1,0 +1,40 @@
+/** Paths that a rule matches, to test the rule with. */
+import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
+import {
+  getExactPath,
+  mayMatch,
+  type PathMatcher,
+  type Pattern,
+  SAMPLE_NAME,
+} from './path-matcher.ts'
+
+/** Paths that practically every site lacks, at two depths. */
+const UNUSED_PATHS = [
+  ROOT.concat(SAMPLE_NAME),
+  ROOT.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+]
+
+/**
+ * Returns whether a pattern matches practically every path. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
+ */
+export function matchesEveryPath(pattern: Pattern): boolean {
+  return UNUSED_PATHS.every((path) => mayMatch({ kind: 'pattern', pattern }, path))
+}
+
+/** Returns a path that a matcher matches; undefined if none is known. */
+export function findSamplePath(matcher: PathMatcher): Bytes | undefined {
+  if (matcher.kind === 'exact') return getExactPath(matcher)
+  const { pattern } = matcher
+  const folder = matchesEveryPath(pattern) ? ROOT : pattern.wholeFolder
+  if (folder === undefined) return undefined
+  return folder.concat(SAMPLE_NAME)
+}
+
+/** Returns the forms of one path that a matcher matches, or that at least have its prefix. */
+export function listSampleForms(matcher: PathMatcher): readonly Bytes[] {
+  if (matcher.kind === 'pattern')
+    return [findSamplePath(matcher) ?? matcher.pattern.prefix.concat(SAMPLE_NAME)]
+  if (matcher.path === '') return [NO_BYTES, ROOT]
+  return [matcher.path]
+}
