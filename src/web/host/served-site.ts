@@ -10,7 +10,7 @@ import {
   makeRelocatedPath,
   SUBRESOURCE_PATH,
 } from '../page-names.ts'
-import { mergeSlashes } from '../slashes.ts'
+import { dropTrailingSlash, mergeSlashes } from '../slashes.ts'
 import { type FileIndex, getFileName, groupRootFolders, hasFolder, resolveLoops } from '../tree.ts'
 import { getHostTraits, HOST_IDS, type HostId } from './all-hosts.ts'
 import { listCandidatePaths } from './candidate-paths.ts'
@@ -244,7 +244,7 @@ export class ServedSite {
    * the form of the path, see `findContent`.
    */
   findFileByName(path: Bytes): FileIndex | undefined {
-    const name = path.replace(/\/$/, '')
+    const name = dropTrailingSlash(path)
     const stem = getStem(name)
     const names: string[] = [name, `${name}.html`]
     if (stem === '') names.push('index.html')

@@ -1,3 +1,4 @@
+import { dropTrailingSlash } from '../../slashes.ts'
 import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
 import { findFirstFile, keepRequestedPath, type StaticResponder } from './static-responders.ts'
 
@@ -31,7 +32,7 @@ const respondByKey: StaticResponder = (path, lookup, { isAtDomainRoot, hasFolder
   if (name === '' && isAtDomainRoot) return findFirstFile(lookup, ['index.html'])
   const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
   if (unchanged.some((pattern) => pattern.test(name))) return findFirstFile(lookup, [name])
-  const bare = name.replace(/\/$/, '')
+  const bare = dropTrailingSlash(name)
   if (!hasFolderPages()) {
     if (name === '') return undefined
     return findFirstFile(lookup, [`${bare}.html`])

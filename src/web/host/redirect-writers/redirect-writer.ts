@@ -1,4 +1,5 @@
 import { type Bytes, percentDecode, toBytes } from '../../byte-strings.ts'
+import { dropTrailingSlash } from '../../slashes.ts'
 import type { ServedSite } from '../served-site.ts'
 import type { SiteData } from '../site-snapshot.ts'
 
@@ -58,5 +59,5 @@ export const NOTE = '# Addresses of the earlier site, and where their pages are 
 /** Returns the decoded base path, without the slash at its end. */
 export function decodeBasePath({ basePath }: SiteData): Bytes {
   const bytes = toBytes(basePath)
-  return (percentDecode(bytes) ?? bytes).replace(/\/$/, '')
+  return dropTrailingSlash(percentDecode(bytes) ?? bytes)
 }

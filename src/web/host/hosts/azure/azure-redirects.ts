@@ -7,6 +7,7 @@
 
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type Bytes, ROOT } from '../../../byte-strings.ts'
+import { addLeadingSlash, dropTrailingSlash, toggleTrailingSlash } from '../../../slashes.ts'
 import { parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
@@ -100,7 +101,7 @@ class AzureResponder implements Responder {
   }
 
   *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
-    const keys = [path, toggleSlash(path), addIndex(path)]
+    const keys = [path, toggleTrailingSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
       const certainty = judgeMatch(rule.matcher, path)
       if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
@@ -136,7 +137,7 @@ class AzureResponder implements Responder {
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
     if (action === 'status') return this.#findStored(path, serveStatic, rule)
-    const target = resolveTarget(addSlash(to), path, this.#domain)
+    const target = resolveTarget(addLeadingSlash(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'undecided', rule }
     return this.#findStored(target.path, serveStatic, rule)
   }
@@ -154,7 +155,7 @@ class AzureResponder implements Responder {
 
     const forms = [path, addIndex(path)]
     const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms))
-    const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined)
+    const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
     if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
     const found = serveStatic(target.path)
     if (found === undefined) return { kind: 'missing', rule }
@@ -232,8 +233,8 @@ function noteRoute(route: unknown, earlier: EarlierRoutes): Problem | undefined 
 
 /** Returns a key that routes share if the host considers them equal. */
 export function getRouteKey(route: string): string {
-  if (route.length > 1 && route.endsWith('/')) return route.slice(0, -1)
-  return route
+  if (route === '/') return route
+  return dropTrailingSlash(route)
 }
 
 function joinMethods(methods: unknown): string {
@@ -366,15 +367,4 @@ function addIndex(path: Bytes): Bytes {
   if (path.includes('.')) return path
   if (path.endsWith('/')) return path.concat('index.html')
   return path.concat('/', 'index.html')
-}
-
-function toggleSlash(path: Bytes): Bytes {
-  if (path === '/') return path
-  if (path.endsWith('/')) return path.slice(0, -1)
-  return path.concat('/')
-}
-
-function addSlash(to: string): string {
-  if (to.startsWith('/')) return to
-  return `/${to}`
 }

@@ -7,6 +7,7 @@
  */
 
 import { asBytes, type Bytes, toBytes } from '../../../byte-strings.ts'
+import { dropTrailingSlash } from '../../../slashes.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
 import { listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
 import {
@@ -97,7 +98,7 @@ class NetlifyResponder implements Responder {
   *#listApplied({ path, query }: PathAndQuery): Generator<AppliedRule> {
     // The last value of a repeated parameter is used.
     const given = new Map(new URLSearchParams(query))
-    for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
+    for (const { rule, captures } of this.#index.findMatches([path, dropTrailingSlash(path)])) {
       const inQuery = matchQuery(rule, given)
       if (inQuery === undefined) continue
       const selfRedirect = findSelfRedirect(rule, path)
@@ -265,9 +266,9 @@ function findPathProblem(path: string): Problem | undefined {
 }
 
 function parseMatcher(path: string): PathMatcher {
-  const segments = dropSlash(path).split('/').slice(1)
+  const segments = dropTrailingSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
-  if (!isPattern) return { kind: 'exact', path: dropSlash(decodePath(path)) }
+  if (!isPattern) return { kind: 'exact', path: dropTrailingSlash(decodePath(path)) }
 
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
@@ -300,13 +301,6 @@ function isPlaceholder(segment: string): boolean {
 /** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
 function isSplat(segment: string): boolean {
   return segment.endsWith('*') && !isPlaceholder(segment)
-}
-
-function dropSlash(path: Bytes): Bytes
-function dropSlash(path: string): string
-function dropSlash(path: string): string {
-  if (path.endsWith('/')) return path.slice(0, -1)
-  return path
 }
 
 /**
@@ -348,10 +342,10 @@ export function findSelfRedirect(
   const base = decodePath(start)
   if (base === '' || !path.startsWith(base)) return undefined
 
-  const from = written.replace(/\/$/, '')
+  const from = dropTrailingSlash(written)
   const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
   if (!isSimple) return 'likely'
-  const folder = from.slice(0, -1).replace(/\/$/, '')
+  const folder = dropTrailingSlash(from.slice(0, -1))
   if (!to.startsWith(folder)) return undefined
 
   const rest = path.slice(base.length)

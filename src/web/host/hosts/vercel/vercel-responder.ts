@@ -1,6 +1,7 @@
 /** How Vercel responds to requests under the rules and settings of a `vercel.json`. */
 import type { JsonObject } from '../../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../../byte-strings.ts'
+import { addLeadingSlash } from '../../../slashes.ts'
 import type { Captures } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
@@ -155,8 +156,8 @@ function adjustSlash(path: Bytes): Bytes | undefined {
 
 function addSlashUnlessUrl(to: string): string {
   const isUrl = /^\w+:\/\//.test(to)
-  if (isUrl || to.startsWith('/')) return to
-  return `/${to}`
+  if (isUrl) return to
+  return addLeadingSlash(to)
 }
 
 /** `:name`, with an optional pattern and modifier, or `$1`. */

@@ -1,3 +1,4 @@
+import { dropTrailingSlash } from '../../../slashes.ts'
 import { type HostTraits, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
 import { findFirstFile, keepRequestedPath, type StaticResponder } from '../static-responders.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-redirects.ts'
@@ -8,7 +9,7 @@ import { parseVercel, VERCEL_JSON } from './vercel-redirects.ts'
  */
 const respondOnVercel: StaticResponder = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
-  const bare = name.endsWith('/') ? name.slice(0, -1) : name
+  const bare = dropTrailingSlash(name)
   if (bare === '') return findFirstFile(lookup, ['index.html'])
   const index = `${bare}/index.html`
   if (cleanUrls) return findFirstFile(lookup, [name, `${bare}.html`, index])
