@@ -3,10 +3,10 @@ import { asStepError, StepError } from './errors/step-error.ts'
 import { reportLeftovers } from './step/leftovers.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
-import { describeTroubleshooting } from './summary/docs-address.ts'
+import { describeTroubleshooting } from './summary/docs-url.ts'
+import { type EndedStep, formatSuccessMessage, makeTitle } from './summary/ending.ts'
 import { introduceResuming, listResumeLines } from './summary/resume.ts'
 import { renderSummary } from './summary/summary.ts'
-import { type EndedStep, formatSuccessMessage, makeTitle } from './summary/title.ts'
 import { safe } from './text/clean.ts'
 
 /**

@@ -13,7 +13,7 @@ import { usePool } from '../workers/pool.ts'
 import { makeChangesReport } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARISON_TASK } from './comparison-pool.ts'
-import { renderChangesPage, renderChangesSection } from './render-changes.ts'
+import { makeChangesSection, renderChangesPage } from './render-changes.ts'
 import { type Comparison, findCertainMoves, type Move, type PageLoss } from './site-change.ts'
 
 /** Two builds of a site. */
@@ -82,7 +82,7 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
     comparison,
     moves: findCertainMoves(comparison),
     lostAnchors: comparison.lostAnchors,
-    changes: renderChangesSection(comparison, previewUrl),
+    changes: makeChangesSection(comparison, previewUrl),
     path: await writeChanges(comparison, options),
   }
 }

@@ -2,14 +2,14 @@ import { formatCount, joinWords } from '../common/units.ts'
 import {
   html,
   type Markup,
-  pickFitting,
   removeBlankLines,
-  renderAddressLink,
   renderCode,
   renderCollapsed,
   renderTable,
   renderTableRow,
+  renderTrustedLink,
   type Section,
+  takeFitting,
 } from '../text/markup.ts'
 import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { describeChanges, isNoticeable } from './count-changes.ts'
@@ -57,11 +57,11 @@ function renderNoise(noise: readonly string[]): Markup | undefined {
 }
 
 /** Returns the changes as a section of the job summary and of a comment. */
-export function renderChangesSection(comparison: Comparison, previewUrl?: string): Section {
+export function makeChangesSection(comparison: Comparison, previewUrl?: string): Section {
   return {
     heading: `Compared with the earlier site: ${describeChanges(comparison)}`,
     content: html`${renderLists(comparison, previewUrl)}`,
-    isNews: isNoticeable(comparison) || undefined,
+    commentUse: isNoticeable(comparison) ? 'begins' : undefined,
   }
 }
 
@@ -96,7 +96,7 @@ class ChangeLists {
   ): void {
     if (entries.length === 0) return
     // One list may use half of the room, so that others fit as well.
-    const shown = pickFitting(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2)
+    const shown = takeFitting(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2)
     const more = entries.length - shown.length
     const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined
     const content = html`${wrap(shown)}${rest}`
@@ -130,7 +130,7 @@ function makeMoveItem(url?: string): (move: Comparison['moved'][number]) => Mark
 
 /** Returns the name of a file, as a link if the address of its site is known. */
 function linkToFile(name: Bytes, url: string | undefined): Markup {
-  return renderAddressLink(renderCode(toText(name)), url && `${url}${percentEncode(name)}`)
+  return renderTrustedLink(renderCode(toText(name)), url && `${url}${percentEncode(name)}`)
 }
 
 function makeChangeRow(url: string | undefined): (change: PageChange) => Markup {

@@ -11,9 +11,9 @@ import {
   html,
   joinMarkup,
   type Markup,
-  renderAddressLink,
   renderCode,
   renderLink,
+  renderTrustedLink,
 } from '../text/markup.ts'
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
@@ -83,13 +83,13 @@ export function renderCommentBody(
     commitLink = renderLink(renderCode(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)
 
   const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure }
-  const sections = step.sections.filter(({ isNews }) => isNews !== undefined)
+  const sections = step.sections.filter(({ commentUse }) => commentUse !== undefined)
   const [title, ...details] = renderEnding(ended, sections, commitLink)
   const parts = [title, note, ...details].filter((part) => part !== undefined)
 
   const links = [
     renderLink(html`Workflow run`, `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
   ]
-  if (previewUrl) links.push(renderAddressLink(html`Preview`, previewUrl))
+  if (previewUrl) links.push(renderTrustedLink(html`Preview`, previewUrl))
   return fitIntoComment(mark, parts, html`<p>${joinMarkup(links, ' · ')}</p>`)
 }

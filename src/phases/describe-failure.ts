@@ -1,7 +1,7 @@
 /** Formats findings for the messages of a failed step. */
 import { describeLine, describeProblem, findFirstSpot } from '../findings/describe-finding.ts'
 import type { Finding } from '../findings/finding.ts'
-import { type ListedFindings, pickInSight } from '../summary/findings-section.ts'
+import { type CollapsibleFindings, pickVisible } from '../summary/findings-section.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /**
@@ -20,8 +20,11 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
 /**
  * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
  */
-export function describeShownErrors(errors: readonly Finding[], listed: ListedFindings): string {
-  const shown = new Set(pickInSight(listed).map(({ first }) => first))
+export function describeShownErrors(
+  errors: readonly Finding[],
+  listed: CollapsibleFindings,
+): string {
+  const shown = new Set(pickVisible(listed).map(({ first }) => first))
   if (!errors.every((error) => shown.has(error))) return 'the first ones'
   if (errors.length === 1) return 'it'
   return 'all of them'

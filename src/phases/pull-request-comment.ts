@@ -53,9 +53,9 @@ async function writeComment(
   const { env, log, signal } = step
   const { domain, host, basePath } = site
   const mark = makeCommentMark(env, [getPathInWorkspace(site, env), domain, host, basePath])
-  const hasNews = isWorthComment(failure, step)
+  const createIfMissing = isWorthComment(failure, step)
   let note: Markup | undefined
-  if (!hasNews) note = html`<p>There is nothing new to report.</p>`
+  if (!createIfMissing) note = html`<p>There is nothing new to report.</p>`
   const parts = { mark, note, previewUrl, commit: findCommit(env) }
   const body = renderCommentBody(parts, failure, step)
 
@@ -66,7 +66,7 @@ async function writeComment(
       return
     }
     const github = await openForWriting('comment', access, step)
-    const comment = { on: pullRequest, mark, body: body.text, hasNews }
+    const comment = { on: pullRequest, mark, body: body.text, createIfMissing }
     const change = await step.runPhase('Comment', () =>
       upsertComment(github, access.token, comment),
     )
@@ -80,7 +80,7 @@ async function writeComment(
 /** Is there anything new for readers of the pull request? */
 function isWorthComment(failure: StepError | undefined, { sections, phaseResults }: Step): boolean {
   if (failure !== undefined || findToleratedFailure(phaseResults) !== undefined) return true
-  return sections.some(({ isNews }) => isNews)
+  return sections.some(({ commentUse }) => commentUse === 'begins')
 }
 
 /** Reports why the comment was not written, and shows its content in the summary. */

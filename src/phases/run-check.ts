@@ -18,9 +18,9 @@ import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import {
-  makeCodesSections,
+  makeCodesSection,
   makeFindingsSection,
-  makePagesSections,
+  makePagesSection,
 } from '../summary/findings-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
@@ -180,10 +180,8 @@ function showFindings(
     const listed = { ...checked, isCollapsed }
     sections.push(makeFindingsSection('Findings of the check', listed, { env, previewUrl }))
   }
-  collapsedSections.push(
-    ...makeCodesSections('Findings by code', checked),
-    ...makePagesSections(checked),
-  )
+  const tables = [makeCodesSection('Findings by code', checked), makePagesSection(checked)]
+  collapsedSections.push(...tables.filter((table) => table !== undefined))
   const isAnnotated = (finding: Finding) => matchesFailOn(finding, failOn) && !isCollapsed(finding)
   reportFindings(checked, step, isAnnotated)
 }

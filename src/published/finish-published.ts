@@ -2,7 +2,7 @@ import { fillMessage, type Outcome, PUBLISHED_SITE_WORDINGS } from '../errors/me
 import { StepError } from '../errors/step-error.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
-import { describeTroubleshooting } from '../summary/docs-address.ts'
+import { describeTroubleshooting } from '../summary/docs-url.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedStep } from './published-step.ts'
 

@@ -16,18 +16,18 @@ import {
   html,
   joinMarkup,
   type Markup,
-  pickFitting,
-  renderAddressLink,
   renderCode,
   renderCollapsed,
   renderLink,
   renderSentences,
   renderTable,
   renderTableRow,
+  renderTrustedLink,
   type Section,
+  takeFitting,
 } from '../text/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
-import { makeDocsAddress } from './docs-address.ts'
+import { makeDocsUrl } from './docs-url.ts'
 
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10
@@ -40,70 +40,71 @@ const MIN_FINDINGS_OF_WORST_PAGE = 3
  */
 const MAX_LENGTH = 12_000
 
-/** The marks of findings. */
-const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
+/** The icons of findings. */
+const ICONS: Readonly<Record<Severity | 'accepted', string>> = {
   error: '❌',
   warning: '⚠️',
   notice: 'ℹ️',
   accepted: '☑️',
 }
 
-/** Findings to show: some of them in sight, the others collapsed. */
-export interface ListedFindings extends Pick<FindingsAndCounts, 'findings' | 'isComplete'> {
+/** Findings to show: some of them visible, the others collapsed. */
+export interface CollapsibleFindings extends Pick<FindingsAndCounts, 'findings' | 'isComplete'> {
   /** Returns whether a finding is collapsed. By default, accepted ones are. */
   readonly isCollapsed?: (finding: Finding) => boolean
   /** The text above the findings. */
-  readonly before?: Markup
+  readonly intro?: Markup
 }
 
-/** What the links of findings point to. */
-interface Linked {
+/** What the links of findings depend on. */
+interface LinkContext {
   readonly env: NodeJS.ProcessEnv
   /** The URL at which the site can be viewed, with a trailing slash, if known. */
   readonly previewUrl?: string | undefined
 }
 
-/** Returns the findings that are in sight, the worst first. */
-export function pickInSight({
+/** Returns the findings that are not collapsed, the worst first. */
+export function pickVisible({
   findings,
   isCollapsed = isAccepted,
-}: ListedFindings): readonly SimilarFindings[] {
-  const open = findings.filter((finding) => !isCollapsed(finding))
-  return pickGroups(groupSimilar(open), MAX_FINDINGS)
+}: CollapsibleFindings): readonly SimilarFindings[] {
+  const visible = findings.filter((finding) => !isCollapsed(finding))
+  return pickGroups(groupSimilar(visible), MAX_FINDINGS)
 }
 
-/** Returns a section with the findings in sight and, below them, the collapsed ones. */
+/** Returns a section with the visible findings and, below them, the collapsed ones. */
 export function makeFindingsSection(
   heading: string,
-  listed: ListedFindings,
-  linked: Linked,
+  listed: CollapsibleFindings,
+  context: LinkContext,
 ): Section {
-  const { findings, before, isCollapsed = isAccepted } = listed
-  const open = findings.filter((finding) => !isCollapsed(finding))
-  const list = renderFindingsList(pickInSight(listed), open.length, listed, linked)
-  const collapsed = renderCollapsedFindings(findings.filter(isCollapsed), listed, linked)
+  const { findings, intro, isCollapsed = isAccepted } = listed
+  const visible = findings.filter((finding) => !isCollapsed(finding))
+  const list = renderFindingsList(pickVisible(listed), visible.length, listed, context)
+  const collapsed = renderCollapsedFindings(findings.filter(isCollapsed), listed, context)
   return {
     heading,
-    content: html`${before}${list}${collapsed}`,
-    isNews: holdsNews(findings),
+    content: html`${intro}${list}${collapsed}`,
+    commentUse: chooseCommentUse(findings),
   }
 }
 
-/** Returns whether a finding that counts is new; undefined if none counts. */
-function holdsNews(findings: readonly Finding[]): boolean | undefined {
-  const counted = findings.filter((each) => !isAccepted(each))
-  if (counted.length === 0) return undefined
-  return counted.some(({ isNew }) => isNew !== false)
+/** Findings that are not accepted are part of a comment, and new ones justify it. */
+function chooseCommentUse(findings: readonly Finding[]): Section['commentUse'] {
+  const open = findings.filter((each) => !isAccepted(each))
+  if (open.length === 0) return undefined
+  if (open.some(({ isNew }) => isNew !== false)) return 'begins'
+  return 'joins'
 }
 
 /** Returns the collapsed findings under a heading such as `1 known error`. */
 function renderCollapsedFindings(
   findings: readonly Finding[],
-  listed: ListedFindings,
-  linked: Linked,
+  listed: CollapsibleFindings,
+  context: LinkContext,
 ): Markup | undefined {
   if (findings.length === 0) return undefined
-  const known = findings.filter((each) => !isAccepted(each))
+  const known = findings.filter((finding) => !isAccepted(finding))
   const parts: string[] = []
   for (const severity of SEVERITIES) {
     const { length } = known.filter((finding) => finding.severity === severity)
@@ -112,28 +113,28 @@ function renderCollapsedFindings(
   if (known.length < findings.length)
     parts.push(formatCount(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupSimilar(findings), MAX_FINDINGS)
-  const list = renderFindingsList(groups, findings.length, listed, linked)
+  const list = renderFindingsList(groups, findings.length, listed, context)
   return html`${renderCollapsed(parts.join(', '), html`${list}`)}\n`
 }
 
-/** Returns these groups as a list, and how many of `all` findings are not shown. */
+/** Returns these groups as a list, and how many of the `total` are not shown. */
 function renderFindingsList(
   groups: readonly SimilarFindings[],
-  all: number,
-  { isComplete }: ListedFindings,
-  linked: Linked,
+  total: number,
+  { isComplete }: CollapsibleFindings,
+  context: LinkContext,
 ): Markup | undefined {
   if (groups.length === 0) return undefined
-  const items = pickFitting(
-    groups.map((group) => html`<li>${renderFindingItem(group, linked)}</li>\n`),
+  const items = takeFitting(
+    groups.map((group) => html`<li>${renderFindingItem(group, context)}</li>\n`),
     MAX_LENGTH,
   )
   const shown = groups
     .slice(0, items.length)
     .reduce((sum, { others }) => sum + 1 + others.length, 0)
   const list = html`<ol>\n${items}</ol>\n`
-  if (shown >= all) return list
-  const rest = formatCount(all - shown, 'more finding')
+  if (shown >= total) return list
+  const rest = formatCount(total - shown, 'more finding')
   return html`${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`
 }
 
@@ -143,20 +144,20 @@ function renderAtLeast(isComplete: boolean): Markup {
 }
 
 /** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
-function renderFindingItem({ first, others }: SimilarFindings, linked: Linked): Markup {
+function renderFindingItem({ first, others }: SimilarFindings, context: LinkContext): Markup {
   const { severity, accepted } = first
-  let mark = MARKS[severity]
-  if (accepted !== undefined) mark = MARKS.accepted
-  const parts = [html`${mark} ${renderProblem(first)}`]
+  let icon = ICONS[severity]
+  if (accepted !== undefined) icon = ICONS.accepted
+  const parts = [html`${icon} ${renderProblem(first)}`]
   const [next] = others
   if (next !== undefined) {
-    const alike = formatCount(others.length, 'similar address', 'similar addresses')
-    parts.push(html` And ${alike}, such as ${renderCode(next.target)}.`)
+    const similar = formatCount(others.length, 'similar address', 'similar addresses')
+    parts.push(html` And ${similar}, such as ${renderCode(next.target)}.`)
   }
   if (accepted !== undefined)
     parts.push(html` ${renderSentences(safe`${describeAcceptance(accepted)}`)}`)
-  const origins = [...renderLocations(first, linked), renderCodeLink(first, linked)]
-  return html`${parts}<br>${joinMarkup(origins, ' · ')}`
+  const sources = [...renderLocations(first, context), renderCodeLink(first, context)]
+  return html`${parts}<br>${joinMarkup(sources, ' · ')}`
 }
 
 function renderProblem(finding: Finding): Markup {
@@ -176,12 +177,12 @@ function renderProblem(finding: Finding): Markup {
 }
 
 /** Returns the source of a finding, if known, and its page. */
-function renderLocations(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
+function renderLocations(finding: Finding, { env, previewUrl }: LinkContext): readonly Markup[] {
   const spot = findFirstSpot(finding)
   if (spot === undefined) return []
   let preview: string | undefined
   if (previewUrl) preview = `${previewUrl}${percentEncode(toBytes(spot.page))}`
-  let pages = renderAddressLink(renderCode(formatLocation(spot.page, spot.line)), preview)
+  let pages = renderTrustedLink(renderCode(formatLocation(spot.page, spot.line)), preview)
   const others = spot.pages - 1
   if (others > 0) pages = html`${pages} and ${formatCount(others, 'more page')}`
   if (spot.source === undefined) return [pages]
@@ -196,41 +197,46 @@ function renderSource(source: SourceSpot, env: NodeJS.ProcessEnv): Markup {
 }
 
 /** Returns the code in words, with a link to its explanation. */
-function renderCodeLink({ code, isNew }: Finding, { env }: Linked): Markup {
-  let explanation = makeDocsAddress(env, 'docs/check.md', code)
-  if (isLiveCode(code)) explanation = makeDocsAddress(env, 'docs/live.md', 'findings')
+function renderCodeLink({ code, isNew }: Finding, { env }: LinkContext): Markup {
+  let explanation = makeDocsUrl(env, 'docs/check.md', code)
+  if (isLiveCode(code)) explanation = makeDocsUrl(env, 'docs/live.md', 'findings')
   const shown = renderLink(html`${describeCode(code)}`, explanation)
   if (isNew) return html`new ${shown}`
   return shown
 }
 
-/** Returns a table of the findings and their occurrences by code; empty without findings. */
-export function makeCodesSections(
+/** Returns a table of the findings and their occurrences by code; undefined without findings. */
+export function makeCodesSection(
   heading: string,
   { findings }: Pick<FindingsAndCounts, 'findings'>,
-): Section[] {
-  const codes = countByCode(findings).map((counts) => {
+): Section | undefined {
+  const rows = countByCode(findings).map((counts) => {
     const found = html`${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`
     const occurrences = counts.occurrences.toLocaleString('en')
     return [html`${counts.code}`, html`${counts.severity}`, found, html`${occurrences}`]
   })
-  return makeTableSections(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
+  return makeTableSection(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], rows)
 }
 
-/** Returns a table of the pages with the most findings; empty if no page has at least three. */
-export function makePagesSections({ findings }: Pick<FindingsAndCounts, 'findings'>): Section[] {
+/**
+ * Returns a table of the pages with the most findings; undefined if no page has at least
+ * three.
+ */
+export function makePagesSection({
+  findings,
+}: Pick<FindingsAndCounts, 'findings'>): Section | undefined {
   const worst = findWorstPages(findings, MAX_PAGES)
-  if (!worst.some(({ found }) => found >= MIN_FINDINGS_OF_WORST_PAGE)) return []
-  const pages = worst.map(({ page, found }) => [renderCode(page), html`${found}`])
-  return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages)
+  if (!worst.some(({ found }) => found >= MIN_FINDINGS_OF_WORST_PAGE)) return undefined
+  const rows = worst.map(({ page, found }) => [renderCode(page), html`${found}`])
+  return makeTableSection('Pages with the most findings', ['Page', 'Findings'], rows)
 }
 
-/** Returns a table as a section; empty if it has no rows. */
-export function makeTableSections(
+/** Returns a table as a section; undefined if it has no rows. */
+export function makeTableSection(
   heading: string,
   columns: readonly string[],
   rows: readonly (readonly Markup[])[],
-): Section[] {
-  if (rows.length === 0) return []
-  return [{ heading, content: renderTable(columns, rows.map(renderTableRow)) }]
+): Section | undefined {
+  if (rows.length === 0) return undefined
+  return { heading, content: renderTable(columns, rows.map(renderTableRow)) }
 }

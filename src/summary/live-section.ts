@@ -2,7 +2,7 @@ import { describeFindings } from '../findings/count-findings.ts'
 import { describeCompared, describeLive } from '../live/describe-verdict.ts'
 import type { LiveVerdict } from '../live/judging/live-verdict.ts'
 import { html, renderCode, type Section } from '../text/markup.ts'
-import { makeCodesSections, makeFindingsSection, makeTableSections } from './findings-section.ts'
+import { makeCodesSection, makeFindingsSection, makeTableSection } from './findings-section.ts'
 
 /**
  * Returns a section that shows whether the host serves the site, since when, and the first
@@ -12,7 +12,7 @@ export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): S
   const found = describeFindings(verdict, 'no difference')
   const compared = `${describeCompared(verdict)} compared with the site`
   const line = html`<p>${describeLive(verdict)}: ${compared}, ${found}.</p>\n`
-  return makeFindingsSection('Live check', { ...verdict, before: line }, { env })
+  return makeFindingsSection('Live check', { ...verdict, intro: line }, { env })
 }
 
 /** Returns tables of the findings by code and of the slowest addresses. */
@@ -21,8 +21,9 @@ export function makeCollapsedLiveSections(verdict: LiveVerdict): Section[] {
     renderCode(address),
     html`${Math.round(durationMs).toLocaleString('en')} ms`,
   ])
-  return [
-    ...makeCodesSections('Live findings by code', verdict),
-    ...makeTableSections('Slowest addresses', ['Address', 'Time'], times),
+  const tables = [
+    makeCodesSection('Live findings by code', verdict),
+    makeTableSection('Slowest addresses', ['Address', 'Time'], times),
   ]
+  return tables.filter((table) => table !== undefined)
 }

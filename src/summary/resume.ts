@@ -9,10 +9,10 @@ import { type SafeText, safe } from '../text/clean.ts'
  * The outcomes after which resuming the job is pointless. After `rejected` it is useful: a user who
  * fixes the key need not start another job.
  */
-const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
+const FINISHED_OUTCOMES: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
 /** The errors after which a resumed job would end in the same way. */
-const NOTHING_TO_FETCH: ReadonlySet<ErrorCode> = new Set([
+const UNRESUMABLE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'archive-empty',
   'archive-gone',
   'entry-refused',
@@ -31,8 +31,8 @@ export function listResumeLines(
   failure: StepError | undefined,
 ): readonly SafeText[] {
   const inputs = Object.entries(resumeWith)
-  if (inputs.length === 0 || OVER.has(outcome)) return []
-  if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
+  if (inputs.length === 0 || FINISHED_OUTCOMES.has(outcome)) return []
+  if (failure && UNRESUMABLE_ERRORS.has(failure.code)) return []
   // Single-quoted, because YAML would read some IDs as numbers. In single quotes, only the quote
   // itself must be escaped.
   return [
@@ -42,7 +42,7 @@ export function listResumeLines(
 }
 
 /** The errors for faulty pages: the pages of a job never change. */
-const WRONG_PAGES: ReadonlySet<ErrorCode> = new Set([
+const PAGE_ERRORS: ReadonlySet<ErrorCode> = new Set([
   'pages-removed',
   'text-missing',
   'verify-failed',
@@ -50,7 +50,7 @@ const WRONG_PAGES: ReadonlySet<ErrorCode> = new Set([
 
 /** Returns the sentence before the lines that resume a job; a colon and the lines follow. */
 export function introduceResuming(failure: StepError | undefined): SafeText {
-  if (failure !== undefined && WRONG_PAGES.has(failure.code)) return TO_CORRECT
+  if (failure !== undefined && PAGE_ERRORS.has(failure.code)) return TO_CORRECT
   return TO_RESUME
 }
 

@@ -18,9 +18,15 @@ import {
   renderSentences,
   type Section,
 } from '../text/markup.ts'
-import { makeDocsAddress } from './docs-address.ts'
+import { makeDocsUrl } from './docs-url.ts'
+import {
+  chooseIcon,
+  type EndedStep,
+  findReasonForSuccess,
+  listEndingDetails,
+  makeTitle,
+} from './ending.ts'
 import { introduceResuming, listResumeLines } from './resume.ts'
-import { type EndedStep, findReasonForSuccess, listDetails, makeTitle, pickMark } from './title.ts'
 
 /**
  * Returns the job summary, from top to bottom: the outcome, the findings of the phases, what to do,
@@ -70,20 +76,20 @@ export function renderEnding(
 }
 
 /** The errors that the findings explain. */
-const WITH_FINDINGS: ReadonlySet<ErrorCode> = new Set(['verify-failed', 'live-failed'])
+const ERRORS_OF_FINDINGS: ReadonlySet<ErrorCode> = new Set(['verify-failed', 'live-failed'])
 
 function isExplainedByFindings({ failure }: EndedStep): boolean {
-  return failure !== undefined && WITH_FINDINGS.has(failure.code)
+  return failure !== undefined && ERRORS_OF_FINDINGS.has(failure.code)
 }
 
-/** The first line: a mark, how the step ended, and what it was about. */
+/** The first line: an icon, how the step ended, and what it was about. */
 function renderHeadline(ended: EndedStep): Markup {
-  return html`<h3>${pickMark(ended)} ${renderSentences(makeTitle(ended))}</h3>`
+  return html`<h3>${chooseIcon(ended)} ${renderSentences(makeTitle(ended))}</h3>`
 }
 
 /** The details below the headline, and why the step is green despite errors. */
 function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
-  const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
+  const details = listEndingDetails(ended).map((detail) => renderSentences(safe`${detail}`))
   if (commit !== undefined) details.push(html`commit ${commit}`)
   const reason = findReasonForSuccess(ended)
   const parts: Markup[] = []
@@ -109,8 +115,8 @@ function renderDiagnoses({ step: { phaseResults } }: EndedStep): readonly Markup
 function renderFailure({ step: { env, phaseResults }, failure }: EndedStep): Markup | undefined {
   const error = failure ?? findToleratedFailure(phaseResults)
   if (error === undefined) return undefined
-  const address = makeDocsAddress(env, 'TROUBLESHOOTING.md', error.code)
-  const entry = renderLink(html`TROUBLESHOOTING.md, ${error.code}`, address)
+  const url = makeDocsUrl(env, 'TROUBLESHOOTING.md', error.code)
+  const entry = renderLink(html`TROUBLESHOOTING.md, ${error.code}`, url)
   return html`${renderParagraphs(error.summaryMessage)}\n<p>More about this: ${entry}</p>`
 }
 
@@ -156,9 +162,9 @@ function renderHowToKeepReport({ step: { env, phaseResults } }: EndedStep): Mark
  * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessEnv): boolean {
-  const address = URL.parse(server || 'https://github.com')
-  if (address === null) return false
-  return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(address.hostname)
+  const url = URL.parse(server || 'https://github.com')
+  if (url === null) return false
+  return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(url.hostname)
 }
 
 /** The job, the archive, and how long everything took. */
@@ -174,7 +180,7 @@ function renderDetails({ step }: EndedStep): Markup {
     { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
     { name: 'Duration', value: showDuration(clock.now() - startedAtMs) },
   ]
-  const known: { name: string; value: Markup }[] = []
-  for (const { name, value } of rows) if (value) known.push({ name, value: renderCode(value) })
-  return renderCollapsed('Details', renderFactsTable(known))
+  const shown: { name: string; value: Markup }[] = []
+  for (const { name, value } of rows) if (value) shown.push({ name, value: renderCode(value) })
+  return renderCollapsed('Details', renderFactsTable(shown))
 }

@@ -25,8 +25,8 @@ export interface Section {
   /** It may be untrusted text. */
   readonly heading: string
   readonly content: Markup
-  /** Whether it is worth beginning a comment; undefined if it is not for comments. */
-  readonly isNews?: boolean | undefined
+  /** Whether it justifies a new comment, or is only part of one. Undefined: it is in no comment. */
+  readonly commentUse?: 'begins' | 'joins' | undefined
 }
 
 /** Returns a section with its heading. */
@@ -79,12 +79,15 @@ export function joinMarkup(parts: readonly Markup[], between: string): Markup {
 }
 
 /** Returns the first parts that fit into `room`, in UTF-16 units. */
-export function pickFitting(parts: readonly Markup[], room: number): readonly Markup[] {
+export function takeFitting(parts: readonly Markup[], room: number): readonly Markup[] {
+  const fitting: Markup[] = []
   let length = 0
-  return parts.filter(({ text }) => {
-    length += text.length + 1
-    return length <= room
-  })
+  for (const part of parts) {
+    length += part.text.length + 1
+    if (length > room) break
+    fitting.push(part)
+  }
+  return fitting
 }
 
 /**
@@ -106,23 +109,23 @@ export function renderCode(text: string): Markup {
 /** Returns `text` as a link if `href` is an `https` address; unchanged otherwise. */
 export function renderLink(text: Markup, href: string | undefined): Markup {
   if (href === undefined) return text
-  const address = URL.parse(href)
-  if (address?.protocol !== 'https:') return text
+  const url = URL.parse(href)
+  if (url?.protocol !== 'https:') return text
   // In parts, because `html` removes the query of an address that it gets as a whole.
-  const [path = '', query] = address.href.split(/\?(.*)/s)
+  const [path = '', query] = url.href.split(/\?(.*)/s)
   if (query === undefined) return html`<a href="${path}">${text}</a>`
   return html`<a href="${path}?${query}">${text}</a>`
 }
 
-/** Returns a percent-encoded address, uncut, for an attribute. Unsafe characters are removed. */
-export function encodeAddress(address: string): Markup {
-  return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''))
+/** Returns a percent-encoded URL, uncut, for an attribute. Unsafe characters are removed. */
+export function sanitizeUrl(url: string): Markup {
+  return new HtmlText(url.replace(/[^\w\-.~/:%[\]]/g, ''))
 }
 
-/** Returns `text` as a link to a trusted, percent-encoded address; unchanged without one. */
-export function renderAddressLink(text: Markup, address: string | undefined): Markup {
-  if (address === undefined) return text
-  return html`<a href="${encodeAddress(address)}">${text}</a>`
+/** Returns `text` as a link to a trusted, percent-encoded URL; unchanged without one. */
+export function renderTrustedLink(text: Markup, url: string | undefined): Markup {
+  if (url === undefined) return text
+  return html`<a href="${sanitizeUrl(url)}">${text}</a>`
 }
 
 /** Separates words, so that the quotes around an address stay outside. */

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 /** Keeps a comment with this text, and returns what became of it. */
-function keep(text: string, hasNews = true, token = TOKEN) {
+function keep(text: string, createIfMissing = true, token = TOKEN) {
   const clock = manualClock()
   const signal = new AbortController().signal
   const options = {
@@ -39,7 +39,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     on: 7,
     mark: MARK,
     body: `${MARK}\n${text}`,
-    hasNews,
+    createIfMissing,
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { makeChangesReport } from '../../../src/changes/changes-report.ts'
 import { describeChanges, isNoticeable } from '../../../src/changes/count-changes.ts'
-import { renderChangesPage, renderChangesSection } from '../../../src/changes/render-changes.ts'
+import { makeChangesSection, renderChangesPage } from '../../../src/changes/render-changes.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 
@@ -203,20 +203,20 @@ describe('changes.md', () => {
 
 describe('in the summary', () => {
   test('nothing that changed is one sentence', () => {
-    const { heading, content, isNews } = renderChangesSection(NONE)
+    const { heading, content, commentUse } = makeChangesSection(NONE)
     expect(heading).toBe('Compared with the earlier site: nothing that a reader would notice')
-    expect([content.text, isNews]).toEqual(['', undefined])
+    expect([content.text, commentUse]).toEqual(['', undefined])
   })
 
   test('everything is named, in lists of which the long ones are folded', () => {
     const added = Array.from({ length: 102 }, (_, i) => `n${i}.html`)
     const removed = Array.from({ length: 5 }, (_, i) => `r${i}.html`)
-    const { content, isNews } = renderChangesSection({
+    const { content, commentUse } = makeChangesSection({
       ...SOME,
       added: added.map(asBytes),
       removed: removed.map(asBytes),
     })
-    expect(isNews).toBe(true)
+    expect(commentUse).toBe('begins')
     expect(content.text.match(/<details( open)?><summary>.*?(?=<)/g)).toEqual([
       '<details open><summary>Pages changed (2)',
       '<details><summary>Pages added (102)',

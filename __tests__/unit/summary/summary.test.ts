@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { makeDocsAddress } from '../../../src/summary/docs-address.ts'
+import { makeDocsUrl } from '../../../src/summary/docs-url.ts'
 import { ON_GITHUB } from '../../support/printed-step.ts'
 
 test.each<[string, NodeJS.ProcessEnv, string | undefined]>([
@@ -22,6 +22,6 @@ test.each<[string, NodeJS.ProcessEnv, string | undefined]>([
   ['on Forgejo', { FORGEJO_ACTIONS: 'true' }, undefined],
   ['of what is no repository', { GITHUB_ACTION_REPOSITORY: '../x/y' }, undefined],
 ])('the address of a page of the documentation %s', (_, env, tree) => {
-  const address = makeDocsAddress({ ...ON_GITHUB, ...env }, 'docs/check.md', 'sitemap')
+  const address = makeDocsUrl({ ...ON_GITHUB, ...env }, 'docs/check.md', 'sitemap')
   expect(address).toBe(tree && `${tree}/docs/check.md#sitemap`)
 })

@@ -3,9 +3,9 @@ import { formatCount } from '../../common/units.ts'
 import {
   html,
   type Markup,
-  renderAddressLink,
   renderCode,
   renderLink,
+  renderTrustedLink,
   trustMarkup,
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
@@ -134,7 +134,7 @@ function renderSpot(
   // A name that is not valid UTF-8 cannot be written in an address.
   const isLink = siteUrl !== undefined && !page.includes('\uFFFD')
   const address = isLink ? `${siteUrl}${percentEncode(toBytes(page))}` : undefined
-  const built = html`${renderAddressLink(html`${page}`, address)}${renderLine({ line })}`
+  const built = html`${renderTrustedLink(html`${page}`, address)}${renderLine({ line })}`
   if (source === undefined) return html`<li data-page="${page}">${built}</li>`
   const written = html`${renderSource(source, repository)}${renderLine(source)}`
   return html`<li data-page="${page}">${written}<br><small>${built}</small></li>`

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fill, safe } from '../../text/clean.ts'
 import {
-  encodeAddress,
   html,
   joinMarkup,
   type Markup,
   renderSentences,
   type Section,
+  sanitizeUrl,
   trustMarkup,
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
@@ -233,7 +233,7 @@ function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
   const items = pages.map(({ page, found }) => {
-    const fragment = html`#page=${encodeAddress(percentEncode(toBytes(page)))}`
+    const fragment = html`#page=${sanitizeUrl(percentEncode(toBytes(page)))}`
     return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`
   })
   return html`<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>

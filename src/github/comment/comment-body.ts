@@ -1,4 +1,4 @@
-import { html, type Markup, pickFitting, removeBlankLines, trustMarkup } from '../../text/markup.ts'
+import { html, type Markup, removeBlankLines, takeFitting, trustMarkup } from '../../text/markup.ts'
 
 /**
  * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A
@@ -18,7 +18,7 @@ const NOTE_ON_REST = html`<p>There is no room for the rest here: it is in the jo
  * https://github.github.com/gfm/#html-blocks
  */
 export function fitIntoComment(mark: string, parts: readonly Markup[], end: Markup): Markup {
-  const fitting = pickFitting(parts, MAX_LENGTH - RESERVED)
+  const fitting = takeFitting(parts, MAX_LENGTH - RESERVED)
   const shown = [trustMarkup(mark), ...fitting]
   if (fitting.length < parts.length) shown.push(NOTE_ON_REST)
   return removeBlankLines([...shown, end])

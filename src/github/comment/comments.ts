@@ -10,7 +10,7 @@ interface CommentToUpsert {
   readonly mark: string
   readonly body: string
   /** Whether to create the comment if there is none. */
-  readonly hasNews: boolean
+  readonly createIfMissing: boolean
 }
 
 /**
@@ -21,7 +21,7 @@ interface CommentToUpsert {
 export async function upsertComment(
   github: GitHub,
   token: string,
-  { on, mark, body, hasNews }: CommentToUpsert,
+  { on, mark, body, createIfMissing }: CommentToUpsert,
 ): Promise<'created' | 'updated' | 'not needed'> {
   const all = `/repos/{owner}/{repo}/issues/${on}/comments`
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
@@ -32,7 +32,7 @@ export async function upsertComment(
       mark,
     })
     const earlier = Math.max(0, ...own.map(({ id }) => id))
-    if (earlier === 0 && !hasNews) return 'not needed'
+    if (earlier === 0 && !createIfMissing) return 'not needed'
     if (earlier === 0) {
       await github.send(`POST ${all}`, { body })
       return 'created'

@@ -52,7 +52,12 @@ async function openOrComment(github: GitHub, token: string, issue: IssueToUpdate
     return undefined
   })
   if (openIssue === undefined || openIssue.body.startsWith(`${mark}\n${runMark}`)) return 'opened'
-  await upsertComment(github, token, { on: openIssue.number, mark: runMark, body, hasNews: true })
+  await upsertComment(github, token, {
+    on: openIssue.number,
+    mark: runMark,
+    body,
+    createIfMissing: true,
+  })
   return `commented on #${openIssue.number}`
 }
 
@@ -63,7 +68,7 @@ async function commentAndClose(
 ): Promise<string> {
   const open = await readOpenIssues(github, token, mark)
   for (const { number } of open) {
-    await upsertComment(github, token, { on: number, mark: runMark, body, hasNews: true })
+    await upsertComment(github, token, { on: number, mark: runMark, body, createIfMissing: true })
     const closed = { state: 'closed', state_reason: 'completed' }
     await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed))
   }

@@ -2,13 +2,13 @@
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 
 /**
- * Returns the address of a page of this action's documentation, in the version that is running;
+ * Returns the URL of a page of this action's documentation, in the version that is running;
  * undefined if unknown. The runner reports the action's repository unless the action is in a folder
  * of the workflow's repository
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo
  * set the same variables, but show files at other addresses.
  */
-export function makeDocsAddress(
+export function makeDocsUrl(
   env: NodeJS.ProcessEnv,
   page: 'TROUBLESHOOTING.md' | 'docs/check.md' | 'docs/live.md',
   anchor: string,
@@ -21,12 +21,12 @@ export function makeDocsAddress(
   if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true') return undefined
   if (!REPOSITORY.test(repository) || ref === '') return undefined
   const version = ref.split('/').map(encodeURIComponent).join('/')
-  const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server)
-  if (address?.protocol !== 'https:') return undefined
-  return address.href
+  const url = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server)
+  if (url?.protocol !== 'https:') return undefined
+  return url.href
 }
 
-/** Returns the address of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
+/** Returns the URL of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
 export function describeTroubleshooting(env: NodeJS.ProcessEnv, code: string): string {
-  return makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`
+  return makeDocsUrl(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`
 }

@@ -1,4 +1,4 @@
-/** Words the outcome of a step: its title, the line below it, and its last message. */
+/** Describes how a step ended: its title, the line below it, and its last message. */
 import { formatCount, parseCount } from '../common/units.ts'
 import type { ErrorCode, Outcome } from '../errors/messages.ts'
 import type { StepError } from '../errors/step-error.ts'
@@ -34,11 +34,11 @@ const ENDINGS_OF_FAILURES: { readonly [Code in ErrorCode]?: string } = {
   'text-missing': 'the expected text is missing',
 }
 
-const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
+const OUTCOME_ICONS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
 
-/** Returns the sign that a title begins with. */
-export function pickMark({ step: { phaseResults }, outcome }: EndedStep): string {
-  if (outcome !== 'succeeded') return MARKS[outcome] ?? '❌'
+/** Returns the icon that a title begins with. */
+export function chooseIcon({ step: { phaseResults }, outcome }: EndedStep): string {
+  if (outcome !== 'succeeded') return OUTCOME_ICONS[outcome] ?? '❌'
   if (listResults(phaseResults).some((result) => result.hasFaults)) return '⚠️'
   return '✅'
 }
@@ -73,7 +73,7 @@ function describeEnding({ outcome, failure }: EndedStep): string {
 }
 
 /** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
-export function listDetails(ended: EndedStep): readonly string[] {
+export function listEndingDetails(ended: EndedStep): readonly string[] {
   const { facts, phaseResults } = ended.step
   const { jobId, status, pageCount } = facts
   const decisive = findDecisiveResult(ended)
@@ -109,7 +109,7 @@ export function formatSuccessMessage(ended: EndedStep): SafeText {
   const reason = findReasonForSuccess(ended)
   if (reason === undefined) {
     const headline = decisive?.headline ?? describeEnding(ended)
-    return safe`${[headline, ...listDetails(ended)].join(', ')}`
+    return safe`${[headline, ...listEndingDetails(ended)].join(', ')}`
   }
   // The reason already includes the result of the check.
   if (decisive?.reasonForSuccess !== undefined) return safe`${ENDINGS.succeeded}, ${reason}`
