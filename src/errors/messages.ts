@@ -15,7 +15,7 @@ const MESSAGE_TEXTS = {
     unauthorized:
       'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     'payment-required':
-      'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+      'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     forbidden:
       'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     'export-address-not-found':
@@ -27,7 +27,7 @@ const MESSAGE_TEXTS = {
     'project-job-not-found':
       'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
     'build-not-found':
-      'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again.',
+      'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
     'export-gone':
       'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
     'agent-job-not-found':
@@ -54,7 +54,7 @@ const MESSAGE_TEXTS = {
       'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
 
     'published-missing':
-      'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
+      'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
     'published-ambiguous':
       'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
     'published-refused':
@@ -65,9 +65,9 @@ const MESSAGE_TEXTS = {
   },
   unreachable: {
     unreachable:
-      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     'answers-unreadable':
-      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+      'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     limited:
       'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
     'not-connected':
@@ -102,12 +102,12 @@ const MESSAGE_TEXTS = {
     'export-failed':
       'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
     'agent-failed':
-      'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again.',
+      'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again, and run this step with the new `job-id`.',
     'job-ended':
-      'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+      'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again, and run this step with the new `job-id`.',
 
     'build-failed':
-      'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+      'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
     'build-ended':
       'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
     'other-commit':
@@ -136,7 +136,7 @@ const MESSAGE_TEXTS = {
     cancelled:
       'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
     'cancelled-while-starting':
-      'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+      'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
   },
   'handover-failed': {
     'comment-forbidden':
@@ -170,7 +170,7 @@ const MESSAGE_TEXTS = {
     'runner-file':
       'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
     unexpected:
-      'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+      'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
   },
   'bundle-failed': {
     'link-missing':
@@ -196,27 +196,27 @@ const MESSAGE_TEXTS = {
     'download-mismatch':
       'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
     'download-too-large':
-      'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+      'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
     'download-reencoded':
-      'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+      'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
     'not-an-archive':
       'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
     'archive-empty':
-      'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+      'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
     'archive-damaged':
-      'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+      'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
     'archive-window-too-large':
-      'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+      'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
     'entry-refused':
       'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
     'entry-unsupported':
       'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
     'archive-too-large':
-      'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+      'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
     'disk-full':
-      'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner, or point the paths of this step to a larger disk.',
+      'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to a larger disk.',
     'permission-denied':
-      'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files created by a container often belong to root.',
+      'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
     'path-not-replaceable':
       'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
     'path-in-use':
@@ -226,7 +226,7 @@ const MESSAGE_TEXTS = {
   },
   'verify-failed': {
     'compare-failed':
-      'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+      'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
 
     'pages-removed':
       'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
@@ -235,13 +235,13 @@ const MESSAGE_TEXTS = {
     'verify-failed':
       'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
     'check-disk-failed':
-      'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
+      'The site in {site} could not be checked: {why}. Check the runner’s disk, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
     'check-crashed':
-      'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
+      'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
   },
   'live-failed': {
     'live-failed':
-      'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
+      'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host; docs/live.md explains each finding. The full report is {report}.',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -307,7 +307,7 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
   'download-mismatch':
     'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
   'download-too-large':
-    'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
+    'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
   'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
   'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
   'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
@@ -317,7 +317,7 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
   'entry-unsupported':
     'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
   'archive-too-large':
-    'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept.',
+    'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
   'path-not-replaceable':
     'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
   'disk-failed':

@@ -20,7 +20,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
   metadata:
     'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
-  feed: 'Configure the generator to use the published address in the feed.',
+  feed: 'Set the published address of the site in the generator’s configuration, often called `url`, `site` or `baseURL`, so that the feed uses it.',
   'mixed-content':
     'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
   'outside-base-path':
@@ -40,7 +40,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'vanished-anchor':
     'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
   'page-count':
-    'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
+    'Check the export in the dashboard, and export again without `job-id`. If pages are still missing, contact the service’s support.',
   'page-data':
     'Publish the complete build output. If the file is missing there as well, build the site again.',
   'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
@@ -84,20 +84,25 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-rewritten': 'Nothing, if this is intended.',
   'live-wrong-type':
     'Set the content types in the configuration of the host or, for S3, when you upload.',
-  'live-wrong-status': 'Check the host’s log.',
-  'live-unanswered': 'Check the host’s log.',
+  'live-wrong-status':
+    'Look up the address in the host’s log. With 5xx, fix the server; with 401, let readers in without a login.',
+  'live-unanswered':
+    'Request the address with `curl --verbose`, and look it up in the host’s log. If the host is slow, set a longer `request-timeout`.',
   'live-soft-404':
     'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
-  'live-404-page': 'Set `404.html` as the error page.',
+  'live-404-page':
+    'Set `404.html` as the error page: `error_page 404 /404.html;` for nginx, the error response for 403 and 404 on CloudFront.',
   'live-redirected':
     'Use the canonical address in `live-url`. Do not require readers to sign in. Configure the host not to add or remove trailing slashes.',
   'live-redirect-rule': 'Publish the redirect file in the root of the site.',
-  'live-encoding': 'Compress in one place only.',
+  'live-encoding':
+    'Compress in one place only: upload files uncompressed, or turn off compression at the host and the CDN.',
   'live-header':
     'Correct the header at the host. For pages, use `Cache-Control: max-age=300`: more than a day (86400) is a warning.',
-  'live-noindex': 'Remove the header where readers find the site.',
-  'live-leftover': 'Delete it on the host if nothing needs it.',
-  'live-unsteady': 'Update or purge every server and cache.',
+  'live-noindex':
+    'Remove `X-Robots-Tag` from the configuration of the host, at least for the address where readers find the site.',
+  'live-leftover': 'Delete the file on the host (with rsync, `--delete`) if nothing needs it.',
+  'live-unsteady': 'Deploy to every server, purge every cache, and run the check again.',
   'live-unasked':
     'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
 }

@@ -58,7 +58,9 @@ function describeWhatDiffers(verdict: LiveVerdict): string {
   return `${formatCount(addresses, 'address', 'addresses')} differ`
 }
 
-function adviseOnHost({ isUnresolved, certificate, isTimeout }: ConnectionFailure): string {
+function adviseOnHost(failure: ConnectionFailure): string {
+  const { isUnresolved, certificate, isTimeout, proxy } = failure
+  if (proxy !== undefined) return 'Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job'
   if (isUnresolved) return 'Check the host name in `live-url`, and that its DNS record exists'
   if (certificate !== undefined) return 'Check the host name in `live-url`, and its certificate'
   const advice = 'Check `live-url`, and the network between the runner and the host'

@@ -47,8 +47,8 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
 
 test.each([
   ['strict', false, /ENOENT.* `verify: off` continues without a check\.$/],
-  ['report', true, /Check the runner’s disk\.$/],
-  ['strict', true, /Check the runner’s disk\.$/],
+  ['report', true, /Check the runner’s disk, then run this step again\.$/],
+  ['strict', true, /Check the runner’s disk, then run this step again\.$/],
 ] as const)(
   'a report that cannot be written is no bug, but fails a step with verify: %s or that only checks: %j',
   async (verify, checkOnly, words) => {
