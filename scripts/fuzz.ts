@@ -48,7 +48,7 @@ async function unpack({ bytes, name }: Case, folder: string): Promise<string> {
 async function unpackAndRemove(archive: string, targetPath: string): Promise<string> {
   const { signal } = new AbortController()
   const removals = new Removals()
-  const options = { archive, targetPath, limits: SITE_LIMITS, removals, signal }
+  const options = { archivePath: archive, targetPath, limits: SITE_LIMITS, removals, signal }
   try {
     const { folder } = await unpackSite(options)
     folder.remove()

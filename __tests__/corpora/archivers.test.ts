@@ -78,7 +78,7 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
     const env = { ...process.env, LC_ALL: 'C.UTF-8' }
     execFileSync('bash', ['-ceo', 'pipefail', script, 'bash', archive], { cwd: folder, env })
     const options = {
-      archive,
+      archivePath: archive,
       targetPath: join(scratch(), 'site'),
       limits: LIMITS,
       removals: new Removals(),

@@ -116,7 +116,13 @@ test.each(CASES)('%s', async (name, archive, expected) => {
   const root = scratch()
   const removals = new Removals()
   const { signal } = new AbortController()
-  const options = { archive, targetPath: join(root, 'site'), limits: LIMITS, removals, signal }
+  const options = {
+    archivePath: archive,
+    targetPath: join(root, 'site'),
+    limits: LIMITS,
+    removals,
+    signal,
+  }
   const unpacking = unpackSite(options)
   if (typeof expected !== 'number') {
     const message = expect.stringContaining(expected[1])

@@ -54,7 +54,7 @@ async function trial(
   writeFileSync(archive, bytes)
   const removals = new Removals()
   const limits = { bytes: 10_000_000, entries: 1_000 }
-  const options = { archive, targetPath: join(root, 'a/site'), limits, removals }
+  const options = { archivePath: archive, targetPath: join(root, 'a/site'), limits, removals }
   try {
     const { folder, digest } = await unpackSite({
       ...options,

@@ -11,7 +11,7 @@ import { ZstdFrames } from './zstd-frames.ts'
  * chunks are slow. With larger chunks, V8 sees too few objects to collect, and up to 64 MiB of used
  * chunks pile up.
  */
-export const CHUNK = 512 * 1024
+export const CHUNK_SIZE = 512 * 1024
 
 /**
  * Empty frames also take time: beyond this many frames, the average frame must have a minimum size,
@@ -22,27 +22,27 @@ const MIN_AVERAGE_FRAME_SIZE = 256
 
 interface Compression {
   /** Its name, to go before the name of its content; empty for an uncompressed tar. */
-  readonly wrapping: string
+  readonly wrapperPhrase: string
   /** Yields the decompressed content of the file at `path`, in chunks. */
   open(path: string): AsyncIterable<Buffer>
 }
 
 /** How each format except zip is read. */
 export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>> = {
-  tar: { wrapping: '', open: (path) => readFileChunks(path) },
-  'tar.gz': { wrapping: 'a gzip file that contains ', open: gunzip },
+  tar: { wrapperPhrase: '', open: (path) => readFileChunks(path) },
+  'tar.gz': { wrapperPhrase: 'a gzip file that contains ', open: gunzip },
   'tar.zst': {
-    wrapping: 'a Zstandard file that contains ',
+    wrapperPhrase: 'a Zstandard file that contains ',
     // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
     // on with the next frame.
     open: (path) =>
-      decode(Readable.from(splitZstdFrames(path)), createZstdDecompress({ chunkSize: CHUNK })),
+      decode(Readable.from(splitZstdFrames(path)), createZstdDecompress({ chunkSize: CHUNK_SIZE })),
   },
 }
 
 /** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
 export function readFileChunks(path: string, start = 0, end = Number.POSITIVE_INFINITY): Readable {
-  return createReadStream(path, { start, end, highWaterMark: CHUNK })
+  return createReadStream(path, { start, end, highWaterMark: CHUNK_SIZE })
 }
 
 /** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
@@ -58,7 +58,7 @@ export async function* decode(source: Readable, decoder: Transform): AsyncGenera
 }
 
 async function* gunzip(path: string): AsyncGenerator<Buffer> {
-  const decoder = createGunzip({ chunkSize: CHUNK })
+  const decoder = createGunzip({ chunkSize: CHUNK_SIZE })
   yield* decode(readFileChunks(path), decoder)
   // The decoder stops at a zero after a member. Some readers continue after the zeros, and some do
   // not.
@@ -74,7 +74,7 @@ async function* splitZstdFrames(path: string): AsyncGenerator<Buffer> {
   let read = 0
   for await (const chunk of readFileChunks(path) as AsyncIterable<Buffer>) {
     read += chunk.length
-    for (const piece of frames.cut(chunk)) {
+    for (const piece of frames.split(chunk)) {
       if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
         throw makeDamageError('it consists of empty frames')
       if (!frames.isSkippable) yield piece

@@ -58,7 +58,7 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
  * Returns an error of a parser or decoder as `archive-damaged`, or as `archive-window-too-large` if
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
-export function explainDamage(error: unknown, entry?: string): unknown {
+export function convertToDamageError(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
@@ -71,13 +71,13 @@ export function explainDamage(error: unknown, entry?: string): unknown {
  * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
  * left alone: a failure to write to the disk must not be reported as a damaged archive.
  */
-export async function* translateErrors<T>(
+export async function* convertErrors<T>(
   source: AsyncIterable<T>,
-  translate: (error: unknown) => unknown,
+  convert: (error: unknown) => unknown,
 ): AsyncGenerator<T> {
   try {
     yield* source
   } catch (error) {
-    throw translate(error)
+    throw convert(error)
   }
 }

@@ -23,7 +23,7 @@ export interface EntrySink {
    * Called first, if at all, with the minimum unpacked size of the archive that is known in
    * advance, in bytes.
    */
-  expect?(bytes: number): void
+  expectSize?(bytes: number): void
   /** An entry begins. Only a file has content and an end. */
   begin(header: EntryHeader): void
   /** More of the file's content, in order; `chunk` is valid during the call only. */

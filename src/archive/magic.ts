@@ -14,7 +14,7 @@ export const HEAD_SIZE = 512
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
-export function findFormat(head: Buffer): Format | undefined {
+export function detectFormat(head: Buffer): Format | undefined {
   const latin1 = head.toString('latin1')
   // A local header or, in an archive without entries, the end record of zip or zip64.
   if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1)) return 'zip'
@@ -28,9 +28,9 @@ export function findFormat(head: Buffer): Format | undefined {
 
 const STORAGE_ERROR = 'an error message from object storage (XML)'
 const JSON_DOCUMENT = 'a JSON document'
-const TEXT = 'text'
+const PLAIN_TEXT = 'text'
 
-const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
+const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^$/, 'an empty file (0 bytes)'],
   // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
   // grow exponentially.
@@ -52,7 +52,7 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
   [/^%PDF-/, 'a PDF document'],
   [/^\0+$/, 'zeros'],
-  [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
+  [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ]
 
 /** How much of a text is quoted, in characters. */
@@ -63,13 +63,13 @@ const MAX_QUOTED = 60
  * includes the title of a page or the beginning of a text, which is untrusted.
  */
 export function describeContent(head: Buffer): string {
-  const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []
+  const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? []
   const text = head.toString('utf8').trim()
-  const title = readHtmlTitle(text)
-  if (title) return `${kind}, titled “${title}”`
+  const pageTitle = readHtmlTitle(text)
+  if (pageTitle) return `${kind}, titled “${pageTitle}”`
   const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? []
   if (kind === STORAGE_ERROR && code) return `${kind} with the code “${code}”`
-  if (kind === TEXT || kind === JSON_DOCUMENT)
+  if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
     return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`
   return (
     kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`

@@ -3,9 +3,9 @@ import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/step-error.ts'
 import { COMPRESSIONS } from './compression.ts'
 import type { EntrySink } from './entry-sink.ts'
-import { describeContent, type Format, findFormat, HEAD_SIZE } from './magic.ts'
+import { describeContent, detectFormat, type Format, HEAD_SIZE } from './magic.ts'
 import { readTar } from './tar.ts'
-import type { Limits } from './unpack-limits.ts'
+import type { UnpackLimits } from './unpack-limits.ts'
 import { readZip } from './zip.ts'
 
 /**
@@ -16,15 +16,15 @@ import { readZip } from './zip.ts'
  */
 export async function readArchive(
   path: string,
-  limits: Limits,
+  limits: UnpackLimits,
   signal: AbortSignal,
   sink: EntrySink,
 ): Promise<void> {
   const format = identifyArchive(path)
   if (format === 'zip') return readZip(path, limits, signal, sink)
-  sink.expect?.(statSync(path).size)
-  const { wrapping, open } = COMPRESSIONS[format]
-  return readTar({ source: open(path), wrapping, signal }, sink)
+  sink.expectSize?.(statSync(path).size)
+  const { wrapperPhrase, open } = COMPRESSIONS[format]
+  return readTar({ source: open(path), wrapperPhrase, signal }, sink)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function readArchive(
 export function identifyArchive(path: string): Format {
   const head = readStartOfFile(path, HEAD_SIZE)
   if (head.length === 0) throw new StepError('archive-empty', { why: 'it has 0 bytes' })
-  const format = findFormat(head)
+  const format = detectFormat(head)
   if (format === undefined) throw new StepError('not-an-archive', { kind: describeContent(head) })
   return format
 }

@@ -7,13 +7,13 @@ import { makeDamageError } from './damage.ts'
 import type { EntryHeader } from './entry-sink.ts'
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
-export const BLOCK = 512
+export const BLOCK_SIZE = 512
 
 /**
  * The kinds of entries by type flag, from 0 to 7. A system without contiguous files (7) reads them
  * as ordinary files (POSIX).
  */
-const KINDS = [
+const KINDS_BY_TYPE_FLAG = [
   'file',
   'hard link',
   'symbolic link',
@@ -28,7 +28,7 @@ const KINDS = [
  * The keywords of extended headers that are used here; those with a dot belong to sparse files (GNU
  * tar, star, Solaris).
  */
-const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
+const USED_KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
 
 /** The sum of the eight spaces in place of the checksum. */
 const SPACES_OF_CHECKSUM = 8 * 0x20
@@ -38,10 +38,10 @@ const SPACES_OF_CHECKSUM = 8 * 0x20
  * of an empty one.
  */
 export function isTarBlock(block: Buffer): boolean {
-  if (block.length < BLOCK) return false
+  if (block.length < BLOCK_SIZE) return false
   // The checksum is computed as if its own field consisted of spaces.
   let sum = SPACES_OF_CHECKSUM
-  for (let i = 0; i < BLOCK; i++) {
+  for (let i = 0; i < BLOCK_SIZE; i++) {
     const isInChecksum = i >= 148 && i < 156
     if (!isInChecksum) sum += block[i] as number
   }
@@ -114,7 +114,7 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
   const isOldFolder = type === '0' && size === 0 && name.endsWith('/')
   // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
   if (type === '5' || isOldFolder) return { name, kind: 'folder', size: 0, obstacle }
-  const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry'
+  const kind = KINDS_BY_TYPE_FLAG['01234567'.indexOf(type)] ?? 'special entry'
   return { name, kind, size, obstacle }
 }
 
@@ -124,7 +124,11 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
  * refused, because readers interpret them differently.
  * @throws StepError (`archive-damaged`)
  */
-export function readExtension(extended: Map<string, string>, type: string, content: Buffer): void {
+export function addExtendedHeader(
+  extended: Map<string, string>,
+  type: string,
+  content: Buffer,
+): void {
   const add = (keyword: string, value: string) => {
     const isContradiction = (extended.get(keyword) ?? value) !== value
     if (type === 'g' || isContradiction)
@@ -135,7 +139,7 @@ export function readExtension(extended: Map<string, string>, type: string, conte
   if (type === 'L') add('path', readText(content))
   if (type !== 'x' && type !== 'g') return
   for (const { keyword, value } of readRecords(content))
-    if (KEYWORDS.test(keyword)) add(keyword, value)
+    if (USED_KEYWORDS.test(keyword)) add(keyword, value)
 }
 
 /** A record of a pax header. */

@@ -1,8 +1,8 @@
 import type { FileSystemTraits } from '../disk/file-names.ts'
 import { StepError } from '../errors/step-error.ts'
-import { Policy } from './policy.ts'
+import { EntryPolicy } from './entry-policy.ts'
 import { readArchive } from './read-archive.ts'
-import type { Limits } from './unpack-limits.ts'
+import type { UnpackLimits } from './unpack-limits.ts'
 
 /**
  * For an archive that may be unpacked anywhere: a name that some file systems cannot store is not
@@ -18,10 +18,10 @@ export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, hasWindow
  */
 export async function verifyArchive(
   path: string,
-  limits: Limits,
+  limits: UnpackLimits,
   signal: AbortSignal,
 ): Promise<void> {
-  const policy = new Policy(limits, ANY_FILE_SYSTEM)
+  const policy = new EntryPolicy(limits, ANY_FILE_SYSTEM)
   let hasFile = false
   await readArchive(path, limits, signal, {
     begin(header) {

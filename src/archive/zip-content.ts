@@ -4,8 +4,8 @@ import { waitUnlessAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { formatCount } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
-import { CHUNK, decode, readFileChunks } from './compression.ts'
-import { makeDamageError, translateErrors } from './damage.ts'
+import { CHUNK_SIZE, decode, readFileChunks } from './compression.ts'
+import { convertErrors, makeDamageError } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
 
@@ -19,7 +19,7 @@ export interface ZipEntry extends EntryHeader {
 }
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
-const MAX_IN_MEMORY = 1024 * 1024
+const MAX_SIZE_IN_MEMORY = 1024 * 1024
 
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0
@@ -42,13 +42,13 @@ export async function readContent(
   source: ContentSource,
   sink: EntrySink,
 ): Promise<void> {
-  if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+  if (entry.size > MAX_SIZE_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
     await waitUnlessAborted(streamContent(entry, start, source, sink), source.signal)
     return
   }
   let content = source.reader.view(start, entry.packedSize)
   if (entry.method !== STORED) content = inflate(entry, content)
-  checkAgainstDirectory(entry, content.length, crc32(content))
+  ensureMatchesDirectory(entry, content.length, crc32(content))
   sink.append(content)
 }
 
@@ -87,7 +87,7 @@ async function streamContent(
   let content: AsyncIterable<Buffer> = packed
   let inflater: InflateRaw | undefined
   if (entry.method === DEFLATED) {
-    inflater = createInflateRaw({ chunkSize: CHUNK })
+    inflater = createInflateRaw({ chunkSize: CHUNK_SIZE })
     content = decode(packed, inflater)
   }
   const translate = (error: unknown) => {
@@ -96,7 +96,7 @@ async function streamContent(
   }
   let size = 0
   let sum = 0
-  for await (const chunk of translateErrors(content, translate)) {
+  for await (const chunk of convertErrors(content, translate)) {
     signal.throwIfAborted()
     size += chunk.length
     if (size > entry.size) throw makeWrongSizeError(entry)
@@ -105,10 +105,10 @@ async function streamContent(
   }
   // The decoder ignores anything after the end of the compressed data.
   if (inflater && inflater.bytesWritten !== entry.packedSize) throw makeWrongSizeError(entry)
-  checkAgainstDirectory(entry, size, sum)
+  ensureMatchesDirectory(entry, size, sum)
 }
 
-function checkAgainstDirectory(entry: ZipEntry, size: number, sum: number): void {
+function ensureMatchesDirectory(entry: ZipEntry, size: number, sum: number): void {
   if (size !== entry.size) throw makeWrongSizeError(entry)
   if (sum !== entry.crc32) throw makeWrongChecksumError(entry)
 }

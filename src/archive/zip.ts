@@ -10,9 +10,9 @@ import {
   type ZipFile,
 } from 'yauzl'
 import { makeCheckpoint } from '../common/event-loop.ts'
-import { explainDamage, makeDamageError } from './damage.ts'
+import { convertToDamageError, makeDamageError } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
-import { checkUnpackedSize, type Limits } from './unpack-limits.ts'
+import { ensureUnpackedSize, type UnpackLimits } from './unpack-limits.ts'
 import { WindowReader } from './window-reader.ts'
 import { readContent, type ZipEntry } from './zip-content.ts'
 
@@ -23,7 +23,7 @@ import { readContent, type ZipEntry } from './zip-content.ts'
  */
 export async function readZip(
   path: string,
-  limits: Limits,
+  limits: UnpackLimits,
   signal: AbortSignal,
   sink: EntrySink,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function readZip(
   const content = new WindowReader(path)
   try {
     const { directoryStart, entries, size } = await readDirectory(directory, limits, signal)
-    sink.expect?.(size)
+    sink.expectSize?.(size)
 
     const zip = await openZip(directory)
     const contentZip = await openZip(content)
@@ -50,7 +50,7 @@ export async function readZip(
       await readContent(entry, start, { reader: content, signal }, sink)
       sink.end()
     }
-    if (ranges.doOverlap()) throw makeDamageError('two of its entries overlap')
+    if (ranges.haveOverlap()) throw makeDamageError('two of its entries overlap')
   } finally {
     directory.release()
     content.release()
@@ -75,7 +75,7 @@ class EntryRanges {
   }
 
   /** Returns whether two entries share bytes. Must be called only once, at the end. */
-  doOverlap(): boolean {
+  haveOverlap(): boolean {
     // If no two entries share bytes, the starts and ends alternate after each list is sorted.
     const starts = this.#starts.sort()
     const ends = this.#ends.sort()
@@ -89,7 +89,7 @@ class EntryRanges {
  * @throws StepError (`archive-too-large`) if the size in it exceeds the limit, (`archive-damaged`)
  * if there is no complete directory
  */
-async function readDirectory(directory: WindowReader, limits: Limits, signal: AbortSignal) {
+async function readDirectory(directory: WindowReader, limits: UnpackLimits, signal: AbortSignal) {
   try {
     const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
@@ -103,13 +103,13 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
       // The rest need not be read: the policy refuses the first entry beyond the limit.
       if (entries > limits.entries) break
     }
-    if (entries <= limits.entries) checkDirectoryEnd(zip, directory)
+    if (entries <= limits.entries) ensureDirectoryEnd(zip, directory)
     // This comes before `sink.expect` checks the free disk space.
-    checkUnpackedSize(size, limits)
+    ensureUnpackedSize(size, limits)
     return { directoryStart, entries, size }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    throw explainDamage(error)
+    throw convertToDamageError(error)
   }
 }
 
@@ -120,7 +120,7 @@ function openZip(reader: WindowReader): Promise<ZipFile> {
 }
 
 /** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
-const LOCATOR = 'PK\x06\x07'
+const LOCATOR_SIGNATURE = 'PK\x06\x07'
 
 /**
  * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
@@ -135,11 +135,11 @@ const END_64_SIZE = 56
  * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
-function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
+function ensureDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
   const readTo = Number(zip.readEntryCursor)
   const end = reader.size - END_SIZE - zip.comment.length
   const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE))
-  const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR
+  const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR_SIGNATURE
   let directoryEnds = [end]
   if (isZip64) {
     const statedEnd = Number(locator.readBigUInt64LE(8))
@@ -158,7 +158,8 @@ function makeZipEntry(entry: YauzlEntry): ZipEntry {
   const rawName = raw.toString('latin1')
   // yauzl would decode control characters as the symbols of CP437.
   let name = rawName
-  if (!CONTROLS.test(rawName)) name = getFileNameLowLevel(flags, raw, entry.extraFields, true)
+  if (!CONTROL_CHARACTERS.test(rawName))
+    name = getFileNameLowLevel(flags, raw, entry.extraFields, true)
   return {
     name,
     rawName: rawName === name ? name : rawName,
@@ -171,7 +172,7 @@ function makeZipEntry(entry: YauzlEntry): ZipEntry {
   }
 }
 
-const CONTROLS = /[\x00-\x1f\x7f]/
+const CONTROL_CHARACTERS = /[\x00-\x1f\x7f]/
 
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800
@@ -180,7 +181,7 @@ const UTF8_FLAG = 0x800
  * The kinds other than file and folder, by the top four bits of the external attributes: the Unix
  * file type (POSIX stat.h).
  */
-const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
+const KINDS_BY_FILE_TYPE: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0x1, 'FIFO'],
   [0x2, 'device'],
   [0x6, 'device'],
@@ -199,7 +200,7 @@ const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
  */
 function chooseKind(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28
-  if (!USUAL_TYPES.has(type)) return KINDS.get(type) ?? 'special entry'
+  if (!USUAL_TYPES.has(type)) return KINDS_BY_FILE_TYPE.get(type) ?? 'special entry'
   if (name.endsWith('/')) return 'folder'
   return 'file'
 }
@@ -221,7 +222,7 @@ async function findContentStart(
   zip: ZipFile,
 ): Promise<number> {
   const header = await zip.readLocalFileHeaderPromise(item).catch((error: unknown) => {
-    throw explainDamage(error, name)
+    throw convertToDamageError(error, name)
   })
   // No checksum covers names. Each is stored twice, so a difference reveals accidental damage.
   if (header.fileName.toString('latin1') !== rawName)

@@ -4,7 +4,7 @@
  */
 import { makeDamageError } from './damage.ts'
 
-const MAGIC = 0xfd2fb528
+const FRAME_MAGIC = 0xfd2fb528
 const SKIPPABLE_MAGIC = 0x184d2a50
 
 /** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
@@ -30,24 +30,24 @@ export class ZstdFrames {
   #isInFrame = false
   #chunk: Buffer = Buffer.alloc(0)
   /** The offsets in the chunk of the next piece, and of the first unread byte. */
-  #begin = 0
-  #at = 0
+  #pieceStart = 0
+  #offset = 0
   readonly #pieces = this.#read()
 
   /** Whether the bytes so far end with a frame. */
   get isAtEnd(): boolean {
-    return !this.#isInFrame && this.#at === this.#chunk.length
+    return !this.#isInFrame && this.#offset === this.#chunk.length
   }
 
   /**
    * Yields `bytes` in pieces that never extend beyond the end of a frame.
    * @throws StepError (`archive-damaged`) if there is no valid frame
    */
-  *cut(bytes: Buffer): Generator<Buffer> {
-    const rest = this.#chunk.subarray(this.#at)
+  *split(bytes: Buffer): Generator<Buffer> {
+    const rest = this.#chunk.subarray(this.#offset)
     this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes
-    this.#begin = 0
-    this.#at = 0
+    this.#pieceStart = 0
+    this.#offset = 0
     for (;;) {
       const piece = this.#pieces.next().value
       if (piece === undefined) return
@@ -57,62 +57,62 @@ export class ZstdFrames {
 
   *#read(): Pieces<never> {
     for (;;) {
-      const magic = (yield* this.#field(4)).readUInt32LE()
+      const magic = (yield* this.#readField(4)).readUInt32LE()
       this.count += 1
       this.#isInFrame = true
       this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC
       if (this.isSkippable) {
-        const size = (yield* this.#field(4)).readUInt32LE()
-        yield* this.#pass(size)
-      } else if (magic === MAGIC) yield* this.#passFrame()
+        const size = (yield* this.#readField(4)).readUInt32LE()
+        yield* this.#skipBytes(size)
+      } else if (magic === FRAME_MAGIC) yield* this.#skipFrame()
       else throw makeDamageError(CORRUPT)
       this.#isInFrame = false
       yield this.#cutPiece()
     }
   }
 
-  *#passFrame(): Pieces {
-    const descriptor = (yield* this.#field(1)).readUInt8()
-    yield* this.#pass(computeHeaderSize(descriptor))
+  *#skipFrame(): Pieces {
+    const descriptor = (yield* this.#readField(1)).readUInt8()
+    yield* this.#skipBytes(computeHeaderSize(descriptor))
     let isLast = false
     while (!isLast) {
-      const header = (yield* this.#field(3)).readUIntLE(0, 3)
+      const header = (yield* this.#readField(3)).readUIntLE(0, 3)
       isLast = (header & 1) === 1
       const type = (header >> 1) & 3
       if (type === RESERVED_BLOCK) throw makeDamageError(CORRUPT)
-      yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3)
+      yield* this.#skipBytes(type === RLE_BLOCK ? 1 : header >> 3)
     }
-    if ((descriptor & 0x04) !== 0) yield* this.#pass(CHECKSUM_SIZE)
+    if ((descriptor & 0x04) !== 0) yield* this.#skipBytes(CHECKSUM_SIZE)
   }
 
-  *#field(size: number): Pieces<Buffer> {
-    while (this.#chunk.length < this.#at + size) yield* this.#endOfChunk()
-    this.#at += size
-    return this.#chunk.subarray(this.#at - size, this.#at)
+  *#readField(size: number): Pieces<Buffer> {
+    while (this.#chunk.length < this.#offset + size) yield* this.#awaitChunk()
+    this.#offset += size
+    return this.#chunk.subarray(this.#offset - size, this.#offset)
   }
 
-  *#pass(size: number): Pieces {
+  *#skipBytes(size: number): Pieces {
     let left = size
-    while (this.#chunk.length < this.#at + left) {
-      left -= this.#chunk.length - this.#at
-      this.#at = this.#chunk.length
-      yield* this.#endOfChunk()
+    while (this.#chunk.length < this.#offset + left) {
+      left -= this.#chunk.length - this.#offset
+      this.#offset = this.#chunk.length
+      yield* this.#awaitChunk()
     }
-    this.#at += left
+    this.#offset += left
   }
 
   /**
    * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
    * field.
    */
-  *#endOfChunk(): Pieces {
-    if (this.#at > this.#begin) yield this.#cutPiece()
+  *#awaitChunk(): Pieces {
+    if (this.#offset > this.#pieceStart) yield this.#cutPiece()
     yield undefined
   }
 
   #cutPiece(): Buffer {
-    const piece = this.#chunk.subarray(this.#begin, this.#at)
-    this.#begin = this.#at
+    const piece = this.#chunk.subarray(this.#pieceStart, this.#offset)
+    this.#pieceStart = this.#offset
     return piece
   }
 }

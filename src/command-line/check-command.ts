@@ -134,7 +134,7 @@ async function check(
   if (compareWith === undefined) return checkSite(checkOptions)
 
   const { useEarlierSite } = await import('../unpack/unpack-earlier-site.ts')
-  const earlier = { compareWith, limits: makeDefaultLimits() }
+  const earlier = { compareWith, unpackLimits: makeDefaultLimits() }
   const unpacking = {
     env: process.env,
     removals: new Removals(),

@@ -7,7 +7,12 @@ import { invalid } from '../option-values/invalid-input.ts'
 import { type GivenPath, parseSiteFolder } from '../option-values/path.ts'
 import { safe } from '../text/clean.ts'
 import type { InputReader, ReadBy } from './input-reader.ts'
-import { readCheckSettings, readComment, readEarlierSite, readLimits } from './shared-inputs.ts'
+import {
+  readCheckSettings,
+  readComment,
+  readEarlierSite,
+  readUnpackLimits,
+} from './shared-inputs.ts'
 import { readRawInput } from './table.ts'
 import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
 
@@ -37,7 +42,7 @@ export async function readCheckInputs(reader: InputReader) {
     comment: readComment(reader),
     /** The earlier site to compare with, and the limits on what it unpacks to. */
     compareWith: readEarlierSite(reader, dropInvalid(site)?.path),
-    limits: readLimits(reader),
+    unpackLimits: readUnpackLimits(reader),
     /** Set if the site is compared with its host. */
     live: readLive(reader),
   })

@@ -1,14 +1,14 @@
 import { parseValuesFile } from '../option-values/path.ts'
 import { safe } from '../text/clean.ts'
-import type { Targets } from '../unpack/unpack-and-publish.ts'
+import type { PublishTargets } from '../unpack/unpack-and-publish.ts'
 import type { InputReader, ReadBy } from './input-reader.ts'
 import {
   findSentBasePath,
   readCheckSettings,
   readComment,
   readEarlierSite,
-  readLimits,
   readService,
+  readUnpackLimits,
   readWait,
 } from './shared-inputs.ts'
 import { readRawInput } from './table.ts'
@@ -35,7 +35,7 @@ export async function readExportInputs(reader: InputReader) {
     /** The checked target paths of archive and site; nothing is written yet. */
     targets,
     /** The limits on what the archive unpacks to. */
-    limits: readLimits(reader),
+    unpackLimits: readUnpackLimits(reader),
     check: await readCheckSettings(reader),
     comment: readComment(reader),
     /** The earlier site to compare with. */
@@ -76,7 +76,7 @@ function readUpdate(reader: InputReader) {
   return combineIfValid({ projectId, expectCommit })
 }
 
-function readTargets(reader: InputReader, overwrite: boolean): Targets {
+function readTargets(reader: InputReader, overwrite: boolean): PublishTargets {
   const { targets, errors } = checkTargets({
     bundlePath: dropInvalid(reader.readOptional('bundle-path')),
     sitePath: dropInvalid(reader.readOptional('site-path')),

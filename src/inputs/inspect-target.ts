@@ -5,7 +5,7 @@ import { lstatIfExists } from '../disk/disk-error.ts'
 
 /** A path that was given as a target, and what exists there. */
 export interface InspectedTarget {
-  readonly kind: 'archive' | 'folder of the archive' | 'site'
+  readonly kind: 'archive' | 'archive folder' | 'site'
   readonly path: string
   /** The nearest folder above it that exists. */
   readonly existingParent: string
@@ -27,7 +27,7 @@ export function inspectArchiveTarget(path: string, given: string): InspectedTarg
   const { path: file, existingParent } = inspectTarget(join(path, 'archive'), 'archive')
   const folder = dirname(file)
   return {
-    kind: 'folder of the archive',
+    kind: 'archive folder',
     path: folder,
     existingParent,
     existing: lstatIfExists(folder),
@@ -50,6 +50,6 @@ function inspectTarget(given: string, kind: InspectedTarget['kind']): InspectedT
 
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
 export function isTaken({ kind, path, existing }: InspectedTarget): boolean {
-  if (kind === 'folder of the archive' || existing === undefined) return false
+  if (kind === 'archive folder' || existing === undefined) return false
   return !existing.isDirectory() || readdirSync(path).length > 0
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { findProtected } from '../disk/protected.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
+import type { PublishTarget, PublishTargets } from '../unpack/unpack-and-publish.ts'
 import { describeAccessError } from './target-problems.ts'
 
 const APPEARED =
@@ -14,12 +14,12 @@ const APPEARED =
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findReplacementErrors(
-  { bundle, site }: Targets,
+  { archive, site }: PublishTargets,
   signal: AbortSignal,
 ): Promise<SafeText[]> {
   const errors: SafeText[] = []
   const targets = [
-    { input: 'bundle-path', target: bundle },
+    { input: 'bundle-path', target: archive },
     { input: 'site-path', target: site },
   ] as const
   for (const { input, target } of targets) {
@@ -31,10 +31,10 @@ export async function findReplacementErrors(
 }
 
 async function findWhyNotReplaceable(
-  { path, isFolderOfArchive, overwrite }: Target,
+  { path, isArchiveFolder, overwrite }: PublishTarget,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  if (isFolderOfArchive) return undefined
+  if (isArchiveFolder) return undefined
   try {
     const existing = lstatIfExists(path)
     if (existing === undefined) return undefined

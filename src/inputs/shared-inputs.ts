@@ -1,6 +1,6 @@
 /** The inputs that several modes share. */
 import { resolve } from 'node:path'
-import type { Limits } from '../archive/unpack-limits.ts'
+import type { UnpackLimits } from '../archive/unpack-limits.ts'
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import type { FailOn } from '../findings/quality-gate.ts'
 import { findLackOfRights } from '../github/event.ts'
@@ -178,7 +178,7 @@ export function readComment(reader: InputReader) {
 }
 
 /** Returns the limits on what an archive unpacks to. */
-export function readLimits(reader: InputReader): Limits | Invalid {
+export function readUnpackLimits(reader: InputReader): UnpackLimits | Invalid {
   return combineIfValid({
     bytes: reader.readWithDefault('max-unpacked-size'),
     entries: reader.readWithDefault('max-unpacked-files'),

@@ -42,7 +42,7 @@ function findPathProblem(
 ): string | undefined {
   if (existing?.isSymbolicLink()) return 'it is a symbolic link; use the path that it points to'
   const isAboveReplaceable = replaceableIn.some((folder) => isWithin(folder, path))
-  if (isAboveReplaceable && kind !== 'folder of the archive')
+  if (isAboveReplaceable && kind !== 'archive folder')
     return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public'
   if (path.split(sep).some(isGitFolder))
     return 'it is inside the “.git” of a repository; use a path outside it'

@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { findWhyNotWritable } from '../disk/write-access.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
+import type { PublishTarget, PublishTargets } from '../unpack/unpack-and-publish.ts'
 import { type InspectedTarget, inspectArchiveTarget, inspectSiteTarget } from './inspect-target.ts'
 import type { InputName } from './table.ts'
 import {
@@ -40,7 +40,7 @@ interface TargetError {
 
 /** The targets that can be used, and the errors in the others. */
 interface CheckedTargets {
-  readonly targets: Targets
+  readonly targets: PublishTargets
   readonly errors: readonly TargetError[]
 }
 
@@ -59,17 +59,17 @@ export function checkTargets(options: TargetOptions): CheckedTargets {
     input: 'bundle-path' | 'site-path',
     given: string | undefined,
     inspect: (path: string, given: string) => InspectedTarget,
-  ): Target | undefined => {
+  ): PublishTarget | undefined => {
     if (given === undefined) return undefined
     const inspected = tryToInspect(() => inspect(resolve(workspace, given), given), rules)
     if (typeof inspected !== 'string') return makeTarget(inspected, rules)
     errors.push({ input, message: safe`${input} is “${given}”: ${inspected}` })
     return undefined
   }
-  const bundle = check('bundle-path', bundlePath, inspectArchiveTarget)
+  const archive = check('bundle-path', bundlePath, inspectArchiveTarget)
   const site = check('site-path', sitePath, inspectSiteTarget)
-  errors.push(...findConflicts({ bundle, site }, options))
-  return { targets: { bundle, site }, errors }
+  errors.push(...findConflicts({ archive, site }, options))
+  return { targets: { archive, site }, errors }
 }
 
 /** Returns a target, or why it cannot be used. */
@@ -88,27 +88,27 @@ function tryToInspect(
 function makeTarget(
   { path, kind }: InspectedTarget,
   { overwrite, replaceableIn }: ReplacementRules,
-): Target {
+): PublishTarget {
   return {
     path,
-    isFolderOfArchive: kind === 'folder of the archive',
+    isArchiveFolder: kind === 'archive folder',
     overwrite: overwrite === true && isInside(path, replaceableIn),
   }
 }
 
 /** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts(
-  { bundle, site }: Targets,
+  { archive, site }: PublishTargets,
   { workspace, runnerTemp, valuesFile }: TargetOptions,
 ): readonly TargetError[] {
   const errors: TargetError[] = []
-  const hasTarget = bundle !== undefined || site !== undefined
+  const hasTarget = archive !== undefined || site !== undefined
   if (hasTarget && runnerTemp && findWhyNotWritable(join(runnerTemp, sep)) !== undefined) {
     const advice = safe`it is not a folder that this step can write to`
     const message = safe`RUNNER_TEMP is “${runnerTemp}”: ${advice}`
     errors.push({ input: undefined, message })
   }
-  if (bundle !== undefined && site !== undefined && doOverlap(bundle, site)) {
+  if (archive !== undefined && site !== undefined && doOverlap(archive, site)) {
     const message = safe`bundle-path and site-path overlap: keep the archive outside the site`
     errors.push({ input: 'bundle-path', message })
   }
@@ -120,14 +120,14 @@ function findConflicts(
     const message = safe`values-file is inside site-path: ${advice}`
     errors.push({ input: 'values-file', message })
   }
-  if (valuesPath === bundle?.path) {
+  if (valuesPath === archive?.path) {
     const message = safe`values-file and bundle-path are the same`
     errors.push({ input: 'values-file', message })
   }
   return errors
 }
 
-function doOverlap(bundle: Target, site: Target): boolean {
+function doOverlap(bundle: PublishTarget, site: PublishTarget): boolean {
   if (isWithin(bundle.path, site.path)) return true
-  return !bundle.isFolderOfArchive && isWithin(site.path, bundle.path)
+  return !bundle.isArchiveFolder && isWithin(site.path, bundle.path)
 }

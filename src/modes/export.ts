@@ -130,7 +130,7 @@ async function deliverBundle(
   step: Step,
 ): Promise<DeliveredBundle> {
   const { targets, valuesFile, maskBundleUrl } = inputs
-  if (targets.bundle === undefined && targets.site === undefined) {
+  if (targets.archive === undefined && targets.site === undefined) {
     const isOnlyLinkWanted = valuesFile !== undefined || !maskBundleUrl
     if (!isOnlyLinkWanted) step.log.info(safe`Note: nothing was downloaded. ${HOW_TO_DOWNLOAD}`)
     return { link: link.url }
@@ -199,7 +199,7 @@ function listDeferredInputs({
   valuesFile,
 }: ExportInputs): readonly InputName[] {
   const names: InputName[] = []
-  if (targets.bundle !== undefined) names.push('bundle-path')
+  if (targets.archive !== undefined) names.push('bundle-path')
   if (targets.site !== undefined) {
     names.push('site-path')
     if (check.expectText !== undefined) names.push('expect-text')

@@ -1,7 +1,7 @@
 /** Validates the input with an earlier build of the site, and inspects its path. */
 import { accessSync, constants, existsSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
+import { describeContent, detectFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -69,7 +69,7 @@ function findArchiveProblem(path: string): SafeText | undefined {
     const advice = safe`use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`
     return safe`the file is empty; ${advice}`
   }
-  if (findFormat(start) !== undefined) return undefined
+  if (detectFormat(start) !== undefined) return undefined
   const found = safe`this file is not an archive: it looks like ${describeContent(start)}`
   const expected = safe`expected a folder, or zip, tar, tar.gz or tar.zst`
   return safe`${found}; ${expected}. Check the step that created it`

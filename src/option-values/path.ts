@@ -1,7 +1,7 @@
 /** Validates inputs that are paths, and inspects the paths. */
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { findFormat, HEAD_SIZE } from '../archive/magic.ts'
+import { detectFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
@@ -111,7 +111,7 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
 /** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
 function ensureSiteFolder(text: string, path: string): void {
   const status = statSync(path)
-  if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)) !== undefined)
+  if (status.isFile() && detectFormat(readStartOfFile(path, HEAD_SIZE)) !== undefined)
     throw invalid`is “${text}”, which is an archive: unpack it first`
   if (!status.isDirectory()) {
     const advice = safe`set it to the folder that contains index.html`

@@ -1,7 +1,7 @@
+import { describeWrongExtension } from '../archive/archive-extension.ts'
 import type { Format } from '../archive/magic.ts'
-import { noteWrongName } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
-import { computeMaxArchiveSize, type Limits } from '../archive/unpack-limits.ts'
+import { computeMaxArchiveSize, type UnpackLimits } from '../archive/unpack-limits.ts'
 import { waitUnlessAborted } from '../common/event-loop.ts'
 import { formatCount, showSize } from '../common/units.ts'
 import { download } from '../fetch/download.ts'
@@ -11,7 +11,7 @@ import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import { isLoopback } from '../net/host-name.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
+import { type PublishTargets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /**
  * Downloads the archive into `folder` and verifies it against what was announced. `renewLink`
@@ -23,7 +23,10 @@ export async function fetchArchive(
   link: BundleLink,
   renewLink: () => Promise<BundleLink>,
   folder: string,
-  { service, limits }: { readonly service: ServiceInputs; readonly limits: Limits },
+  {
+    service,
+    unpackLimits,
+  }: { readonly service: ServiceInputs; readonly unpackLimits: UnpackLimits },
   step: Step,
 ): Promise<Download> {
   const { clock, random, signal, log, outputs, summaryRows } = step
@@ -31,7 +34,7 @@ export async function fetchArchive(
     link,
     renewLink,
     folder,
-    maxBytes: computeMaxArchiveSize(limits),
+    maxBytes: computeMaxArchiveSize(unpackLimits),
     requestTimeoutMs: service.requestTimeoutMs,
     allowsLoopback: isLoopback(service.baseUrl.hostname),
     clock,
@@ -69,36 +72,39 @@ export interface UnpackedSite {
  */
 export async function unpackArchive(
   archive: Download,
-  { targets, limits }: { readonly targets: Targets; readonly limits: Limits },
+  {
+    targets,
+    unpackLimits,
+  }: { readonly targets: PublishTargets; readonly unpackLimits: UnpackLimits },
   step: Step,
 ): Promise<Unpacked> {
   let phase = 'Verify'
   if (targets.site !== undefined) phase = 'Unpack'
   return step.runPhase(phase, async () => {
     const { removals, signal, log } = step
-    const { bundlePath, site } = await unpackAndPublish({
-      archive: archive.path,
+    const { archivePath, site } = await unpackAndPublish({
+      archivePath: archive.path,
       name: archive.name,
       targets,
-      limits,
+      limits: unpackLimits,
       removals,
       signal,
       info: log.info,
     })
-    if (bundlePath !== undefined) outputBundlePath(bundlePath, step)
+    if (archivePath !== undefined) outputArchivePath(archivePath, step)
     if (site !== undefined) outputSite(site, step)
 
     // Removing replaced files may take a while. The paths are logged first, for users who cancel.
     await waitUnlessAborted(removals.waitUntilSettled(), signal)
 
-    const path = bundlePath ?? archive.path
+    const path = archivePath ?? archive.path
     const format = identifyArchive(path)
-    if (bundlePath !== undefined) warnOfWrongName(bundlePath, format, step)
+    if (archivePath !== undefined) warnOfWrongExtension(archivePath, format, step)
     return { archive: { ...archive, path, format }, site }
   })
 }
 
-function outputBundlePath(path: string, { outputs, log }: Step): void {
+function outputArchivePath(path: string, { outputs, log }: Step): void {
   outputs.set('bundlePath', path)
   log.info(safe`The archive is at ${path}`)
 }
@@ -115,8 +121,8 @@ function outputSite(
   log.info(safe`The site is at ${path}: ${count}`)
 }
 
-function warnOfWrongName(path: string, format: Format, { log }: Step): void {
-  const note = noteWrongName(path, format)
+function warnOfWrongExtension(path: string, format: Format, { log }: Step): void {
+  const note = describeWrongExtension(path, format)
   if (note === undefined) return
   const advice = safe`set bundle-path to a folder to get the right extension`
   log.warning(safe`Archive`, safe`${note}: ${advice}`)

@@ -5,7 +5,7 @@ import { getTempFolder } from '../disk/temp-folder.ts'
 import { StepError } from '../errors/step-error.ts'
 import { findReplacementErrors } from '../inputs/replacement-errors.ts'
 import type { Step } from '../step/step.ts'
-import type { Targets } from '../unpack/unpack-and-publish.ts'
+import type { PublishTargets } from '../unpack/unpack-and-publish.ts'
 
 /**
  * Prepares the targets of archive and site. Leftovers of killed runs are reported or removed, and
@@ -16,17 +16,17 @@ import type { Targets } from '../unpack/unpack-and-publish.ts'
  * @throws the reason of the step's signal
  */
 export async function prepareTargets(
-  targets: Targets,
+  targets: PublishTargets,
   { removals, signal, log, env }: Pick<Step, 'removals' | 'signal' | 'log' | 'env'>,
 ): Promise<void> {
-  const { bundle, site } = targets
+  const { archive, site } = targets
   const temp = getTempFolder(env)
-  if (bundle !== undefined || site !== undefined)
+  if (archive !== undefined || site !== undefined)
     runDiskWork(temp, () => accessSync(temp, constants.W_OK | constants.X_OK))
 
-  for (const target of [site, bundle]) {
+  for (const target of [site, archive]) {
     // The name of an archive in a folder is not known yet.
-    if (target === undefined || target.isFolderOfArchive) continue
+    if (target === undefined || target.isArchiveFolder) continue
     runDiskWork(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
   }
   await removals.waitUntilSettled()

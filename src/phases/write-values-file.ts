@@ -1,4 +1,4 @@
-import { noteWrongName } from '../archive/named-format.ts'
+import { describeWrongExtension } from '../archive/archive-extension.ts'
 import type { ExportInputs } from '../inputs/export-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
@@ -51,7 +51,7 @@ function reportUpload(
   address: string,
   { log, summaryRows }: Pick<Step, 'log' | 'summaryRows'>,
 ): void {
-  const wrongName = noteWrongName(address, format)
+  const wrongName = describeWrongExtension(address, format)
   if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
   summaryRows.push({
     name: 'To be uploaded here; it is not there yet',

@@ -3,9 +3,9 @@
  */
 import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { EntryPolicy } from '../archive/entry-policy.ts'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
-import { Policy } from '../archive/policy.ts'
+import { describeContent, detectFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { identifyArchive, readArchive } from '../archive/read-archive.ts'
 import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
 import { formatCount, joinFirstWords } from '../common/units.ts'
@@ -59,7 +59,7 @@ export async function findSiteArchive(
   if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
   if (first.names.length > 1) throw makeOtherContentError(file, describeNames(first.names))
   const head = readStartOfFile(path, HEAD_SIZE)
-  if (findFormat(head) === undefined)
+  if (detectFormat(head) === undefined)
     throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`)
   log.info(safe`It holds ${name}`)
   // Keeping both next to the site would need too much disk space.
@@ -82,7 +82,7 @@ const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/
 class FirstFile implements EntrySink {
   readonly names: string[] = []
   readonly #path: string
-  readonly #policy = new Policy(LIMITS, ANY_FILE_SYSTEM)
+  readonly #policy = new EntryPolicy(LIMITS, ANY_FILE_SYSTEM)
   #fd: number | undefined
   hasHomePage = false
 

@@ -25,7 +25,7 @@ import { parseLocalPath } from '../option-values/path.ts'
 import { parseToken } from '../option-values/secrets.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
-import type { Target } from '../unpack/unpack-and-publish.ts'
+import type { PublishTarget } from '../unpack/unpack-and-publish.ts'
 
 /** Where to look for the site. */
 export type From =
@@ -96,7 +96,7 @@ interface PublishedInputs {
   readonly site: string
   readonly from: From
   /** The target of the site; undefined for a new folder. */
-  readonly target: Target | undefined
+  readonly target: PublishTarget | undefined
   readonly mayBeMissing: boolean
   readonly token: string
   readonly repository: Repository

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runDiskWork } from '../disk/disk-error.ts'
 import { getTempFolder, getTempFolderClearer } from '../disk/temp-folder.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
-import { type Target, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
+import { type PublishTarget, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 import type { SiteArchive } from './find-site-archive.ts'
 import { LIMITS } from './published-limits.ts'
 import type { PublishedStep } from './published-step.ts'
@@ -25,7 +25,7 @@ interface Unpacked {
  */
 export async function unpackPublished(
   { path, name }: SiteArchive,
-  wanted: Target | undefined,
+  wanted: PublishTarget | undefined,
   step: PublishedStep,
 ): Promise<Unpacked> {
   const { env, removals, signal, log } = step
@@ -34,13 +34,13 @@ export async function unpackPublished(
     realpathSync(mkdtempSync(join(temp, 'docs-export-published-'))),
   )
   const clearedBy = getTempFolderClearer(env)
-  const bundle = { path: folder, isFolderOfArchive: true, overwrite: false }
-  const site = wanted ?? { path: join(folder, 'site'), isFolderOfArchive: false, overwrite: false }
-  const targets = { bundle, site }
+  const archive = { path: folder, isArchiveFolder: true, overwrite: false }
+  const site = wanted ?? { path: join(folder, 'site'), isArchiveFolder: false, overwrite: false }
+  const targets = { archive, site }
   try {
     await prepareTargets(targets, step)
     const options = {
-      archive: path,
+      archivePath: path,
       name,
       targets,
       limits: LIMITS,
@@ -50,10 +50,10 @@ export async function unpackPublished(
     }
     const published = await unpackAndPublish(options)
     await removals.waitUntilSettled()
-    if (published.site === undefined || published.bundlePath === undefined)
+    if (published.site === undefined || published.archivePath === undefined)
       throw new Error('nothing was published')
     const { path: sitePath, digest, files } = published.site
-    return { archive: published.bundlePath, sitePath, digest, files }
+    return { archive: published.archivePath, sitePath, digest, files }
   } catch (error) {
     removals.start(folder, { clearedBy })
     await removals.waitUntilSettled()

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { findTopFolder } from './top-folder.ts'
 
 /** The size of a SHA-256, in bytes. */
-const SUM_SIZE = 32
+const DIGEST_SIZE = 32
 
 /**
  * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
  * strings would make up half of the memory in use.
  */
-export class Sums {
+export class FileDigests {
   readonly #offsets = new Map<string, number>()
-  #bytes = Buffer.alloc(SUM_SIZE)
+  #bytes = Buffer.alloc(DIGEST_SIZE)
 
   /** Adds the SHA-256 (hexadecimal) of another path. */
   add(path: string, sha256: string): void {
-    const at = this.#offsets.size * SUM_SIZE
+    const at = this.#offsets.size * DIGEST_SIZE
     if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * at)
     this.#bytes.write(sha256, at, 'hex')
     this.#offsets.set(path, at)
@@ -29,7 +29,7 @@ export class Sums {
   get(path: string): string | undefined {
     const at = this.#offsets.get(path)
     if (at === undefined) return undefined
-    return this.#bytes.toString('hex', at, at + SUM_SIZE)
+    return this.#bytes.toString('hex', at, at + DIGEST_SIZE)
   }
 }
 
@@ -39,7 +39,7 @@ export class Sums {
  * it. `digest` is the SHA-256 (hexadecimal) of what `sha256sum` prints for them: a line
  * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
-export function findTopAndDigest(sums: Sums) {
+export function computeSiteDigest(sums: FileDigests) {
   const all = sums.paths.sort()
   const prefix = findTopFolder(all)
   const paths = all.filter((path) => path.startsWith(prefix))

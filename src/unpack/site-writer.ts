@@ -9,16 +9,16 @@ import {
   statSync,
   writeSync,
 } from 'node:fs'
+import { type EntryPolicy, findParent, makeUnsupportedEntryError } from '../archive/entry-policy.ts'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { findParent, makeUnsupportedEntryError, type Policy } from '../archive/policy.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { splitWords } from '../common/words.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
-import { Sums, toByteString } from './site-digest.ts'
+import { FileDigests, toByteString } from './site-digest.ts'
 
 /** The SHA-256 of an empty file, hexadecimal. */
-const EMPTY_SUM = hash('sha256', '')
+const EMPTY_DIGEST = hash('sha256', '')
 
 /** The file that is being written. */
 interface OpenFile {
@@ -34,15 +34,15 @@ interface OpenFile {
  */
 export class SiteWriter implements EntrySink {
   readonly #root: string
-  readonly #policy: Policy
+  readonly #policy: EntryPolicy
   /** The SHA-256 (hexadecimal) of each file by its path, as `toByteString` returns it. */
-  readonly sums = new Sums()
+  readonly digests = new FileDigests()
   readonly #folders = new Set([''])
   /** Whether the umask removes bits from the modes. */
-  readonly #areModesNarrowed: boolean
+  readonly #needsChmod: boolean
   #file: OpenFile | undefined
   /** The SHA-256 of a file that arrived in one chunk. */
-  #sum = EMPTY_SUM
+  #digest = EMPTY_DIGEST
   /** The hash of a file that arrives in several chunks. */
   #hash: Hash | undefined
 
@@ -50,15 +50,15 @@ export class SiteWriter implements EntrySink {
    * `root` is an empty folder that was just made, with the mode that the umask leaves.
    * @throws any file-system error
    */
-  constructor(root: string, policy: Policy) {
+  constructor(root: string, policy: EntryPolicy) {
     this.#root = root
     this.#policy = policy
-    this.#areModesNarrowed = (statSync(root).mode & FOLDER_MODE) !== FOLDER_MODE
+    this.#needsChmod = (statSync(root).mode & FOLDER_MODE) !== FOLDER_MODE
     chmodSync(root, FOLDER_MODE)
   }
 
   /** @throws StepError (`disk-full`) */
-  expect(bytes: number): void {
+  expectSize(bytes: number): void {
     ensureRoom(this.#root, bytes, 'the unpacked site')
   }
 
@@ -73,21 +73,21 @@ export class SiteWriter implements EntrySink {
     try {
       const fd = openSync(`${this.#root}/${path}`, 'wx', FILE_MODE)
       this.#file = { path, size: header.size, fd }
-      if (this.#areModesNarrowed) fchmodSync(fd, FILE_MODE)
+      if (this.#needsChmod) fchmodSync(fd, FILE_MODE)
     } catch (error) {
-      throw explainNameError(error, this.#root, path)
+      throw convertNameError(error, this.#root, path)
     }
-    this.#sum = EMPTY_SUM
+    this.#digest = EMPTY_DIGEST
     this.#hash = undefined
   }
 
   /** @throws any file-system error */
   append(chunk: Buffer): void {
-    const { fd, size } = this.#openFile()
+    const { fd, size } = this.#getOpenFile()
     for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at)
     if (chunk.length === size) {
       // Most files are small, and this is the faster way.
-      this.#sum = hash('sha256', chunk)
+      this.#digest = hash('sha256', chunk)
     } else {
       this.#hash ??= createHash('sha256')
       this.#hash.update(chunk)
@@ -96,10 +96,10 @@ export class SiteWriter implements EntrySink {
 
   /** @throws any file-system error */
   end(): void {
-    const { path, fd } = this.#openFile()
-    let sum = this.#sum
+    const { path, fd } = this.#getOpenFile()
+    let sum = this.#digest
     if (this.#hash !== undefined) sum = this.#hash.digest('hex')
-    this.sums.add(toByteString(path), sum)
+    this.digests.add(toByteString(path), sum)
     this.#file = undefined
     closeSync(fd)
   }
@@ -115,7 +115,7 @@ export class SiteWriter implements EntrySink {
     this.#file = undefined
   }
 
-  #openFile(): OpenFile {
+  #getOpenFile(): OpenFile {
     if (this.#file === undefined) throw new Error('no file is open')
     return this.#file
   }
@@ -126,9 +126,9 @@ export class SiteWriter implements EntrySink {
     try {
       const full = `${this.#root}/${path}`
       mkdirSync(full, FOLDER_MODE)
-      if (this.#areModesNarrowed) chmodSync(full, FOLDER_MODE)
+      if (this.#needsChmod) chmodSync(full, FOLDER_MODE)
     } catch (error) {
-      throw explainNameError(error, this.#root, path)
+      throw convertNameError(error, this.#root, path)
     }
     this.#folders.add(path)
   }
@@ -138,18 +138,18 @@ export class SiteWriter implements EntrySink {
  * The error codes for two admitted names that are one file to the file system, and for names that
  * it cannot store (errno(3)).
  */
-const NAME_ERRORS = [
+const NAME_ERROR_CODES = [
   ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
   ['its path is too long', splitWords('ENAMETOOLONG')],
   ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ] as const
 
-function explainNameError(error: unknown, root: string, entry: string): unknown {
+function convertNameError(error: unknown, root: string, entry: string): unknown {
   if (!isDiskError(error) || error.syscall === 'write') return error
   // If the folder was removed in the meantime, the entry's name is not the cause.
   if (!existsSync(`${root}/${findParent(entry)}`)) return error
   const { code = '' } = error
-  const [why] = NAME_ERRORS.find(([, codes]) => codes.has(code)) ?? []
+  const [why] = NAME_ERROR_CODES.find(([, codes]) => codes.has(code)) ?? []
   if (why === undefined) return error
   return makeUnsupportedEntryError(entry, why, error)
 }

@@ -1,7 +1,7 @@
 import { chmodSync, createReadStream, createWriteStream, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { nameAsArchive } from '../archive/named-format.ts'
+import { addArchiveExtension } from '../archive/archive-extension.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
 import { isDiskError } from '../common/file-errors.ts'
@@ -14,18 +14,18 @@ import type { SafeText } from '../text/clean.ts'
 import { type UnpackOptions, unpackSite } from './unpack-site.ts'
 
 /** The path at which to publish the archive or the site. */
-export interface Target {
+export interface PublishTarget {
   /** Absolute, with symbolic links resolved. */
   readonly path: string
   /** Whether `path` is a folder in which the archive keeps its own name. */
-  readonly isFolderOfArchive: boolean
+  readonly isArchiveFolder: boolean
   /** Whether existing content may be replaced. */
   readonly overwrite: boolean
 }
 
-export interface Targets {
-  readonly bundle: Target | undefined
-  readonly site: Target | undefined
+export interface PublishTargets {
+  readonly archive: PublishTarget | undefined
+  readonly site: PublishTarget | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Targets {
 interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
   /** The archive's own name, safe as a file name. */
   readonly name: string
-  readonly targets: Targets
+  readonly targets: PublishTargets
   readonly info: (line: SafeText) => void
 }
 
@@ -46,55 +46,56 @@ type UnpackedSite = Awaited<ReturnType<typeof unpackSite>> & { readonly path: st
  * Publishes the archive and the unpacked site at their targets, both or neither. Even without a
  * target for the site, the archive is read to its end, to verify that it can be unpacked. Returns
  * the path of the archive, and the site: the folder that contains its `index.html`, and the result
- * of `findTopAndDigest`. Each is undefined if it had no target.
+ * of `computeSiteDigest`. Each is undefined if it had no target.
  * @throws StepError if the archive cannot be unpacked or the disk cannot store it
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function unpackAndPublish(options: UnpackAndPublishOptions) {
-  const { archive, limits, removals, signal, info } = options
-  const { bundle, site: target } = options.targets
+  const { archivePath, limits, removals, signal, info } = options
+  const { archive: archiveTarget, site: siteTarget } = options.targets
   const folders: FreshFolder[] = []
   const publications: Publication[] = []
   try {
     let site: UnpackedSite | undefined
-    if (target === undefined) await verifyArchive(archive, limits, signal)
+    if (siteTarget === undefined) await verifyArchive(archivePath, limits, signal)
     else {
-      const { path: targetPath, overwrite } = target
-      const unpacked = await unpackSite({ archive, targetPath, limits, removals, signal })
+      const { path: targetPath, overwrite } = siteTarget
+      const unpacked = await unpackSite({ archivePath, targetPath, limits, removals, signal })
       site = { ...unpacked, path: join(targetPath, unpacked.top) }
       folders.push(site.folder)
       publications.push({ folder: site.folder, targetPath, overwrite })
     }
 
-    let bundlePath: string | undefined
-    if (bundle !== undefined) {
-      bundlePath = chooseBundlePath(bundle, options)
-      const folder = openFreshFolder(bundlePath, removals)
+    let publishedPath: string | undefined
+    if (archiveTarget !== undefined) {
+      publishedPath = chooseArchivePath(archiveTarget, options)
+      const folder = openFreshFolder(publishedPath, removals)
       folders.push(folder)
-      await moveOrCopy(archive, folder, signal)
-      publications.push({ folder, targetPath: bundlePath, overwrite: bundle.overwrite })
+      await moveOrCopy(archivePath, folder, signal)
+      const { overwrite } = archiveTarget
+      publications.push({ folder, targetPath: publishedPath, overwrite })
     }
 
     await publish(publications, { signal, info })
-    return { bundlePath, site }
+    return { archivePath: publishedPath, site }
   } catch (error) {
     signal.throwIfAborted()
-    throw explainDiskError(error, bundle?.path ?? 'the archive')
+    throw explainDiskError(error, archiveTarget?.path ?? 'the archive')
   } finally {
     for (const folder of folders) folder.remove()
   }
 }
 
 /** Returns the path of the archive. In a folder, it keeps its own name. */
-function chooseBundlePath(
-  { path, isFolderOfArchive }: Target,
-  { archive, name, removals, info }: UnpackAndPublishOptions,
+function chooseArchivePath(
+  { path, isArchiveFolder }: PublishTarget,
+  { archivePath, name, removals, info }: UnpackAndPublishOptions,
 ): string {
-  if (!isFolderOfArchive) return path
-  const bundlePath = join(path, nameAsArchive(name, identifyArchive(archive)))
+  if (!isArchiveFolder) return path
+  const publishedPath = join(path, addArchiveExtension(name, identifyArchive(archivePath)))
   // The name was unknown before the download.
-  cleanUpInterruptedRuns(bundlePath, removals, info)
-  return bundlePath
+  cleanUpInterruptedRuns(publishedPath, removals, info)
+  return publishedPath
 }
 
 /** Moves the file into the folder, or copies it if that is on another file system. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Limits } from '../archive/unpack-limits.ts'
+import type { UnpackLimits } from '../archive/unpack-limits.ts'
 import type { Removals } from '../disk/removal.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
 import { EARLIER_SITE_WORDINGS, fillMessage } from '../errors/messages.ts'
@@ -9,7 +9,7 @@ import { safe } from '../text/clean.ts'
 import { unpackSite } from './unpack-site.ts'
 
 /** The parts of a step that are needed to unpack an archive. */
-interface UnpackingContext {
+interface UnpackContext {
   readonly env: NodeJS.ProcessEnv
   readonly removals: Removals
   readonly signal: AbortSignal
@@ -19,7 +19,7 @@ interface UnpackingContext {
 /** An earlier site, and the limits for unpacking an archive. */
 interface EarlierSiteOptions {
   readonly compareWith: { readonly kind: 'folder' | 'archive'; readonly path: string } | undefined
-  readonly limits: Limits
+  readonly unpackLimits: UnpackLimits
 }
 
 /**
@@ -29,22 +29,22 @@ interface EarlierSiteOptions {
  * @throws StepError (`earlier-site-unusable`) before `work` begins; any error of `work`
  */
 export async function useEarlierSite<Result>(
-  { compareWith, limits }: EarlierSiteOptions,
-  step: UnpackingContext,
+  { compareWith, unpackLimits }: EarlierSiteOptions,
+  step: UnpackContext,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (compareWith === undefined) return work(undefined)
   if (compareWith.kind === 'folder') return work(compareWith.path)
   return useWorkDir(step, async (workDir) =>
-    work(await unpackEarlier(compareWith.path, workDir, limits, step)),
+    work(await unpackEarlierSite(compareWith.path, workDir, unpackLimits, step)),
   )
 }
 
-async function unpackEarlier(
-  archive: string,
+async function unpackEarlierSite(
+  archivePath: string,
   workDir: string,
-  limits: Limits,
-  step: UnpackingContext,
+  limits: UnpackLimits,
+  step: UnpackContext,
 ): Promise<string> {
   const { removals, signal } = step
   try {
@@ -52,7 +52,7 @@ async function unpackEarlier(
     mkdirSync(folder)
     const targetPath = join(folder, 'site')
     const site = await step.runPhase('Earlier site', () =>
-      unpackSite({ archive, targetPath, limits, removals, signal }),
+      unpackSite({ archivePath, targetPath, limits, removals, signal }),
     )
     const root = join(site.folder.made, site.top)
     if (existsSync(join(root, 'index.html'))) return root
@@ -62,6 +62,6 @@ async function unpackEarlier(
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
     const why = fillMessage(error.code, error.values, EARLIER_SITE_WORDINGS)
-    throw new StepError('earlier-site-unusable', { path: archive, why }, error)
+    throw new StepError('earlier-site-unusable', { path: archivePath, why }, error)
   }
 }

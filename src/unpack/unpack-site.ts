@@ -1,40 +1,40 @@
 import { mkdirSync } from 'node:fs'
-import { Policy } from '../archive/policy.ts'
+import { EntryPolicy } from '../archive/entry-policy.ts'
 import { readArchive } from '../archive/read-archive.ts'
-import type { Limits } from '../archive/unpack-limits.ts'
+import type { UnpackLimits } from '../archive/unpack-limits.ts'
 import { explainDiskError } from '../disk/disk-error.ts'
 import { probeFileSystem } from '../disk/file-names.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/step-error.ts'
-import { findTopAndDigest } from './site-digest.ts'
+import { computeSiteDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {
   /** The path of the complete archive. */
-  readonly archive: string
+  readonly archivePath: string
   /** The absolute path at which the site will be published. It is unpacked next to this path. */
   readonly targetPath: string
-  readonly limits: Limits
+  readonly limits: UnpackLimits
   readonly removals: Removals
   readonly signal: AbortSignal
 }
 
 /**
  * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
- * plain modes and current times. Returns the result of `findTopAndDigest`, and the fresh folder,
+ * plain modes and current times. Returns the result of `computeSiteDigest`, and the fresh folder,
  * whose `made` is the site. The caller renames or removes it.
  * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function unpackSite(options: UnpackOptions) {
-  const { archive, targetPath, limits, removals, signal } = options
+  const { archivePath, targetPath, limits, removals, signal } = options
   let folder: FreshFolder | undefined
   try {
     folder = openFreshFolder(targetPath, removals)
     mkdirSync(folder.made)
-    return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) }
+    return { folder, ...(await unpackInto(folder.made, archivePath, limits, signal)) }
   } catch (error) {
     folder?.remove()
     signal.throwIfAborted()
@@ -42,15 +42,15 @@ export async function unpackSite(options: UnpackOptions) {
   }
 }
 
-async function unpackInto(folder: string, path: string, limits: Limits, signal: AbortSignal) {
-  const policy = new Policy(limits, probeFileSystem(folder))
+async function unpackInto(folder: string, path: string, limits: UnpackLimits, signal: AbortSignal) {
+  const policy = new EntryPolicy(limits, probeFileSystem(folder))
   const writer = new SiteWriter(folder, policy)
   try {
     await readArchive(path, limits, signal, writer)
   } finally {
     writer.close()
   }
-  const site = findTopAndDigest(writer.sums)
+  const site = computeSiteDigest(writer.digests)
   if (site.files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
   return site
 }

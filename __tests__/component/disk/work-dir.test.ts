@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { useWorkDir } from '../../../src/disk/work-dir.ts'
 import { prepareTargets } from '../../../src/phases/prepare-targets.ts'
-import type { Targets } from '../../../src/unpack/unpack-and-publish.ts'
+import type { PublishTargets } from '../../../src/unpack/unpack-and-publish.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -39,10 +39,10 @@ test('a RUNNER_TEMP that is no folder is named', async () => {
 })
 
 test('a folder for temporary files that is not there is noticed before anything is started', async () => {
-  const place = { path: join(scratch(), 'a.zip'), isFolderOfArchive: false, overwrite: false }
-  const ready = (bundle: Targets['bundle']) =>
+  const place = { path: join(scratch(), 'a.zip'), isArchiveFolder: false, overwrite: false }
+  const ready = (archive: PublishTargets['archive']) =>
     prepareTargets(
-      { bundle, site: undefined },
+      { archive, site: undefined },
       printedStep({ RUNNER_TEMP: '/no/such/folder' }).step,
     )
   const values = { what: '/no/such/folder' }

@@ -112,11 +112,11 @@ describe('bundle-path', () => {
     ['out/', '../else', true, EITHER],
     ['file', 'file', false, [true]],
     ['ROOT/else/new.zip', '../else/new.zip', false, EITHER],
-  ])('%s is %s', (given, path, isFolderOfArchive, modes) => {
+  ])('%s is %s', (given, path, isArchiveFolder, modes) => {
     for (const overwrite of modes) {
       const { targets, errors } = check({ bundlePath: inRoot(given), overwrite })
       expect(errors.map(String)).toEqual([])
-      expect(targets.bundle).toMatchObject({ path: join(root, 'work', path), isFolderOfArchive })
+      expect(targets.archive).toMatchObject({ path: join(root, 'work', path), isArchiveFolder })
     }
   })
 
@@ -134,8 +134,8 @@ describe('bundle-path', () => {
   })
 
   test('in a folder outside the workspace nothing is replaced, whatever the archive’s name will be', () => {
-    expect(check({ bundlePath: 'out/', overwrite: true }).targets.bundle?.overwrite).toBe(false)
-    expect(check({ bundlePath: 'full/', overwrite: true }).targets.bundle?.overwrite).toBe(true)
+    expect(check({ bundlePath: 'out/', overwrite: true }).targets.archive?.overwrite).toBe(false)
+    expect(check({ bundlePath: 'full/', overwrite: true }).targets.archive?.overwrite).toBe(true)
   })
 })
 
@@ -218,8 +218,8 @@ describe('a folder is searched before it is replaced', () => {
     path: string,
     { overwrite = true, signal = new AbortController().signal } = {},
   ) => {
-    const site = { path: resolve(root, 'work', path), isFolderOfArchive: false, overwrite }
-    return (await findReplacementErrors({ bundle: undefined, site }, signal)).map(
+    const site = { path: resolve(root, 'work', path), isArchiveFolder: false, overwrite }
+    return (await findReplacementErrors({ archive: undefined, site }, signal)).map(
       ({ text }) => text,
     )
   }

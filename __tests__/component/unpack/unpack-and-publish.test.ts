@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
-import { type Targets, unpackAndPublish } from '../../../src/unpack/unpack-and-publish.ts'
+import { type PublishTargets, unpackAndPublish } from '../../../src/unpack/unpack-and-publish.ts'
 import { tarOf } from '../../support/archives.ts'
 import { treeOf } from '../../support/files.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -21,10 +21,10 @@ const LIMITS = { bytes: 1_000_000, entries: 100 }
 let root: string
 let archive: string
 const at = (path: string) => join(root, path)
-const target = (path: string, overwrite = false, isFolderOfArchive = false) => ({
+const target = (path: string, overwrite = false, isArchiveFolder = false) => ({
   path: at(path),
   overwrite,
-  isFolderOfArchive,
+  isArchiveFolder,
 })
 
 beforeEach(async () => {
@@ -36,11 +36,11 @@ beforeEach(async () => {
   writeFileSync(at('old.tar'), 'old')
 })
 
-async function publishing(targets: Partial<Targets>, signal = new AbortController().signal) {
+async function publishing(targets: Partial<PublishTargets>, signal = new AbortController().signal) {
   const said: string[] = []
   const removals = new Removals()
-  const options = { archive, name: 'site.tar', limits: LIMITS, removals, signal }
-  const all = { bundle: undefined, site: undefined, ...targets }
+  const options = { archivePath: archive, name: 'site.tar', limits: LIMITS, removals, signal }
+  const all = { archive: undefined, site: undefined, ...targets }
   try {
     return await unpackAndPublish({
       ...options,
@@ -59,9 +59,9 @@ const list = () => readdirSync(root, { recursive: true }).toSorted()
 
 test('archive and site are put at new paths, and missing parent folders are created', async () => {
   const bytes = readFileSync(archive)
-  const published = await publishing({ bundle: target('a/b/site.tar'), site: target('c/d') })
+  const published = await publishing({ archive: target('a/b/site.tar'), site: target('c/d') })
   expect(published).toMatchObject({
-    bundlePath: at('a/b/site.tar'),
+    archivePath: at('a/b/site.tar'),
     site: { path: at('c/d/out'), files: 1 },
   })
   expect(readFileSync(at('a/b/site.tar'))).toEqual(bytes)
@@ -71,8 +71,8 @@ test('archive and site are put at new paths, and missing parent folders are crea
 
 test('in a folder, the archive keeps its own name', async () => {
   mkdirSync(at('folder'))
-  expect(await publishing({ bundle: target('folder', false, true) })).toEqual({
-    bundlePath: at('folder/site.tar'),
+  expect(await publishing({ archive: target('folder', false, true) })).toEqual({
+    archivePath: at('folder/site.tar'),
     site: undefined,
   })
   expect(list()).toEqual(['folder', 'folder/site.tar', ...OLD])
@@ -80,7 +80,7 @@ test('in a folder, the archive keeps its own name', async () => {
 
 test('a site and an archive that may be replaced are replaced completely', async () => {
   writeFileSync(at('old/leftover'), '')
-  await publishing({ bundle: target('old.tar', true), site: target('old', true) })
+  await publishing({ archive: target('old.tar', true), site: target('old', true) })
   expect(list()).toEqual(['old', 'old.tar', 'old/out', 'old/out/index.html'])
 })
 
@@ -92,17 +92,17 @@ withOther('from another file system the archive is copied', async () => {
   const other = scratch('/dev/shm')
   archive = join(other, 'archive')
   writeFileSync(archive, bytes)
-  await publishing({ bundle: target('new/site.tar'), site: target('site') })
+  await publishing({ archive: target('new/site.tar'), site: target('site') })
   expect(readFileSync(at('new/site.tar'))).toEqual(bytes)
   const made = ['new', 'new/site.tar', 'site', 'site/out', 'site/out/index.html']
   expect(list()).toEqual([...OLD, ...made].toSorted())
 })
 
 describe('nothing is left behind and nothing is lost when', () => {
-  test.each<[string, () => Partial<Targets>]>([
+  test.each<[string, () => Partial<PublishTargets>]>([
     [
       'something appeared at the archive’s path, after the site was replaced',
-      () => ({ bundle: target('old.tar'), site: target('old', true) }),
+      () => ({ archive: target('old.tar'), site: target('old', true) }),
     ],
     ['a file is in place of the site’s parent folder', () => ({ site: target('old.tar/x/site') })],
   ])('%s', async (_, targets) => {
@@ -114,7 +114,7 @@ describe('nothing is left behind and nothing is lost when', () => {
   test('the step is canceled at the last moment', async () => {
     const before = treeOf(root)
     const canceled = AbortSignal.abort(new Error('canceled'))
-    await expect(publishing({ bundle: target('new/site.tar') }, canceled)).rejects.toThrow(
+    await expect(publishing({ archive: target('new/site.tar') }, canceled)).rejects.toThrow(
       'canceled',
     )
     expect(treeOf(root)).toEqual(before)
@@ -126,9 +126,9 @@ describe('nothing is left behind and nothing is lost when', () => {
   ])('the file turns out %s', async (_, code, content) => {
     writeFileSync(archive, await content())
     const before = treeOf(root)
-    const bundle = target('old.tar', true)
+    const archiveTarget = target('old.tar', true)
     for (const site of [undefined, target('old', true)])
-      await expect(publishing({ bundle, site })).rejects.toMatchObject({ code })
+      await expect(publishing({ archive: archiveTarget, site })).rejects.toMatchObject({ code })
     expect(treeOf(root)).toEqual(before)
   })
 })
@@ -137,7 +137,7 @@ test('all that is published, and the folders made above it, is readable, whateve
   chmodSync(archive, 0o600)
   const before = process.umask(0o077)
   try {
-    await publishing({ bundle: target('a/b/site.tar'), site: target('c/d') })
+    await publishing({ archive: target('a/b/site.tar'), site: target('c/d') })
   } finally {
     process.umask(before)
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { Policy } from '../../../src/archive/policy.ts'
+import { EntryPolicy } from '../../../src/archive/entry-policy.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import { SiteWriter } from '../../../src/unpack/site-writer.ts'
 import { unpackSite } from '../../../src/unpack/unpack-site.ts'
@@ -31,13 +31,17 @@ async function unpacked(
   writeFileSync(archive, bytes)
   const targetPath = join(root, 'public', 'site')
   const removals = new Removals()
-  const result = await unpackSite({ archive, targetPath, limits, removals, signal }).catch(
-    async (error: unknown) => {
-      await removals.waitUntilSettled()
-      expect(readdirSync(root)).toEqual([])
-      throw error
-    },
-  )
+  const result = await unpackSite({
+    archivePath: archive,
+    targetPath,
+    limits,
+    removals,
+    signal,
+  }).catch(async (error: unknown) => {
+    await removals.waitUntilSettled()
+    expect(readdirSync(root)).toEqual([])
+    throw error
+  })
   return { root, ...result }
 }
 
@@ -125,7 +129,7 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
 test('a name that the file system takes for one that is there is refused, and nothing is written over', () => {
   const root = scratch()
   writeFileSync(join(root, 'a'), 'first')
-  const policy = new Policy(LIMITS, { ignoresCase: false, hasWindowsNames: false })
+  const policy = new EntryPolicy(LIMITS, { ignoresCase: false, hasWindowsNames: false })
   const writer = new SiteWriter(root, policy)
   const begin = () => writer.begin({ name: 'a', kind: 'file', size: 1 })
   expect(begin).toThrow('another entry has the same name there')
@@ -137,7 +141,11 @@ test('an error because somebody removed the folder is not blamed on an entry of 
   const archive = join(scratch(), 'archive')
   const files = Array.from({ length: 3_000 }, (_, i) => ({ name: `a/${i}`, content: '' }))
   writeFileSync(archive, await tarOf(files))
-  const options = { archive, limits: { bytes: 1, entries: 9_999 }, removals: new Removals() }
+  const options = {
+    archivePath: archive,
+    limits: { bytes: 1, entries: 9_999 },
+    removals: new Removals(),
+  }
   const { signal } = new AbortController()
   const unpacking = unpackSite({ ...options, targetPath: join(root, 'site'), signal })
   rmSync(root, { recursive: true })
@@ -431,7 +439,7 @@ describe('a file that is not an archive is refused', () => {
       const launcher = withMaxFileSize(1000)
       const code = await runChild(
         'unpack',
-        { archive, targetPath: join(root, 'site') },
+        { archivePath: archive, targetPath: join(root, 'site') },
         { launcher },
       )
       expect(code).toBe('disk-full')

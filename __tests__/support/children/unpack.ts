@@ -4,7 +4,7 @@ import { unpackSite } from '../../../src/unpack/unpack-site.ts'
 
 /** Unpacks an archive into `targetPath`; returns the code of the error. */
 export default async function run(options: {
-  readonly archive: string
+  readonly archivePath: string
   readonly targetPath: string
 }): Promise<string | undefined> {
   const removals = new Removals()

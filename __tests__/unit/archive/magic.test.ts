@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeContent, type Format, findFormat } from '../../../src/archive/magic.ts'
+import { describeContent, detectFormat, type Format } from '../../../src/archive/magic.ts'
 
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
 
@@ -28,7 +28,9 @@ test.each<[string, Buffer, Format | undefined]>([
   ['nothing', bytes(''), undefined],
   ['part of a zip', bytes('PK\x07\x08rest'), undefined],
   ['text', bytes('hello'), undefined],
-])('recognized by its first bytes: %s', (_, head, format) => expect(findFormat(head)).toBe(format))
+])('recognized by its first bytes: %s', (_, head, format) =>
+  expect(detectFormat(head)).toBe(format),
+)
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 

@@ -86,7 +86,7 @@ async function readFrom(source: AsyncIterable<Buffer>): Promise<Entry[]> {
     },
   }
   const { signal } = new AbortController()
-  await readTar({ source, wrapping: '', signal }, sink)
+  await readTar({ source, wrapperPhrase: '', signal }, sink)
   return read
 }
 
@@ -133,7 +133,7 @@ test('signals are handled between two entries, however long the disk takes for e
   }
   setImmediate(() => controller.abort(new Error('canceled')))
   const source = inChunks(archive, archive.length)
-  const reading = readTar({ source, wrapping: '', signal: controller.signal }, sink)
+  const reading = readTar({ source, wrapperPhrase: '', signal: controller.signal }, sink)
   await expect(reading).rejects.toThrow('canceled')
   expect(begun).toBeLessThan(4)
 })
@@ -149,7 +149,10 @@ test('a cancel is heard while no bytes come, and nothing is read after it', asyn
     yield entries({ name: 'b' })
   }
   const sink: EntrySink = { begin: ({ name }) => names.push(name), append: () => {}, end: () => {} }
-  const reading = readTar({ source: stalling(), wrapping: '', signal: controller.signal }, sink)
+  const reading = readTar(
+    { source: stalling(), wrapperPhrase: '', signal: controller.signal },
+    sink,
+  )
   await expect(reading).rejects.toThrow('canceled')
   goOn.resolve()
   await nextTurn()

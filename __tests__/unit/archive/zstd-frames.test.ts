@@ -37,7 +37,7 @@ function walked(bytes: Buffer, size: number): { decodable: Buffer; isAtEnd: bool
   const walk = new ZstdFrames()
   const pieces: Buffer[] = []
   for (let at = 0; at < bytes.length; at += size) {
-    for (const piece of walk.cut(bytes.subarray(at, at + size)))
+    for (const piece of walk.split(bytes.subarray(at, at + size)))
       if (!walk.isSkippable) pieces.push(piece)
   }
   return { decodable: Buffer.concat(pieces), isAtEnd: walk.isAtEnd }
@@ -62,7 +62,7 @@ test.each([1, 2, 3, 7, 1_000, 65_536, file.length])(
 )
 
 test('no piece extends beyond the end of a frame', () => {
-  const sizes = [...new ZstdFrames().cut(file)].map((piece) => piece.length)
+  const sizes = [...new ZstdFrames().split(file)].map((piece) => piece.length)
   expect(sizes).toEqual([...ALL, ...ALL.toReversed()].map((frame) => frame.length))
 })
 
@@ -74,5 +74,5 @@ test.each([
   ],
   ['something behind a frame', Buffer.concat([ALL[0] ?? Buffer.alloc(0), Buffer.from('text')])],
 ])('%s is not taken for a frame', (_, bytes) => {
-  expect(() => [...new ZstdFrames().cut(bytes)]).toThrow('its compressed data is corrupt')
+  expect(() => [...new ZstdFrames().split(bytes)]).toThrow('its compressed data is corrupt')
 })

@@ -30,7 +30,7 @@ test('a check with nothing but what it needs', async () => {
       accepted: [],
     },
     compareWith: undefined,
-    limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
+    unpackLimits: { bytes: 4 * 2 ** 30, entries: 200_000 },
     live: undefined,
   })
 })
@@ -81,7 +81,7 @@ test('a check with everything', async () => {
       previewUrl: 'https://pull-7.example/%40docs/',
     },
     compareWith: { name: SITE, path: resolve(SITE), kind: 'folder' },
-    limits: { bytes: 5_000_000, entries: 7 },
+    unpackLimits: { bytes: 5_000_000, entries: 7 },
     live: {
       url: new URL('https://xn--dk-fkaz.example.com/docs/'),
       timeoutMs: 600_000,

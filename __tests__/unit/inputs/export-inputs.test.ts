@@ -18,7 +18,7 @@ test('an export with only the required inputs gets the defaults', async () => {
     update: undefined,
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
-    limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
+    unpackLimits: { bytes: 4 * 2 ** 30, entries: 200_000 },
     check: {
       verify: 'report',
       failOn: { text: 'errors', includesWarnings: false, codes: new Set() },

@@ -1,11 +1,11 @@
 import { createHash, hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { findTopAndDigest, Sums, toByteString } from '../../../src/unpack/site-digest.ts'
+import { computeSiteDigest, FileDigests, toByteString } from '../../../src/unpack/site-digest.ts'
 
 const digestOf = (paths: readonly string[], sumOf = (path: string) => hash('sha256', path)) => {
-  const sums = new Sums()
+  const sums = new FileDigests()
   for (const path of paths) sums.add(toByteString(path), sumOf(path))
-  return findTopAndDigest(sums)
+  return computeSiteDigest(sums)
 }
 
 test.each<[string, string[], string]>([

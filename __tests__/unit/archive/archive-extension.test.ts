@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import {
+  addArchiveExtension,
+  describeWrongExtension,
+} from '../../../src/archive/archive-extension.ts'
 import { FORMATS, type Format } from '../../../src/archive/magic.ts'
-import { nameAsArchive, noteWrongName } from '../../../src/archive/named-format.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'
 
 test.each(FORMATS)(
   '%s is an ending of names, in the message and in docs/reference.md',
   (format) => {
-    expect(nameAsArchive(`docs.${format}`, format)).toBe(`docs.${format}`)
+    expect(addArchiveExtension(`docs.${format}`, format)).toBe(`docs.${format}`)
     expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
     expect(readFileSync('docs/reference.md', 'utf8')).toContain(`\`${format}\``)
   },
@@ -30,9 +33,9 @@ test.each<[name: string, fits: Format[], doesNotFit: Format[]]>([
   ['docs', ['tar.gz'], []],
   ['docs.v1', ['zip'], []],
 ])('the name %s fits the formats %j, and not %j', (name, fits, doesNotFit) => {
-  for (const format of fits) expect(noteWrongName(`a.zip/${name}`, format)).toBeUndefined()
+  for (const format of fits) expect(describeWrongExtension(`a.zip/${name}`, format)).toBeUndefined()
   for (const format of doesNotFit)
-    expect(noteWrongName(`a.zip/${name}`, format)?.text).toBe(
+    expect(describeWrongExtension(`a.zip/${name}`, format)?.text).toBe(
       `${name} is a ${format} archive, ${OTHERWISE}`,
     )
 })
@@ -44,5 +47,5 @@ test.each<[name: string, format: Format, full: string]>([
   ['values.yaml', 'zip', 'values.yaml.zip'],
   ['package.json', 'tar', 'package.json.tar'],
 ])('a file %s in the format %s is stored as %s', (name, format, full) =>
-  expect(nameAsArchive(name, format)).toBe(full),
+  expect(addArchiveExtension(name, format)).toBe(full),
 )

@@ -3,7 +3,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import type { Format } from './magic.ts'
 
 /** The endings of file names and the formats that they stand for, longer endings first. */
-const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[] = [
+const EXTENSIONS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[] = [
   [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
   [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
   [/\.gz$/i, ['tar.gz']],
@@ -17,15 +17,15 @@ const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[
  * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
  * that the storage chose must not replace a file of another kind.
  */
-export function nameAsArchive(name: string, format: Format): string {
-  if (ENDINGS.some(([ending]) => ending.test(name))) return name
+export function addArchiveExtension(name: string, format: Format): string {
+  if (EXTENSIONS.some(([ending]) => ending.test(name))) return name
   return `${name}.${format}`
 }
 
 /** Returns a note if a file name has the ending of another archive format; undefined otherwise. */
-export function noteWrongName(path: string, format: Format): SafeText | undefined {
+export function describeWrongExtension(path: string, format: Format): SafeText | undefined {
   const name = basename(path)
-  const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1]
+  const formats = EXTENSIONS.find(([ending]) => ending.test(name))?.[1]
   if (!formats || formats.includes(format)) return undefined
   return safe`${name} is a ${format} archive, although its name says otherwise`
 }

@@ -7,7 +7,7 @@ import { formatCount } from '../common/units.ts'
 import { type FileSystemTraits, findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { EntryHeader } from './entry-sink.ts'
-import { checkPathLengths, checkUnpackedSize, type Limits } from './unpack-limits.ts'
+import { ensurePathLengths, ensureUnpackedSize, type UnpackLimits } from './unpack-limits.ts'
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: common file systems allow no more. */
 const MAX_PATH_BYTES = 4096
@@ -18,14 +18,14 @@ interface ParsedEntry extends EntryHeader {
   readonly parts: readonly string[]
 }
 
-type Refusal = readonly [why: string, applies: (entry: ParsedEntry) => boolean]
+type RefusalRule = readonly [why: string, applies: (entry: ParsedEntry) => boolean]
 
 const hasPart = (pattern: RegExp) => (entry: ParsedEntry) =>
   entry.parts.some((part) => pattern.test(part))
 const hasName = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.name)
 
 /** The reasons to refuse an entry on every file system; the first that applies is reported. */
-const REFUSALS: readonly Refusal[] = [
+const REFUSAL_RULES: readonly RefusalRule[] = [
   ['it has no name', ({ name }) => name === ''],
   ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
   ['its name contains a control character', hasName(/\p{Cc}/u)],
@@ -50,13 +50,13 @@ const REFUSALS: readonly Refusal[] = [
  * Matches names without anything to refuse, as most are, apart from their length. Captures the
  * path.
  */
-const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
+const PLAIN_NAME = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }: EntryHeader): string | undefined {
   const isFolderWithContent = kind === 'folder' && size > 0
   if (name.length > MAX_NAME_BYTES || isFolderWithContent) return undefined
-  const [, path, slash] = PLAIN.exec(name) ?? []
+  const [, path, slash] = PLAIN_NAME.exec(name) ?? []
   if (slash !== '' && kind !== 'folder') return undefined
   return path
 }
@@ -65,20 +65,20 @@ function findPlainPath({ name, kind, size }: EntryHeader): string | undefined {
  * Applies the policy to one archive. It remembers the admitted entries, because entries can also
  * contradict each other.
  */
-export class Policy {
-  readonly #limits: Limits
+export class EntryPolicy {
+  readonly #limits: UnpackLimits
   readonly #traits: FileSystemTraits
   /**
    * Paths of files and folders, by a key that names share if some file system treats them as the
    * same.
    */
-  readonly #known = new Map<string, string>()
+  readonly #pathsByKey = new Map<string, string>()
   readonly #folders = new Set<string>()
   #entries = 0
   #bytes = 0
   #pathCharacters = 0
 
-  constructor(limits: Limits, traits: FileSystemTraits) {
+  constructor(limits: UnpackLimits, traits: FileSystemTraits) {
     this.#limits = limits
     this.#traits = traits
   }
@@ -92,34 +92,34 @@ export class Policy {
   admit(header: EntryHeader): string {
     this.#entries += 1
     this.#bytes += header.size
-    this.#checkLimits()
+    this.#ensureLimits()
     // Symbolic links, devices and the like.
     if (header.kind !== 'file' && header.kind !== 'folder')
       throw makeRefusedEntryError(header, `it is a ${header.kind}`)
-    const path = this.#checkPath(header)
+    const path = this.#choosePath(header)
     if (path === '') return ''
     if (header.obstacle !== undefined)
       throw makeRefusedEntryError(header, `it is ${header.obstacle}`)
     this.#admitParents(header, path)
-    this.#remember(header, path, header.kind === 'folder')
+    this.#recordPath(header, path, header.kind === 'folder')
     return path
   }
 
-  #checkLimits(): void {
+  #ensureLimits(): void {
     if (this.#entries > this.#limits.entries) throw makeTooManyEntriesError(this.#limits)
-    checkUnpackedSize(this.#bytes, this.#limits)
+    ensureUnpackedSize(this.#bytes, this.#limits)
   }
 
-  #checkPath(header: EntryHeader): string {
+  #choosePath(header: EntryHeader): string {
     if (!this.#traits.hasWindowsNames) {
       const plainPath = findPlainPath(header)
       if (plainPath !== undefined) return plainPath
     }
     const entry = { ...header, parts: splitName(header) }
     if (entry.parts.length === 0) return ''
-    const [why] = REFUSALS.find(([, applies]) => applies(entry)) ?? []
+    const [why] = REFUSAL_RULES.find(([, applies]) => applies(entry)) ?? []
     if (why !== undefined) throw makeRefusedEntryError(header, why)
-    if (this.#traits.hasWindowsNames) checkForWindows(entry)
+    if (this.#traits.hasWindowsNames) ensureWindowsName(entry)
     return entry.parts.join('/')
   }
 
@@ -131,25 +131,26 @@ export class Policy {
     const parent = findParent(path)
     if (parent === '' || this.#folders.has(parent)) return
     this.#admitParents(header, parent)
-    this.#remember(header, parent, true)
+    this.#recordPath(header, parent, true)
   }
 
-  #remember(header: EntryHeader, path: string, isFolder: boolean): void {
+  #recordPath(header: EntryHeader, path: string, isFolder: boolean): void {
     const key = this.#makeKey(path)
-    const known = this.#known.get(key)
+    const known = this.#pathsByKey.get(key)
     if (known !== undefined) {
-      const clash = this.#findClash(path, isFolder, known)
+      const clash = this.#findConflict(path, isFolder, known)
       if (clash) throw makeRefusedEntryError(header, clash)
       if (path !== known)
         throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`)
       return
     }
     this.#pathCharacters += path.length
-    checkPathLengths(this.#pathCharacters, this.#limits)
+    ensurePathLengths(this.#pathCharacters, this.#limits)
     // Folders without an entry of their own are also created, so they count: deep paths must not
     // create any number of folders.
-    if (this.#known.size >= 2 * this.#limits.entries) throw makeTooManyEntriesError(this.#limits)
-    this.#known.set(key, path)
+    if (this.#pathsByKey.size >= 2 * this.#limits.entries)
+      throw makeTooManyEntriesError(this.#limits)
+    this.#pathsByKey.set(key, path)
     if (isFolder) this.#folders.add(path)
   }
 
@@ -157,7 +158,7 @@ export class Policy {
    * Returns why an entry must be refused because of the `known` one with the same key; undefined if
    * they are the same folder, or differ only in case.
    */
-  #findClash(path: string, isFolder: boolean, known: string): string | undefined {
+  #findConflict(path: string, isFolder: boolean, known: string): string | undefined {
     if (path !== known) {
       const isSame = path.normalize('NFC') === known.normalize('NFC')
       if (!isSame) return undefined
@@ -188,7 +189,7 @@ function splitName({ name, kind }: EntryHeader): string[] {
 }
 
 /** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
-function checkForWindows({ name, parts }: ParsedEntry): void {
+function ensureWindowsName({ name, parts }: ParsedEntry): void {
   const problem = findWindowsNameProblem(parts)
   if (problem !== undefined) throw makeUnsupportedEntryError(name, `its name ${problem}`)
 }
@@ -205,7 +206,7 @@ export function makeUnsupportedEntryError(entry: string, why: string, cause?: un
   return new StepError('entry-unsupported', { entry, why }, cause)
 }
 
-function makeTooManyEntriesError(limits: Limits): StepError {
+function makeTooManyEntriesError(limits: UnpackLimits): StepError {
   return new StepError('archive-too-large', {
     limit: formatCount(limits.entries, 'entry', 'entries'),
     input: 'max-unpacked-files',

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { EntryPolicy } from '../../../src/archive/entry-policy.ts'
 import type { EntryHeader } from '../../../src/archive/entry-sink.ts'
-import { Policy } from '../../../src/archive/policy.ts'
-import type { Limits } from '../../../src/archive/unpack-limits.ts'
+import type { UnpackLimits } from '../../../src/archive/unpack-limits.ts'
 import type { FileSystemTraits } from '../../../src/disk/file-names.ts'
 
-const LIMITS: Limits = { bytes: 1_000, entries: 5 }
+const LIMITS: UnpackLimits = { bytes: 1_000, entries: 5 }
 const LINUX: FileSystemTraits = { ignoresCase: false, hasWindowsNames: false }
 const MAC: FileSystemTraits = { ignoresCase: true, hasWindowsNames: false }
 const WINDOWS: FileSystemTraits = { ignoresCase: true, hasWindowsNames: true }
@@ -15,7 +15,7 @@ const file = (name: string, more?: More): EntryHeader => ({ name, kind: 'file', 
 const folder = (name: string, size = 0): EntryHeader => ({ name, kind: 'folder', size })
 
 function admitAll(headers: readonly EntryHeader[], traits = LINUX, limits = LIMITS): string[] {
-  const policy = new Policy(limits, traits)
+  const policy = new EntryPolicy(limits, traits)
   return headers.map((header) => policy.admit(header))
 }
 
@@ -186,7 +186,7 @@ test('a path may be as long as Linux allows, and no longer', () => {
 test('a name is judged the same in every folder', () => {
   const judged = (header: EntryHeader, name: string): string => {
     try {
-      return new Policy(LIMITS, LINUX).admit({ ...header, name })
+      return new EntryPolicy(LIMITS, LINUX).admit({ ...header, name })
     } catch {
       return 'refused'
     }
