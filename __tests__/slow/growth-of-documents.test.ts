@@ -15,7 +15,7 @@ const SITE = siteIn(root, ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg',
 
 function scan(css: string): void {
   writeFileSync(join(root, 'a.css'), css)
-  void new FileChecker(SITE, async () => {}).check([0])
+  void new FileChecker(SITE, async () => {}).checkAll([0])
 }
 
 test.each<[string, (length: number) => string]>([
@@ -45,7 +45,7 @@ test.each<[string, (length: number) => string]>([
     // The first file is read before the first pause.
     if (name === 'a.svg')
       void checker.checkDeferred([{ fileIndex, isOpened: true, needsIds: true }])
-    else void checker.check([fileIndex])
+    else void checker.checkAll([fileIndex])
   }
   expect(takesLinearTime(make, read)).toBe(true)
 })

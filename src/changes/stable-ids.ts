@@ -1,5 +1,5 @@
 /** Distinguishes ids that are stable between builds from generated ones. */
-import { reduceToLetters, SUFFIX } from '../check/suggestions/similar-anchors.ts'
+import { keepLettersAndDigits, NUMBER_SUFFIX } from '../check/suggestions/similar-anchors.ts'
 import { type Bytes, toBytes, toText } from '../web/byte-strings.ts'
 import { stabilizeTokens } from './generated.ts'
 
@@ -7,7 +7,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*/gu
 
 /** Returns the letters and digits of an id or a text. */
 export function extractLetters(bytes: Bytes): string {
-  return reduceToLetters(toText(bytes).toLowerCase())
+  return keepLettersAndDigits(toText(bytes).toLowerCase())
 }
 
 /** Returns the letters and digits without separators: the id of `1.2` may be `12` or `1-2`. */
@@ -21,7 +21,7 @@ export function isSlugOf(id: Bytes, heading: Bytes): boolean {
 
 /** Returns an id without the number that repeated headings get. */
 export function dropNumber(id: Bytes): Bytes {
-  return toBytes(toText(id).replace(SUFFIX, ''))
+  return toBytes(toText(id).replace(NUMBER_SUFFIX, ''))
 }
 
 /** Does an id share words with its heading? */

@@ -151,7 +151,7 @@ function compareWithEarlier(
 }
 
 function makeSourceFinder(
-  { served, sources, siteFindings }: CollectedFindings,
+  { served, sourcesByPage, siteFindings }: CollectedFindings,
   options: CheckOptions,
 ): SourceSpotFinder {
   const { basePath, domain, workspace } = options
@@ -161,7 +161,7 @@ function makeSourceFinder(
   return new SourceSpotFinder({
     basePath,
     domain,
-    sourcesByPage: sources,
+    sourcesByPage: sourcesByPage,
     workspace,
     isServed,
     isReported,
@@ -170,13 +170,17 @@ function makeSourceFinder(
 
 /** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCollected(
-  { siteFindings, served, anchors, changes }: CollectedFindings,
+  { siteFindings, served, joinedIdsByFile, changes }: CollectedFindings,
   comparison: FindingComparison | undefined,
   sources: SourceSpotFinder,
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
-  const existing = { served, anchors, vanished: changes?.suggestions }
+  const existing = {
+    served,
+    joinedIdsByFile,
+    vanishedSuggestions: changes?.suggestions,
+  }
   const suggestions = await findSuggestions(siteFindings.findings, existing, signal)
   const found = await completeFindings(siteFindings, signal, {
     suggestions,

@@ -16,8 +16,8 @@ import type { SiteFindings } from './collector/complete-findings.ts'
 import { FindingCollector } from './collector/finding-collector.ts'
 import { makeBatches } from './reading/batches.ts'
 import type { FileChecker } from './reading/file-checker.ts'
-import { type FilesOfSite, readSite } from './reading/read-site.ts'
-import { measureBytesToRead } from './reading/readable-files.ts'
+import { measureBytesToRead } from './reading/file-types.ts'
+import { readSite, type SiteResult } from './reading/read-site.ts'
 import { checkBranch } from './site-rules/branch.ts'
 import type { CheckContext } from './site-rules/check-context.ts'
 import { checkFiles, reportUnpublished } from './site-rules/files.ts'
@@ -46,7 +46,7 @@ export interface CollectOptions extends CheckSubject {
 }
 
 /** The findings of a site, and other facts about its files. */
-export interface CollectedFindings extends Omit<FilesOfSite, 'asked'> {
+export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments'> {
   readonly siteFindings: SiteFindings
   readonly served: ServedSite
   readonly changes: ReportedChanges | undefined
@@ -80,12 +80,12 @@ export async function collectFindings(
 
   const served = new ServedSite(site)
   const context = { served, collector, signal }
-  const [{ asked, ...read }] = await Promise.all([
+  const [{ linkedFragments, ...read }] = await Promise.all([
     readSite(pool, makeBatches(tree, hostTraits), context),
     // These checks run while the threads read.
     checkWithoutReading(context, tree, options),
   ])
-  options.onAnchorsRead?.(asked, served)
+  options.onAnchorsRead?.(linkedFragments, served)
   await checkSitemaps(context, read.pageFacts)
   const changes = await options.reportChanges?.(site, collector)
 

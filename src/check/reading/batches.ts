@@ -2,7 +2,7 @@
 import { compareBytes, getFolder } from '../../web/byte-strings.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { FileIndex, Tree } from '../../web/tree.ts'
-import { findFileType, measureBytesToRead } from './readable-files.ts'
+import { findFileType, measureBytesToRead } from './file-types.ts'
 
 /** Files that one thread reads at a time. */
 export interface Batch {
@@ -19,13 +19,13 @@ const MAX_BATCH_FILES = 500
  * of their addresses. The largest batches come first.
  */
 export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Batch[] {
-  const inOrder = names
+  const files = names
     .map((name, fileIndex) => ({ fileIndex, name, folder: getFolder(name) }))
     .filter(({ name }) => findFileType(name, hostTraits) !== undefined)
     .sort((a, b) => compareBytes(a.folder, b.folder) || a.fileIndex - b.fileIndex)
 
   const batches: Batch[] = []
-  for (const { fileIndex, name } of inOrder) {
+  for (const { fileIndex, name } of files) {
     const bytes = measureBytesToRead(name, sizes[fileIndex] ?? 0, hostTraits)
     let batch = batches.at(-1)
     if (batch === undefined || isFull(batch, bytes)) {
@@ -39,6 +39,6 @@ export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Bat
 }
 
 /** Is there no room for one more file of this size? */
-function isFull({ fileIndexes, bytes }: Batch, more: number): boolean {
-  return bytes + more > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES
+function isFull({ fileIndexes, bytes }: Batch, addedBytes: number): boolean {
+  return bytes + addedBytes > MAX_BATCH_BYTES || fileIndexes.length >= MAX_BATCH_FILES
 }

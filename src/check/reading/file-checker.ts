@@ -31,10 +31,11 @@ import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
-import { checkDocument } from './check-documents.ts'
+import { checkDocument } from './document-addresses.ts'
+import { findFileType } from './file-types.ts'
 import { PageChecker } from './page-checker.ts'
-import { type FileType, findFileType } from './readable-files.ts'
-import { checkScript, checkStyleAddress, reportUnreadStyle } from './styles-and-scripts.ts'
+import { checkScript } from './script-loads.ts'
+import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
 
 /** Shared by most files: thousands of short-lived buffers would take long to be collected. */
 const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
@@ -55,15 +56,15 @@ export interface DeferredFile {
 }
 
 /** Facts about some files that the check of the whole site needs. */
-export interface FilesRead {
+export interface BatchResult {
   readonly pageFacts: FactsByPage
   readonly usedFiles: UsedFiles
 }
 
 /** What one thread knows once all files have been read. */
-export interface ThreadTotals {
-  /** The anchors that links point to. */
-  readonly asked: readonly AskedAnchors[]
+export interface ThreadResult {
+  /** The fragments of links, by the file that they point to. */
+  readonly linkedFragments: readonly AskedAnchors[]
   /** The files whose anchors this thread knows. */
   readonly filesWithAnchors: ReadonlySet<FileIndex>
   readonly checked: CheckedCounts
@@ -91,30 +92,30 @@ export class FileChecker {
   }
 
   /** Reads files. Those of unknown types are skipped. */
-  async check(fileIndexes: readonly FileIndex[]): Promise<FilesRead> {
+  async checkAll(fileIndexes: readonly FileIndex[]): Promise<BatchResult> {
     for (const fileIndex of fileIndexes)
-      await this.#readSafely(fileIndex, (name) => this.#checkFile(fileIndex, name))
-    return this.#takeFilesRead()
+      await this.#reportErrorsOf(fileIndex, (name) => this.#checkFile(fileIndex, name))
+    return this.#takeBatchResult()
   }
 
   /** Reads files that matter only because other files use them. */
-  async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
+  async checkDeferred(files: readonly DeferredFile[]): Promise<BatchResult> {
     for (const deferred of files)
-      await this.#readSafely(deferred.fileIndex, (name) => {
+      await this.#reportErrorsOf(deferred.fileIndex, (name) => {
         if (isSvgFile(name)) this.#checkSvg(deferred, name)
         else this.#checkPage(deferred.fileIndex, name, this.#readPageText(name))
       })
-    return this.#takeFilesRead()
+    return this.#takeBatchResult()
   }
 
   /** Rereads pages whose address is in a different folder from their file. */
-  async recheckRelocated(pageIndexes: readonly FileIndex[]): Promise<void> {
+  async recheckRelocatedPages(pageIndexes: readonly FileIndex[]): Promise<void> {
     for (const pageIndex of pageIndexes)
-      await this.#readSafely(pageIndex, (name) => this.#recheckPage(name))
+      await this.#reportErrorsOf(pageIndex, (name) => this.#recheckPage(name))
   }
 
   /** Returns what was read since the last call. */
-  #takeFilesRead(): FilesRead {
+  #takeBatchResult(): BatchResult {
     const pageFacts = this.#pageFacts
     this.#pageFacts = new Map()
     return { pageFacts, usedFiles: this.#addressChecker.destinations.takeUsedFiles() }
@@ -134,11 +135,11 @@ export class FileChecker {
     const text = this.#readPageText(name)
     let anchors: PageAnchors
     if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
-    else anchors = readAnchors(text, name)
+    else anchors = readIds(text, name)
     if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
   }
 
-  async #readSafely(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
+  async #reportErrorsOf(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
     const name = getFileName(this.#site, fileIndex)
     try {
       read(name)
@@ -152,34 +153,47 @@ export class FileChecker {
   #reportUnreadable(name: Bytes, error: unknown): void {
     const { collector } = this.#addressChecker
     const spot = makeFileSpot(name)
-    const why = describeReason(error)
-    if (error instanceof TooLarge) collector.report('unreadable-file/large', name, spot)
-    else collector.reportWithValues('unreadable-file', { why }, { key: name, spot })
-  }
-
-  static readonly #CHECKS: Readonly<
-    Record<FileType, (checker: FileChecker, fileIndex: FileIndex, name: Bytes) => void>
-  > = {
-    page: (checker, fileIndex, name) => checker.#checkPageFile(fileIndex, name),
-    style: (checker, _, name) => checker.#checkStyle(name),
-    script: (checker, _, name) =>
-      checkScript(checker.#addressChecker, readBytes(checker.#readContent(name)), name, 1),
-    document: (checker, _, name) =>
-      checkDocument(checker.#addressChecker, checker.#site.root, name),
-    untyped: (checker, fileIndex, name) => checker.#checkUntyped(fileIndex, name),
+    const reason = describeReason(error)
+    if (error instanceof FileTooLargeError) collector.report('unreadable-file/large', name, spot)
+    else collector.reportWithValues('unreadable-file', { why: reason }, { key: name, spot })
   }
 
   #checkFile(fileIndex: FileIndex, name: Bytes): void {
-    const type = findFileType(name, this.#addressChecker.served.hostTraits)
-    if (type !== undefined) FileChecker.#CHECKS[type](this, fileIndex, name)
+    const fileType = findFileType(name, this.#addressChecker.served.hostTraits)
+    switch (fileType) {
+      case 'page':
+        this.#checkPageFile(fileIndex, name)
+        break
+      case 'style':
+        this.#checkStyle(name)
+        break
+      case 'script':
+        checkScript(this.#addressChecker, readBytes(this.#readContent(name)), name, 1)
+        break
+      case 'document':
+        checkDocument(this.#addressChecker, this.#site.root, name)
+        break
+      case 'sniffed':
+        this.#sniff(fileIndex, name)
+        break
+      default: {
+        fileType satisfies undefined
+      }
+    }
   }
 
   /** Returns the results of this thread. To be called once all threads have read their files. */
-  collectTotals(): ThreadTotals {
+  collectThreadResult(): ThreadResult {
     const { destinations, checked } = this.#addressChecker
     const { anchorLinks, externalSpots, reached } = destinations
     const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
-    return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, externalSpots, reached }
+    return {
+      linkedFragments: anchorLinks.listAsked(),
+      filesWithAnchors,
+      checked,
+      externalSpots,
+      reached,
+    }
   }
 
   /**
@@ -213,7 +227,7 @@ export class FileChecker {
       this.#pageFacts.set(pageIndex, { kind: 'template', isUnlisted: true })
     } else if (isPrintEdition(name, text)) {
       // Its content is also on other pages.
-      this.#anchors.set(pageIndex, readAnchors(text, name))
+      this.#anchors.set(pageIndex, readIds(text, name))
       this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
     } else {
       this.#checkPage(pageIndex, name, text)
@@ -234,7 +248,7 @@ export class FileChecker {
       const spot = makeLineSpot(name, found.line + 1)
       checkStyleAddress(this.#addressChecker, found, { base, spot })
     })
-    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, makeLineSpot(name, 1))
+    if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, makeLineSpot(name, 1))
   }
 
   /**
@@ -246,7 +260,7 @@ export class FileChecker {
     try {
       const length = readSync(descriptor, READ_BUFFER, 0, READ_BUFFER.length, 0)
       if (length < READ_BUFFER.length) return READ_BUFFER.subarray(0, length)
-      if (fstatSync(descriptor).size > MAX_PAGE_BYTES) throw new TooLarge()
+      if (fstatSync(descriptor).size > MAX_PAGE_BYTES) throw new FileTooLargeError()
       return readFileSync(descriptor)
     } finally {
       closeSync(descriptor)
@@ -254,20 +268,20 @@ export class FileChecker {
   }
 
   /** Reads a file whose name does not reveal its type. */
-  #checkUntyped(fileIndex: FileIndex, name: Bytes): void {
+  #sniff(fileIndex: FileIndex, name: Bytes): void {
     const path = makeDiskPath(this.#site.root, name)
     const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
     if (holdsKey(start))
       this.#addressChecker.collector.report('leaked-file/key', name, makeFileSpot(name))
     const isPage = !hasExtension(name) && beginsLikePage(start)
-    if (isPage) this.#pageFacts.set(fileIndex, { kind: 'untyped' })
+    if (isPage) this.#pageFacts.set(fileIndex, { kind: 'no-extension' })
   }
 }
 
-class TooLarge extends Error {}
+class FileTooLargeError extends Error {}
 
 /** Returns the ids in a page or an SVG file. */
-function readAnchors(text: Bytes, name: string): PageAnchors {
+function readIds(text: Bytes, name: string): PageAnchors {
   const ids = new Set<Bytes>()
   const reader = makeAddressReader((fact, value) => {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))

@@ -20,19 +20,20 @@ import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurren
 import { readAppRouter, readPagesRouter } from '../site-rules/next-router.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
 import { findPageSource, mayBeSourceAddress } from '../sources/find-page-source.ts'
-import { checkData } from './check-documents.ts'
-import { MAX_AWAITED_ANCHORS, OwnAnchors } from './own-anchors.ts'
-import { findScriptAddresses } from './script-addresses.ts'
-import { checkScript, checkStyleAddress, reportUnreadStyle } from './styles-and-scripts.ts'
+import { checkData } from './document-addresses.ts'
+import { InPageLinks, MAX_AWAITED_FRAGMENTS } from './in-page-links.ts'
+import { checkScript } from './script-loads.ts'
+import { findScriptMentions } from './script-mentions.ts'
+import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
 
-const RUNS_CODE = /^\s*javascript:/i
+const JAVASCRIPT_URL = /^\s*javascript:/i
 /** Elements that may point to other pages. */
-const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i
+const LINK_TAG = /<(?:a|area|form|i?frame|meta)\b/i
 /** How a script sends readers to another page. */
-const SETS_LOCATION =
+const LOCATION_CHANGE =
   /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/
 /** Why links of a page are not checked. */
-const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`
+const WHY_TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_FRAGMENTS.toLocaleString('en')} of its own anchors`
 
 /** A frame whose content is in the page (`srcdoc`). */
 interface Frame {
@@ -47,7 +48,7 @@ interface Frame {
  * A fact about the page, as its reader finds it, and its spot. Valid until the next fact: the
  * object is reused, because a large site has millions of facts.
  */
-interface FoundFact extends LazySpot {
+interface ReaderEvent extends LazySpot {
   readonly value: Bytes
   /** The offset in the page of the attribute or the content with this value. */
   readonly offset: number
@@ -56,7 +57,7 @@ interface FoundFact extends LazySpot {
   findLine(): number
 }
 
-type FactHandler = (checker: PageChecker, found: FoundFact) => void
+type EventHandler = (checker: PageChecker, found: ReaderEvent) => void
 
 /** An address that is not checked until the end of the page. */
 interface DeferredAddress {
@@ -76,7 +77,7 @@ export class PageChecker {
   readonly #reader: PageReader
 
   /** The base without a `<base>` element. */
-  readonly #ownBase: Base
+  readonly #pageBase: Base
   /** The base of links: browsers resolve them when they are followed, with any `<base>`. */
   readonly #linkBase: Base
   /** The base of loaded files: browsers resolve them at once, with a `<base>` that comes before. */
@@ -87,13 +88,13 @@ export class PageChecker {
   /** Only those that apply: one object per page is sent to another thread. */
   readonly #facts: Writable<PageFacts> = {}
   #linkCount = 0
-  #redirectsWithoutScript = false
-  readonly #anchors: OwnAnchors
+  #hasNoscriptRedirect = false
+  readonly #inPageLinks: InPageLinks
   /** The page's canonical addresses. */
   readonly #canonicals: Omit<DeferredAddress, 'use'>[] = []
   readonly #loadedOverHttp: DeferredAddress[] = []
   /** The offsets of links that may point to the source of the page. */
-  readonly #sourceLinks: number[] = []
+  readonly #sourceLinkOffsets: number[] = []
 
   constructor(checker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
     const { destinations, served } = checker
@@ -102,12 +103,12 @@ export class PageChecker {
     this.#pageName = pageName
     this.#text = text
     this.#frame = frame
-    this.#anchors = new OwnAnchors(text)
+    this.#inPageLinks = new InPageLinks(text)
     this.#isSecure = frame?.isSecure ?? served.hostTraits.enforcesHttps
-    this.#ownBase = frame?.base ?? destinations.makePageBase(pageName)
-    this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#ownBase)
-    this.#loadBase = this.#ownBase
-    const found: Writable<FoundFact> = {
+    this.#pageBase = frame?.base ?? destinations.makePageBase(pageName)
+    this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#pageBase)
+    this.#loadBase = this.#pageBase
+    const found: Writable<ReaderEvent> = {
       fileName: pageName,
       value: NO_BYTES,
       offset: 0,
@@ -129,17 +130,17 @@ export class PageChecker {
 
     this.#checkCanonicals()
     this.#checkLoadedOverHttp()
-    this.#checkOwnLinks()
-    this.#noteFactsOfText()
+    this.#checkInPageLinks()
+    this.#noteTextFacts()
 
     const facts = this.#facts
-    return { anchors: this.#anchors.describe(facts.runsScript === true), facts }
+    return { anchors: this.#inPageLinks.makePageAnchors(facts.runsScript === true), facts }
   }
 
   /** Notes the facts that need the whole text. */
-  #noteFactsOfText(): void {
+  #noteTextFacts(): void {
     const facts = this.#facts
-    const source = findPageSource(this.#pageName, this.#text, this.#sourceLinks)
+    const source = findPageSource(this.#pageName, this.#text, this.#sourceLinkOffsets)
     if (source !== undefined) facts.source = source
     if (this.#redirectsByScript()) facts.isRedirectOrCopy = true
     if (!mayBeWhole(this.#text)) facts.isPartial = true
@@ -153,18 +154,18 @@ export class PageChecker {
    */
   #redirectsByScript(): boolean {
     if (!this.#facts.runsScript) return false
-    const mayRedirect = this.#linkCount < 2 || this.#redirectsWithoutScript
-    return mayRedirect && SETS_LOCATION.test(this.#text)
+    const mayRedirect = this.#linkCount < 2 || this.#hasNoscriptRedirect
+    return mayRedirect && LOCATION_CHANGE.test(this.#text)
   }
 
-  static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, FactHandler>> = {
+  static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, EventHandler>> = {
     link: (checker, found) => checker.#checkLink(found),
-    download: (checker, found) => checker.#checkFollowed('download', found),
+    download: (checker, found) => checker.#checkClicked('download', found),
     load: (checker, found) => checker.#checkLoad('load', found),
     media: (checker, found) => checker.#checkLoad('media', found),
     document: (checker, found) => checker.#checkLoad('document', found),
     symbol: (checker, found) => checker.#checkLoad('symbol', found),
-    anchor: (checker, { value }) => checker.#anchors.add(value),
+    anchor: (checker, { value }) => checker.#inPageLinks.addId(value),
     declarations: (checker, found) => checker.#checkStyle(found, true),
     style: (checker, found) => checker.#checkStyle(found, false),
     script: (checker, found) => checker.#readScript(found),
@@ -192,7 +193,7 @@ export class PageChecker {
       checker.#facts.isRedirectOrCopy = true
     },
     frame: (checker, found) => checker.#checkFrame(found),
-    fallback: (checker, { value }) => checker.#noteFallback(value),
+    fallback: (checker, { value }) => checker.#noteNoscript(value),
     'import-map': (checker, found) => checker.#checkData('import-map', found),
     'json-ld': (checker, found) => checker.#checkData('json-ld', found),
     'next-data': (checker, { value }) => {
@@ -202,45 +203,45 @@ export class PageChecker {
 
   // Links
 
-  #checkLink(found: FoundFact): void {
+  #checkLink(found: ReaderEvent): void {
     const { value, offset } = found
-    const pointsIntoPage = value.startsWith('#') && this.#linkBase === this.#ownBase
-    if (pointsIntoPage) this.#noteOwnLink(value, offset)
-    else this.#checkFollowed('link', found)
+    const isInPageAddress = value.startsWith('#') && this.#linkBase === this.#pageBase
+    if (isInPageAddress) this.#noteInPageLink(value, offset)
+    else this.#checkClicked('link', found)
   }
 
-  #noteOwnLink(fragment: Bytes, offset: number): void {
+  #noteInPageLink(fragment: Bytes, offset: number): void {
     this.#addressChecker.checked.link++
     // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
-    if (!isSvgFile(this.#pageName)) this.#anchors.addLink(fragment, offset)
+    if (!isSvgFile(this.#pageName)) this.#inPageLinks.addLink(fragment, offset)
   }
 
-  #checkFollowed(use: 'link' | 'download', found: FoundFact): void {
+  #checkClicked(use: 'link' | 'download', found: ReaderEvent): void {
     const { value: written } = found
     this.#noteSourceLink(found)
-    if (RUNS_CODE.test(written)) this.#noteScriptMentions(written)
+    if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
     this.#linkCount++
     this.#addressChecker.check({ use, written, base: this.#linkBase, spot: found })
   }
 
-  #noteSourceLink({ value, offset }: FoundFact): void {
-    if (this.#frame === undefined && mayBeSourceAddress(value)) this.#sourceLinks.push(offset)
+  #noteSourceLink({ value, offset }: ReaderEvent): void {
+    if (this.#frame === undefined && mayBeSourceAddress(value)) this.#sourceLinkOffsets.push(offset)
   }
 
   /** Checks links to anchors of the page itself, now that all of them are known. */
-  #checkOwnLinks(): void {
-    if (this.#anchors.hasUncheckedLinks) {
+  #checkInPageLinks(): void {
+    if (this.#inPageLinks.hasUncheckedLinks) {
       const spot = makeFileSpot(this.#pageName)
-      this.#addressChecker.reportUnreadPart(spot, 'some links', TOO_MANY_ANCHORS)
+      this.#addressChecker.reportUnreadPart(spot, 'some links', WHY_TOO_MANY_ANCHORS)
     }
-    const broken = this.#anchors.listBrokenLinks()
+    const broken = this.#inPageLinks.listBrokenLinks()
     if (broken.length === 0) return
 
     const lineAt = makeLineCounter(this.#text)
     for (const { fragment, offset } of broken) {
       const spot = makeLineSpot(this.#pageName, this.#frame?.line ?? lineAt(offset) + 1)
       if (isUnresolvedReference(this.#text, offset))
-        this.#reportOwnAnchor('broken-link/unresolved', fragment, spot)
+        this.#reportInPageAnchor('broken-link/unresolved', fragment, spot)
       else this.#reportMissingAnchor(fragment, spot)
     }
   }
@@ -251,14 +252,14 @@ export class PageChecker {
     const fileIndex = served.files.get(this.#pageName)
     // No link outside a frame can point into it. The anchors of a page may be created by scripts.
     if (this.#frame !== undefined || fileIndex === undefined) {
-      this.#reportOwnAnchor('broken-anchor', fragment, spot)
+      this.#reportInPageAnchor('broken-anchor', fragment, spot)
       return
     }
     const anchor = anchorLinks.getOrAdd(fileIndex, fragment)
     anchorLinks.countLink(fileIndex, anchor, fragment, spot)
   }
 
-  #reportOwnAnchor(
+  #reportInPageAnchor(
     kind: 'broken-link/unresolved' | 'broken-anchor',
     fragment: Bytes,
     spot: LazySpot,
@@ -269,17 +270,17 @@ export class PageChecker {
 
   // Loaded files
 
-  #checkLoad(use: Use, found: FoundFact): void {
+  #checkLoad(use: Use, found: ReaderEvent): void {
     const { value: written, integrity } = found
     const base = this.#linkBase
     if (integrity !== undefined)
       checkIntegrity(this.#addressChecker, integrity, { written, base, spot: found })
     if (this.#mayBeMixedContent(written))
-      this.#loadedOverHttp.push({ use, written: detach(written), spot: fixLine(found) })
+      this.#loadedOverHttp.push({ use, written: detach(written), spot: makeFixedSpot(found) })
     else this.#checkLoadedAddress({ use, written, spot: found })
   }
 
-  #checkStyle(style: FoundFact, isDeclarations: boolean): void {
+  #checkStyle(style: ReaderEvent, isDeclarations: boolean): void {
     const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
       const written = toBytes(found.value)
       const spot = makeLineSpot(this.#pageName, style.findLine() + found.line)
@@ -290,7 +291,7 @@ export class PageChecker {
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
-    if (outcome === 'too large') reportUnreadStyle(this.#addressChecker, style)
+    if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, style)
   }
 
   /**
@@ -320,20 +321,20 @@ export class PageChecker {
     return this.#addressChecker.destinations.noteAndCheckServed(written, this.#loadBase)
   }
 
-  #checkFrame(found: FoundFact): void {
+  #checkFrame(found: ReaderEvent): void {
     const frame = { line: found.findLine(), base: this.#loadBase, isSecure: this.#isSecure }
     new PageChecker(this.#addressChecker, this.#pageName, found.value, frame).check()
   }
 
   // Addresses for search engines and other programs
 
-  #noteCanonical(found: FoundFact): void {
+  #noteCanonical(found: ReaderEvent): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
     const { value: written } = found
     const { ownHost, collector } = this.#addressChecker
     checkCanonical(written, ownHost, found, collector)
     if (isOwnByHttps(written, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ written: detach(written), spot: fixLine(found) })
+    this.#canonicals.push({ written: detach(written), spot: makeFixedSpot(found) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
@@ -344,14 +345,14 @@ export class PageChecker {
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
   }
 
-  #checkPreview(found: FoundFact): void {
+  #checkPreview(found: ReaderEvent): void {
     const { value: written } = found
     if (this.#frame !== undefined || written === '') return
     const base = this.#linkBase
     checkReference(this.#addressChecker, { role: 'preview', written, base, spot: found })
   }
 
-  #checkData(kind: keyof typeof DATA, found: FoundFact): void {
+  #checkData(kind: keyof typeof DATA, found: ReaderEvent): void {
     checkData(this.#addressChecker, DATA[kind], found.value, {
       fileName: this.#pageName,
       line: found.findLine(),
@@ -362,7 +363,7 @@ export class PageChecker {
 
   // Scripts
 
-  #readScript(found: FoundFact): void {
+  #readScript(found: ReaderEvent): void {
     const { value: code } = found
     if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
     if (this.#addressChecker.served.hostTraits.isOffline)
@@ -376,16 +377,16 @@ export class PageChecker {
   /** Notes addresses that scripts may open, without checking them. */
   #noteScriptMentions(value: Bytes): void {
     const { destinations } = this.#addressChecker
-    for (const address of findScriptAddresses(value))
+    for (const address of findScriptMentions(value))
       destinations.noteScriptMention(address, this.#linkBase, this.#pageName)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
-  #noteFallback(html: Bytes): void {
-    if (!MAY_POINT.test(html)) return
+  #noteNoscript(html: Bytes): void {
+    if (!LINK_TAG.test(html)) return
     const { destinations } = this.#addressChecker
     const reader = makeAddressReader((fact, value) => {
-      if (fact === 'redirects') this.#redirectsWithoutScript = true
+      if (fact === 'redirects') this.#hasNoscriptRedirect = true
       if (fact !== 'link' && fact !== 'document') return
       destinations.noteLink(value, this.#linkBase, this.#pageName)
     }, 'html')
@@ -398,6 +399,6 @@ export class PageChecker {
 }
 
 /** Returns the spot of a fact for later. */
-function fixLine(found: FoundFact): LazySpot {
+function makeFixedSpot(found: ReaderEvent): LazySpot {
   return makeLineSpot(found.fileName, found.findLine())
 }

@@ -18,7 +18,7 @@ import { checkUnlinkedPages } from '../site-rules/unlinked-pages.ts'
 import { dropSharedSources } from '../sources/shared-sources.ts'
 import type { SourceLocation } from '../sources/source-location.ts'
 import type { Batch } from './batches.ts'
-import type { DeferredFile, FileChecker, FilesRead, ThreadTotals } from './file-checker.ts'
+import type { BatchResult, DeferredFile, FileChecker, ThreadResult } from './file-checker.ts'
 
 /** The task of the thread pool. */
 export const READING_TASK: Task<SiteData, FileChecker> = {
@@ -33,19 +33,19 @@ export const READING_TASK: Task<SiteData, FileChecker> = {
 const FILES_PER_BATCH = 100
 
 /** What is known of a site once its files have been read. */
-export interface FilesOfSite {
+export interface SiteResult {
   readonly pageFacts: FactsByPage
-  /** The anchors that links point to. */
-  readonly asked: readonly AskedAnchors[]
-  /** The joined anchors of files that lack an anchor which links point to. */
-  readonly anchors: ReadonlyMap<FileIndex, Bytes>
+  /** The fragments of links, by the file that they point to. */
+  readonly linkedFragments: readonly AskedAnchors[]
+  /** The joined IDs of files that lack an anchor which links point to. */
+  readonly joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   /** How many addresses within the site were checked, each as often as it is written. */
   readonly links: number
   readonly loads: number
   /** How many of them may be served by a rule that the check cannot interpret. */
   readonly undecided: number
   /** The sources of pages, by the pages' names as text. */
-  readonly sources: ReadonlyMap<string, SourceLocation>
+  readonly sourcesByPage: ReadonlyMap<string, SourceLocation>
   readonly externalSpots: ExternalSpots
 }
 
@@ -58,21 +58,21 @@ export async function readSite(
   pool: Pool<SiteData, FileChecker>,
   batches: readonly Batch[],
   context: CheckContext,
-): Promise<FilesOfSite> {
+): Promise<SiteResult> {
   const { served, collector, signal } = context
 
   await pool.open(served.site)
   const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served)
-  const totals = await pool.runOnAll((ask) => ask('collectTotals'))
-  const asked = totals.flatMap((thread) => thread.asked)
-  const missing = await findMissingAnchors(pool, totals, asked)
+  const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'))
+  const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)
+  const missing = await askForMissingAnchors(pool, threadResults, linkedFragments)
   const findings = await collectFindingsOfThreads(pool, missing)
   // The next checks need the memory that the threads hold.
   await pool.stop()
 
   for await (const finding of iterateWithPauses(findings, signal)) collector.add(finding)
-  const externalSpots = mergeExternalSpots(totals.map((thread) => thread.externalSpots))
-  const reached = mergeReached(totals.map((thread) => thread.reached))
+  const externalSpots = mergeExternalSpots(threadResults.map((thread) => thread.externalSpots))
+  const reached = mergeReached(threadResults.map((thread) => thread.reached))
   await checkNextPageData(context, pageFacts)
   await checkLinkedPages(context, pageFacts, visitTargets)
   await checkMarkdownTwins(context, pageFacts, clickTargets)
@@ -80,10 +80,10 @@ export async function readSite(
 
   return {
     pageFacts,
-    asked,
-    anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
-    ...addCounts(totals.map(({ checked }) => checked)),
-    sources: listOwnSources(pageFacts, served),
+    linkedFragments,
+    joinedIdsByFile: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
+    ...addCounts(threadResults.map(({ checked }) => checked)),
+    sourcesByPage: listSources(pageFacts, served),
     externalSpots,
   }
 }
@@ -93,35 +93,36 @@ async function readFiles(
   pool: Pool<SiteData, FileChecker>,
   batches: readonly Batch[],
   served: ServedSite,
-): Promise<FilesSoFar> {
-  const read = new FilesSoFar()
-  await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)))
+): Promise<MergedResults> {
+  const results = new MergedResults()
+  await pool.run(batches, async (ask, { fileIndexes }) =>
+    results.add(await ask('checkAll', fileIndexes)),
+  )
 
-  // Reading deferred files may bring up more of them.
-  for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+  for (const deferred of results.drainDeferred())
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
-      read.add(await ask('checkDeferred', files)),
+      results.add(await ask('checkDeferred', files)),
     )
 
   // A 404 page is shown at any address.
   const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)]
-  const relocated = new Set([...read.relocatedPages, ...shownByRules])
-  const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex))
-  await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files))
-  return read
+  const relocated = new Set([...results.relocatedPages, ...shownByRules])
+  const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex))
+  await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files))
+  return results
 }
 
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
-async function findMissingAnchors(
+async function askForMissingAnchors(
   pool: Pool<SiteData, FileChecker>,
-  totals: readonly ThreadTotals[],
-  asked: readonly AskedAnchors[],
+  threadResults: readonly ThreadResult[],
+  linkedFragments: readonly AskedAnchors[],
 ): Promise<readonly MissingAndPresent[]> {
   const missing = await pool.runOnAll((ask, thread) => {
     // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
-    const files = totals[thread]?.filesWithAnchors
-    const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex))
-    return ask('findMissingAnchors', askedHere)
+    const files = threadResults[thread]?.filesWithAnchors
+    const fragmentsHere = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex))
+    return ask('findMissingAnchors', fragmentsHere)
   })
   return missing.flat()
 }
@@ -147,7 +148,7 @@ function mergeReached(reachedByThread: readonly Uint8Array[]): Uint8Array {
   return merged
 }
 
-type AddressCounts = Pick<FilesOfSite, 'links' | 'loads' | 'undecided'>
+type AddressCounts = Pick<SiteResult, 'links' | 'loads' | 'undecided'>
 
 /** Returns the sums of all threads' counts. */
 function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
@@ -161,7 +162,7 @@ function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
 }
 
 /** Returns the sources of pages, by the pages' names as text. */
-function listOwnSources(
+function listSources(
   pageFacts: FactsByPage,
   served: ServedSite,
 ): ReadonlyMap<string, SourceLocation> {
@@ -171,8 +172,8 @@ function listOwnSources(
   return dropSharedSources(sources)
 }
 
-/** Collects what the threads have read so far. */
-class FilesSoFar {
+/** Collects the results of the batches that were read so far. */
+class MergedResults {
   readonly pageFacts = new Map<FileIndex, PageFacts>()
   /** See `UsedFiles`. */
   readonly relocatedPages = new Set<FileIndex>()
@@ -180,10 +181,10 @@ class FilesSoFar {
   readonly visitTargets = new Set<FileIndex>()
   readonly #opened = new Set<FileIndex>()
   readonly #symbolFiles = new Set<FileIndex>()
-  /** The files that `takeDeferred` has returned. */
+  /** The files that `drainDeferred` has yielded. */
   readonly #taken = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
 
-  add({ pageFacts, usedFiles }: FilesRead): void {
+  add({ pageFacts, usedFiles }: BatchResult): void {
     for (const [pageIndex, facts] of pageFacts) this.pageFacts.set(pageIndex, facts)
     addAll(this.relocatedPages, usedFiles.relocatedPages)
     addAll(this.clickTargets, usedFiles.clickTargets)
@@ -192,8 +193,19 @@ class FilesSoFar {
     addAll(this.#symbolFiles, usedFiles.symbolFiles)
   }
 
-  /** Returns the files that have to be read because of how other files use them, each only once. */
-  takeDeferred(): DeferredFile[] {
+  /**
+   * Yields the files that have to be read because of how other files use them, each only once.
+   * Reading them may bring up more of them.
+   */
+  *drainDeferred(): Generator<DeferredFile[]> {
+    for (;;) {
+      const deferred = this.#takeDeferred()
+      if (deferred.length === 0) return
+      yield deferred
+    }
+  }
+
+  #takeDeferred(): DeferredFile[] {
     for (const fileIndex of this.visitTargets)
       if (this.pageFacts.get(fileIndex)?.kind === 'template') this.#opened.add(fileIndex)
 

@@ -12,7 +12,7 @@ import type { FactsByPage } from './page-facts.ts'
 const SETS_TYPES = /content-type|mimetypes/i
 
 /** The finding about a linked page, by the kind of page. */
-const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
+const KIND_OF_FINDING = { empty: 'empty-page', 'no-extension': 'not-served/untyped' } as const
 
 /**
  * Reports linked pages that readers cannot see. An empty home page is another finding.
@@ -29,7 +29,7 @@ export async function checkLinkedPages(
   for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
     if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex)) continue
     const name = getFileName(site, pageIndex)
-    const mayBeShown = kind === 'untyped' && mayHostSetType
+    const mayBeShown = kind === 'no-extension' && mayHostSetType
     if (name === 'index.html' || mayBeShown) continue
     const key = toBytes(site.basePath).concat(name)
     collector.report(KIND_OF_FINDING[kind], key, makeFileSpot(name), name)

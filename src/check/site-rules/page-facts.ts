@@ -20,10 +20,10 @@ export interface PageFacts {
   /** The source of the page, if a link points to it. */
   readonly source?: SourceLocation | undefined
   /**
-   * The kind of page, unless it is an ordinary one. A `template` is not read; `untyped` is a page
-   * whose name has no ending.
+   * The kind of page, unless it is an ordinary one. A `template` is not read; the name of a
+   * `no-extension` page has no extension.
    */
-  readonly kind?: 'empty' | 'template' | 'untyped' | undefined
+  readonly kind?: 'empty' | 'template' | 'no-extension' | undefined
 }
 
 /** The facts about pages, by the index of the file. */

@@ -24,15 +24,13 @@ export interface SourceAddress {
  */
 const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$?\{[^{}\n]{0,99}\})?`
 
-/** The address of a Markdown link: between angle brackets, or with balanced parentheses. */
-const MARKDOWN_ADDRESS =
-  String.raw`(?:<(?<quoted>[^<>]+)>|` +
-  String.raw`${BASE}(?<address>(?:[^\s()\\<]|\\.|\([^\s()]{0,99}\))+))`
+/** The address of a Markdown link without angle brackets. Its parentheses are balanced. */
+const PLAIN_ADDRESS = String.raw`${BASE}(?<address>(?:[^\s()\\<]|\\.|\([^\s()]{0,99}\))+)`
+const MARKDOWN_ADDRESS = `(?:<(?<quoted>[^<>]+)>|${PLAIN_ADDRESS})`
 
 /** The value of an attribute, in one of three kinds of quotes. */
 const QUOTED_VALUE =
-  String.raw`(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|` +
-  `\`${BASE}(?<ticks>[^\`<>]*)\`)`
+  `(?:"${BASE}(?<quoted>[^"<>]*)"|'${BASE}(?<single>[^'<>]*)'|` + `\`${BASE}(?<ticks>[^\`<>]*)\`)`
 
 /** A form in which people write links. */
 interface LinkForm {

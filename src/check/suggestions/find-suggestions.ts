@@ -19,10 +19,10 @@ import { MISSING_REFERENCES } from '../addresses/references.ts'
 import { isTruncated } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import { AnchorIndex } from './similar-anchors.ts'
-import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
+import { hasPageExtension, PathIndex, type SimilarPath } from './similar-paths.ts'
 
-/** The kind of a broken address, which decides how its suggestion is found. */
-type BrokenAddressKind =
+/** How the suggestion for a broken address is searched for. */
+type SearchKind =
   | 'anchor'
   | 'path'
   | 'outside'
@@ -32,7 +32,7 @@ type BrokenAddressKind =
   | 'in-redirects'
 
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
-const BROKEN: Readonly<Record<BrokenAddressKind, readonly SiteKind[]>> = {
+const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
   anchor: ['broken-anchor', 'broken-asset/symbol'],
   path: [
     ...MISSING_REFERENCES,
@@ -55,22 +55,22 @@ const BROKEN: Readonly<Record<BrokenAddressKind, readonly SiteKind[]>> = {
   'in-redirects': ['redirect-target', 'redirect-target/error-page'],
 }
 
-function mapFindingKinds(): ReadonlyMap<SiteKind, BrokenAddressKind> {
-  const mapped = new Map<SiteKind, BrokenAddressKind>()
-  for (const key of Object.keys(BROKEN) as BrokenAddressKind[])
-    for (const kind of BROKEN[key]) mapped.set(kind, key)
-  return mapped
+function invertKindsBySearch(): ReadonlyMap<SiteKind, SearchKind> {
+  const searchByKind = new Map<SiteKind, SearchKind>()
+  for (const search of Object.keys(KINDS_BY_SEARCH) as SearchKind[])
+    for (const kind of KINDS_BY_SEARCH[search]) searchByKind.set(kind, search)
+  return searchByKind
 }
 
-const ADDRESS_KIND_BY_FINDING_KIND = mapFindingKinds()
+const SEARCH_BY_KIND = invertKindsBySearch()
 
 /** The existing files and anchors of a site. */
-interface Existing {
+interface ExistingAddresses {
   readonly served: ServedSite
-  /** The anchors of pages that lack some, joined. */
-  readonly anchors: ReadonlyMap<FileIndex, Bytes>
+  /** The joined IDs of files that lack an anchor. */
+  readonly joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   /** The suggestions for anchors of an earlier site, by the keys of findings. */
-  readonly vanished?: ReadonlyMap<string, Suggestion> | undefined
+  readonly vanishedSuggestions?: ReadonlyMap<string, Suggestion> | undefined
 }
 
 /**
@@ -80,7 +80,7 @@ interface Existing {
  */
 export async function findSuggestions(
   findings: readonly RawFinding[],
-  existing: Existing,
+  existing: ExistingAddresses,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<RawFinding, Suggestion>> {
   const found = new Map<RawFinding, Suggestion>()
@@ -97,7 +97,7 @@ export async function findSuggestions(
 
 /** Is a finding about one broken address, which is known in full? */
 function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boolean {
-  return ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !standsForUnlisted && !isTruncated(key)
+  return SEARCH_BY_KIND.has(kind) && !standsForUnlisted && !isTruncated(key)
 }
 
 /** An email address, but not the name of a file such as `logo@2x.png`. */
@@ -111,38 +111,40 @@ class SuggestionSearch {
   readonly #basePath: string
   readonly #addresses: Addresses
   readonly #paths: PathIndex
-  readonly #anchors: ReadonlyMap<FileIndex, Bytes>
-  readonly #vanished: ReadonlyMap<string, Suggestion> | undefined
+  readonly #joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
+  readonly #vanishedSuggestions: ReadonlyMap<string, Suggestion> | undefined
   /** The file of the previous lookup: findings of one file follow each other. */
-  #last: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
+  #lastLookup: { readonly fileIndex: FileIndex; readonly anchors: AnchorIndex } | undefined
 
-  constructor({ served, anchors, vanished }: Existing) {
+  constructor({ served, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
     this.#site = served.site
     this.#files = served.files
     this.#basePath = toBytes(served.site.basePath)
     this.#addresses = new Addresses(served.site)
     this.#paths = new PathIndex(served)
-    this.#anchors = anchors
-    this.#vanished = vanished
+    this.#joinedIdsByFile = joinedIdsByFile
+    this.#vanishedSuggestions = vanishedSuggestions
   }
 
   find(finding: RawFinding): Suggestion | undefined {
     const { kind, key, values } = finding
-    switch (ADDRESS_KIND_BY_FINDING_KIND.get(kind)) {
+    switch (SEARCH_BY_KIND.get(kind)) {
       case 'anchor':
         return this.#findAnchor(finding)
       case 'vanished':
-        return this.#vanished?.get(key)
+        return this.#vanishedSuggestions?.get(key)
       case 'outside':
         return this.#findOutside(key)
       case 'folder':
         if (!key.startsWith(this.#basePath)) return this.#findOutside(key)
-        return this.#suggest(this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)))
+        return this.#makeSuggestionFor(
+          this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)),
+        )
       case 'in-sitemap':
         return this.#findInSitemap(toText(key))
       case 'in-redirects':
         // Hosts read redirect files only in the root, so there is no base path.
-        return this.#suggest(this.#paths.find(toBytes(values.to ?? '').slice(1)))
+        return this.#makeSuggestionFor(this.#paths.find(toBytes(values.to ?? '').slice(1)))
       default:
         return this.#findPath(finding)
     }
@@ -155,19 +157,19 @@ class SuggestionSearch {
     const isPageData = kind === 'page-data' || kind === 'page-data/all'
     // A file with another name is the data of another page.
     if (isPageData && similar?.kind !== 'case') return undefined
-    return this.#suggest(similar)
+    return this.#makeSuggestionFor(similar)
   }
 
   #findOutside(pathname: Bytes): Suggestion | undefined {
     const path = percentDecode(pathname)
     if (path === undefined) return undefined
-    return this.#suggest(this.#paths.findOutside(path))
+    return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path))
   }
 
   #findInSitemap(written: string): Suggestion | undefined {
     const address = this.#addresses.resolveOnAnyHost(written)
     if (address?.kind === 'outside-base-path') return this.#findOutside(address.path)
-    if (address?.kind === 'site') return this.#suggest(this.#paths.find(address.path))
+    if (address?.kind === 'site') return this.#makeSuggestionFor(this.#paths.find(address.path))
     return undefined
   }
 
@@ -175,11 +177,11 @@ class SuggestionSearch {
     const split = this.#splitKey(key)
     if (split?.fragment === undefined) return undefined
     const { fileIndex, fragment } = split
-    const similar = this.#indexAnchors(fileIndex).find(fragment)
+    const similar = this.#getAnchorIndex(fileIndex).find(fragment)
     const [written = ''] = target.split(/[?#]/, 1)
-    const path = this.#paths.findAddress(fileIndex, endsLikeFile(written))
+    const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written))
     if (similar === undefined || path === undefined) return undefined
-    return this.#suggest({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
+    return this.#makeSuggestionFor({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
   }
 
   /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
@@ -192,14 +194,14 @@ class SuggestionSearch {
     return undefined
   }
 
-  #indexAnchors(fileIndex: FileIndex): AnchorIndex {
-    if (this.#last?.fileIndex === fileIndex) return this.#last.anchors
-    const anchors = new AnchorIndex(splitIds(this.#anchors.get(fileIndex) ?? NO_BYTES))
-    this.#last = { fileIndex, anchors }
+  #getAnchorIndex(fileIndex: FileIndex): AnchorIndex {
+    if (this.#lastLookup?.fileIndex === fileIndex) return this.#lastLookup.anchors
+    const anchors = new AnchorIndex(splitIds(this.#joinedIdsByFile.get(fileIndex) ?? NO_BYTES))
+    this.#lastLookup = { fileIndex, anchors }
     return anchors
   }
 
-  #suggest(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
+  #makeSuggestionFor(similar: SimilarPath | undefined, fragment = ''): Suggestion | undefined {
     if (similar === undefined) return undefined
     const address = this.#site.basePath + makeReadable(similar.path) + fragment
     return makeSuggestion(similar.kind, address)

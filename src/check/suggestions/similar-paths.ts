@@ -1,20 +1,13 @@
 /** Finds the existing path that was probably meant by one that the host does not serve. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
-import { measureEditDistance } from '../../text/did-you-mean.ts'
-import {
-  asBytes,
-  type Bytes,
-  getFolder,
-  percentDecode,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 import type { FileIndex } from '../../web/tree.ts'
+import { areSimilarWords, getLastSegment, listWords, makeTypoKey } from './similar-words.ts'
 
 /** A path that the host serves, and how it differs. */
 export interface SimilarPath {
@@ -29,54 +22,51 @@ export interface SimilarPath {
  */
 const MAX_FILES_WITH_SAME_NAME = 8
 /** How many names with the same initials in one folder are compared for typos. */
-const MAX_SIMILAR_NAMES = 500
+const MAX_TYPO_CANDIDATES = 500
 /** How many folders at the start of a path may be wrong. */
 const MAX_DROPPED_FOLDERS = 4
 /** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
 const MIN_LETTER_BYTES = 3
-/** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
-const MIN_TYPO_CHARS = 4
 
 /**
  * The extension of a page, or of a source: authors link to the source of a page, and the generator
  * does not rewrite the link.
  */
-const SOURCE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
-const INDEX = /(?:^|\/)index$/i
-
-const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
-const NUMBER = /^\p{N}/u
+const PAGE_EXTENSION = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
+const INDEX_NAME = /(?:^|\/)index$/i
 
 /** The files of a site that broken paths may have been meant for. */
 export class PathIndex {
-  readonly #served: ServedSite
+  readonly #servedSite: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
-  /** Files by their stem in lower case, by its last segment, and by its initials. */
-  readonly #byFoldedStem: ReadonlyMap<string, readonly FileIndex[]>
-  readonly #byName: ReadonlyMap<string, readonly FileIndex[]>
-  readonly #byInitials: ReadonlyMap<string, readonly FileIndex[]>
+  /** Files by their stem in lower case, by its last segment, and by its typo key. */
+  readonly #filesByFoldedStem: ReadonlyMap<string, readonly FileIndex[]>
+  readonly #filesByName: ReadonlyMap<string, readonly FileIndex[]>
+  readonly #filesByTypoKey: ReadonlyMap<string, readonly FileIndex[]>
 
-  constructor(served: ServedSite) {
-    this.#served = served
-    const basePath = toBytes(served.site.basePath)
+  constructor(servedSite: ServedSite) {
+    this.#servedSite = servedSite
+    const basePath = toBytes(servedSite.site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
-    const files = [...served.site.names.keys()].filter((fileIndex) => this.#isSuggested(fileIndex))
-    this.#byFoldedStem = Map.groupBy(files, (fileIndex) => fold(this.#getStem(fileIndex)))
-    this.#byName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)))
-    this.#byInitials = Map.groupBy(files, (fileIndex) => getInitials(this.#getStem(fileIndex)))
+    const files = [...servedSite.site.names.keys()].filter((fileIndex) =>
+      this.#maySuggest(fileIndex),
+    )
+    this.#filesByFoldedStem = Map.groupBy(files, (fileIndex) => foldCase(this.#getStem(fileIndex)))
+    this.#filesByName = Map.groupBy(files, (fileIndex) => getLastSegment(this.#getStem(fileIndex)))
+    this.#filesByTypoKey = Map.groupBy(files, (fileIndex) => makeTypoKey(this.#getStem(fileIndex)))
   }
 
   /** Returns the path most similar to a path within the site that is not served. */
-  find(asked: Bytes): SimilarPath | undefined {
-    const path = mergeSlashes(asked)
+  find(requested: Bytes): SimilarPath | undefined {
+    const path = mergeSlashes(requested)
     let withoutBase = path
     if (path.startsWith(this.#basePrefix)) withoutBase = path.slice(this.#basePrefix.length)
     return (
       this.#findSameStem(path) ??
-      makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
+      makeSimilarPath('base-path', this.#keepIfServed(withoutBase)) ??
       this.#findWithoutOuterFolders(path, 2) ??
-      this.#findName(path)
+      this.#findSimilarName(path)
     )
   }
 
@@ -85,17 +75,17 @@ export class PathIndex {
    * returns the most similar path.
    */
   findServedOrSimilar(path: Bytes): SimilarPath | undefined {
-    return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path)
+    return makeSimilarPath('base-path', this.#keepIfServed(path)) ?? this.find(path)
   }
 
   /** Returns the path most similar to a path outside the base path. */
-  findOutside(asked: Bytes): SimilarPath | undefined {
-    const path = mergeSlashes(asked)
+  findOutsideBasePath(requested: Bytes): SimilarPath | undefined {
+    const path = mergeSlashes(requested)
     if (getStemOfPath(path) === '') return undefined
     const withoutBase = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
     return (
-      makeSimilar('case', this.#findWithBaseInOtherCase(path)) ??
-      makeSimilar('base-path', withoutBase) ??
+      makeSimilarPath('case', this.#findWithBaseInOtherCase(path)) ??
+      makeSimilarPath('base-path', withoutBase) ??
       this.#findWithoutOuterFolders(path, 1)
     )
   }
@@ -103,44 +93,48 @@ export class PathIndex {
   /** Returns a path without the base path, which it capitalizes differently, if it is served. */
   #findWithBaseInOtherCase(path: Bytes): Bytes | undefined {
     const { length } = this.#basePrefix
-    if (fold(path.slice(0, length)) !== fold(this.#basePrefix)) return undefined
+    if (foldCase(path.slice(0, length)) !== foldCase(this.#basePrefix)) return undefined
     return this.#keepIfServed(path.slice(length))
   }
 
   /**
-   * Returns the path at which the host serves a file; undefined if there is none. `asFile`: prefer
-   * the path with the file's ending if both work.
+   * Returns the path at which the host serves a file; undefined if there is none. `prefersExtension`:
+   * if both work, prefer the path with the file's extension.
    */
-  findAddress(fileIndex: FileIndex, asFile: boolean): Bytes | undefined {
-    const paths = this.#served.listPaths(fileIndex)
-    const name = this.#served.getName(fileIndex)
-    if (asFile && !isIndexPage(name) && paths.includes(name)) return name
+  findServedPath(fileIndex: FileIndex, prefersExtension: boolean): Bytes | undefined {
+    const paths = this.#servedSite.listPaths(fileIndex)
+    const name = this.#servedSite.getName(fileIndex)
+    if (prefersExtension && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
   #getStem(fileIndex: FileIndex): Bytes {
-    return getStem(this.#served.getName(fileIndex))
+    return getStem(this.#servedSite.getName(fileIndex))
   }
 
   /**
    * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
    * `docs.html` and `docs/index.html`, only the first is suggested.
    */
-  #isSuggested(fileIndex: FileIndex): boolean {
-    const name = this.#served.getName(fileIndex)
-    const isSecond = isIndexPage(name) && this.#served.files.has(`${getStem(name)}.html`)
-    return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
+  #maySuggest(fileIndex: FileIndex): boolean {
+    const name = this.#servedSite.getName(fileIndex)
+    const isDuplicate = isIndexPage(name) && this.#servedSite.files.has(`${getStem(name)}.html`)
+    return !isDuplicate && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
   /** Returns the path if the host serves a file there that is not the home page. */
   #keepIfServed(path: Bytes): Bytes | undefined {
     if (getStemOfPath(path) === '') return undefined
-    if (this.#served.findServedFile(path) === undefined) return undefined
+    if (this.#servedSite.findServedFile(path) === undefined) return undefined
     return path
   }
 
-  #suggest(kind: SuggestionKind, fileIndex: FileIndex, path: string): SimilarPath | undefined {
-    return makeSimilar(kind, this.findAddress(fileIndex, endsLikeFile(path)))
+  #makeSimilarFile(
+    kind: SuggestionKind,
+    fileIndex: FileIndex,
+    path: string,
+  ): SimilarPath | undefined {
+    return makeSimilarPath(kind, this.findServedPath(fileIndex, hasPageExtension(path)))
   }
 
   /**
@@ -149,15 +143,15 @@ export class PathIndex {
    */
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
-    const alike = this.#byFoldedStem.get(fold(stem)) ?? []
-    const exact = alike.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
-    if (exact !== undefined) return this.#suggest('ending', exact, path)
+    const sameStem = this.#filesByFoldedStem.get(foldCase(stem)) ?? []
+    const exact = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
+    if (exact !== undefined) return this.#makeSimilarFile('ending', exact, path)
 
-    const [only, ...others] = alike
+    const [only, ...others] = sameStem
     if (only === undefined || others.length > 0) return undefined
-    const isSameText = compose(this.#getStem(only)) === compose(stem)
-    if (isSameText) return this.#suggest('unicode', only, path)
-    return this.#suggest('case', only, path)
+    const isSameText = normalizeUnicode(this.#getStem(only)) === normalizeUnicode(stem)
+    if (isSameText) return this.#makeSimilarFile('unicode', only, path)
+    return this.#makeSimilarFile('case', only, path)
   }
 
   /**
@@ -168,11 +162,11 @@ export class PathIndex {
     const segmentCount = getStemOfPath(path).split('/').length
     const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments)
     for (let dropped = 1; dropped <= maxDropped; dropped++) {
-      const rest = asBytes(path.split('/').slice(dropped).join('/'))
-      const name = getLastSegment(getStemOfPath(rest))
+      const tail = asBytes(path.split('/').slice(dropped).join('/'))
+      const name = getLastSegment(getStemOfPath(tail))
       if (!isSpecific(name)) return undefined
-      const served = this.#keepIfServed(rest)
-      if (served !== undefined) return { kind: 'base-path', path: served }
+      const servedPath = this.#keepIfServed(tail)
+      if (servedPath !== undefined) return { kind: 'base-path', path: servedPath }
     }
     return undefined
   }
@@ -180,13 +174,13 @@ export class PathIndex {
   /**
    * Finds the only file with the same or a similar name. With several, any of them may be meant.
    */
-  #findName(path: Bytes): SimilarPath | undefined {
+  #findSimilarName(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const withTypo = this.#listWithTypo(stem)
     const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
     if (fileIndex === undefined || others.length > 0) return undefined
     const kind = withTypo.length > 0 ? 'typo' : 'elsewhere'
-    return this.#suggest(kind, fileIndex, path)
+    return this.#makeSimilarFile(kind, fileIndex, path)
   }
 
   /**
@@ -196,41 +190,36 @@ export class PathIndex {
   #listInOtherFolders(stem: Bytes): readonly FileIndex[] {
     const name = getLastSegment(stem)
     if (!isSpecific(name)) return []
-    const named = this.#byName.get(name) ?? []
-    if (named.length > MAX_FILES_WITH_SAME_NAME) return named
-    const shared = named.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)))
+    const sameName = this.#filesByName.get(name) ?? []
+    if (sameName.length > MAX_FILES_WITH_SAME_NAME) return sameName
+    const shared = sameName.map((fileIndex) => countSharedSegments(stem, this.#getStem(fileIndex)))
     const mostShared = Math.max(...shared)
-    return named.filter((_, i) => shared[i] === mostShared)
+    return sameName.filter((_, i) => shared[i] === mostShared)
   }
 
   #listWithTypo(stem: Bytes): readonly FileIndex[] {
-    const candidates = this.#byInitials.get(getInitials(stem)) ?? []
-    if (candidates.length > MAX_SIMILAR_NAMES) return []
+    const candidates = this.#filesByTypoKey.get(makeTypoKey(stem)) ?? []
+    if (candidates.length > MAX_TYPO_CANDIDATES) return []
     const words = listWords(stem)
-    if (words.every((word) => NUMBER.test(word))) return []
     return candidates.filter((fileIndex) =>
-      isSameOrTypo(words, listWords(this.#getStem(fileIndex))),
+      areSimilarWords(words, listWords(this.#getStem(fileIndex))),
     )
   }
 }
 
-function makeSimilar(kind: SuggestionKind, path: Bytes | undefined): SimilarPath | undefined {
+function makeSimilarPath(kind: SuggestionKind, path: Bytes | undefined): SimilarPath | undefined {
   if (path === undefined) return undefined
   return { kind, path }
 }
 
 /** Does the path have the extension of a page's file or source? */
-export function endsLikeFile(path: string): boolean {
-  return SOURCE_EXTENSION.test(path)
+export function hasPageExtension(path: string): boolean {
+  return PAGE_EXTENSION.test(path)
 }
 
 /** Returns the stem of a requested path: see `getStem`. */
 function getStemOfPath(path: Bytes): Bytes {
-  return path.replace(/\/+$/, '').replace(SOURCE_EXTENSION, '').replace(INDEX, '')
-}
-
-function getLastSegment(stem: Bytes): Bytes {
-  return stem.slice(stem.lastIndexOf('/') + 1)
+  return path.replace(/\/+$/, '').replace(PAGE_EXTENSION, '').replace(INDEX_NAME, '')
 }
 
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
@@ -243,12 +232,12 @@ function isSpecific(name: string): boolean {
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
  * that it unpacks.
  */
-function compose(bytes: Bytes): string {
+function normalizeUnicode(bytes: Bytes): string {
   return toText(bytes).normalize('NFC')
 }
 
-function fold(bytes: Bytes): string {
-  return compose(bytes).toLowerCase()
+function foldCase(bytes: Bytes): string {
+  return normalizeUnicode(bytes).toLowerCase()
 }
 
 /** Returns how many segments at the end are equal. */
@@ -258,42 +247,4 @@ function countSharedSegments(stem: string, otherStem: string): number {
   const differing = segments.findIndex((segment, i) => segment !== others[i])
   if (differing === -1) return segments.length
   return differing
-}
-
-function getExtension(stem: string): string {
-  return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''
-}
-
-/**
- * Returns the words of a stem's name, numbers included, without separators: `readAsync-2` has
- * three.
- */
-function listWords(stem: Bytes): readonly string[] {
-  const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length))
-  return toText(name).match(WORD) ?? []
-}
-
-/**
- * Returns a key that stems share if one may be a typo of the other: the folder, the extension, the
- * first letter of each word (typos rarely change it), and numbers in full.
- */
-function getInitials(stem: Bytes): string {
-  const initials = listWords(stem).map((word) =>
-    NUMBER.test(word) ? word : word[0]?.toLowerCase(),
-  )
-  return [getFolder(stem), getExtension(stem), ...initials].join('\0')
-}
-
-/**
- * Are two names equal, or different by one typo in one word? `page-13` is not a typo of
- * `page-12`, nor `import` of `export`.
- */
-function isSameOrTypo(words: readonly string[], otherWords: readonly string[]): boolean {
-  const [differing, ...others] = words.keys().filter((i) => words[i] !== otherWords[i])
-  if (differing === undefined) return true
-  if (others.length > 0) return false
-  const word = words[differing] ?? ''
-  const otherWord = otherWords[differing] ?? ''
-  const isLongEnough = Math.min(word.length, otherWord.length) >= MIN_TYPO_CHARS
-  return isLongEnough && measureEditDistance(word, otherWord, 1) === 1
 }

@@ -10,7 +10,7 @@ export interface StyleAddress {
    * For a font that only old browsers load: the addresses in the same rule that other browsers use
    * instead. All fonts of a rule share one array.
    */
-  readonly modern?: readonly string[]
+  readonly modernFonts?: readonly string[]
   /** `load`: a style sheet or a font. `media`: a picture. */
   readonly use: Extract<Use, 'load' | 'media'>
 }
@@ -191,10 +191,10 @@ class StyleScanner {
   #endFont(): void {
     const all = this.#fonts ?? []
     this.#fonts = undefined
-    const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
+    const modernFonts = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
     for (const { value, line } of all) {
-      const isOld = modern.length > 0 && OLD_FONT.test(value)
-      if (isOld) this.#found({ value, line, use: 'load', modern })
+      const isOld = modernFonts.length > 0 && OLD_FONT.test(value)
+      if (isOld) this.#found({ value, line, use: 'load', modernFonts })
       else this.#found({ value, line, use: 'load' })
     }
   }

@@ -18,8 +18,8 @@ async function near(
   const place = { host: 'nginx', basePath: '/docs/' } as const
   const site = { ...siteIn('/missing', files.map(toBytes)), ...place }
   const row = { ...makeRawFinding(kind, toBytes(key)), ...of }
-  const anchors = new Map(files.map((_, i) => [i, joinIds(IDS)]))
-  const existing = { served: new ServedSite(site), anchors }
+  const joinedIdsByFile = new Map(files.map((_, i) => [i, joinIds(IDS)]))
+  const existing = { served: new ServedSite(site), joinedIdsByFile }
   const found = await findSuggestions([row], existing, new AbortController().signal)
   return found.get(row)?.address
 }

@@ -140,9 +140,9 @@ describe('a path that is not answered', () => {
 
 describe('a path outside the base path', () => {
   const inside = (path: string, files: readonly string[]) => {
-    const found = new PathIndex(new ServedSite(siteOf(files, { basePath: '/docs/' }))).findOutside(
-      toBytes(path),
-    )
+    const found = new PathIndex(
+      new ServedSite(siteOf(files, { basePath: '/docs/' })),
+    ).findOutsideBasePath(toBytes(path))
     return found && [found.kind, toText(found.path)]
   }
 

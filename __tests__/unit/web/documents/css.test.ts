@@ -45,8 +45,8 @@ test.each([
 
 const old = (css: string) => {
   const found: string[] = []
-  scanStyle(css, false, ({ value, modern }) => {
-    found.push(`${value}${modern === undefined ? '' : ` or ${modern.join(' ')}`}`)
+  scanStyle(css, false, ({ value, modernFonts }) => {
+    found.push(`${value}${modernFonts === undefined ? '' : ` or ${modernFonts.join(' ')}`}`)
   })
   return found
 }

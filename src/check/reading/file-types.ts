@@ -5,9 +5,9 @@ import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED_BYTES, mayHoldKey } from '../site-rules/leaked-files.ts'
 
 /** How a file is read. */
-export type FileType = 'page' | 'style' | 'script' | 'document' | 'untyped'
+export type FileType = 'page' | 'style' | 'script' | 'document' | 'sniffed'
 
-interface Readable {
+interface FileTypeRule {
   readonly type: FileType
   matches(name: string, hostTraits: HostTraits): boolean
   /** How much of the file is read, in bytes; all of it if undefined. */
@@ -15,7 +15,7 @@ interface Readable {
 }
 
 /** The files that are read. The first entry that matches a name counts. */
-const READABLE: readonly Readable[] = [
+const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
   { type: 'script', matches: (name, { isOffline }) => isOffline && /\.m?js$/i.test(name) },
@@ -24,17 +24,17 @@ const READABLE: readonly Readable[] = [
     matches: (name) => findDocument(name) !== undefined,
     maxBytes: MAX_DOCUMENT_BYTES,
   },
-  { type: 'untyped', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
+  { type: 'sniffed', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
 ]
 
 /** Returns how a file with this name is read; undefined if it is not read. */
 export function findFileType(name: string, hostTraits: HostTraits): FileType | undefined {
-  return READABLE.find((entry) => entry.matches(name, hostTraits))?.type
+  return FILE_TYPE_RULES.find((entry) => entry.matches(name, hostTraits))?.type
 }
 
 /** Returns how many bytes of a file with this name and size are read. */
 export function measureBytesToRead(name: string, size: number, hostTraits: HostTraits): number {
-  const entry = READABLE.find(({ matches }) => matches(name, hostTraits))
+  const entry = FILE_TYPE_RULES.find(({ matches }) => matches(name, hostTraits))
   if (entry === undefined) return 0
   return Math.min(size, entry.maxBytes ?? size)
 }

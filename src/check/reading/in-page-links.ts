@@ -7,10 +7,10 @@ import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
  * Fragments that single-page applications route, so they exist unless the generator marked the link
  * as unresolved.
  */
-const LEFT_TO_SCRIPTS = /^#[/!?]/
+const HASH_ROUTE = /^#[/!?]/
 
 /** A link to an anchor of its own page. */
-interface OwnLink {
+interface InPageLink {
   readonly fragment: Bytes
   /** The offset in the page of the attribute. */
   readonly offset: number
@@ -20,38 +20,43 @@ interface OwnLink {
  * How many anchors of its own a page may link to before they occur. No page for people has more.
  * Each takes about one kilobyte.
  */
-export const MAX_AWAITED_ANCHORS = 200_000
+export const MAX_AWAITED_FRAGMENTS = 200_000
 
 /** The anchors of one page, and the links to them within the page. */
-export class OwnAnchors {
+export class InPageLinks {
   /** Are there links that are not checked, because those before them point to too many anchors? */
   hasUncheckedLinks = false
   readonly #text: Bytes
   readonly #ids = new Set<Bytes>()
   /** The anchors that the page itself links to. */
-  readonly #linked = new Set<string>()
+  readonly #linkedIds = new Set<string>()
   /** The offsets of links to anchors that have not been seen yet, by fragment. */
-  readonly #awaited = new Map<Bytes, number[]>()
+  readonly #awaitedOffsets = new Map<Bytes, number[]>()
 
   constructor(text: Bytes) {
     this.#text = text
   }
 
-  add(id: Bytes): void {
+  addId(id: Bytes): void {
     this.#ids.add(replaceInvalidUtf8(id))
   }
 
   addLink(fragment: Bytes, offset: number): void {
-    const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
-    if (isLeftToScripts && !isUnresolvedReference(this.#text, offset)) return
+    const isHashRoute = HASH_ROUTE.test(fragment)
+    if (isHashRoute && !isUnresolvedReference(this.#text, offset)) return
 
-    const awaited = this.#awaited.get(fragment)
-    if (awaited !== undefined) awaited.push(offset)
-    else if (isLeftToScripts || !this.#noteIfPresent(fragment)) this.#await(fragment, offset)
+    const offsets = this.#awaitedOffsets.get(fragment)
+    if (offsets !== undefined) {
+      offsets.push(offset)
+      return
+    }
+    if (!isHashRoute && this.#noteIfExists(fragment)) return
+    this.#await(fragment, offset)
   }
 
   #await(fragment: Bytes, offset: number): void {
-    if (this.#awaited.size < MAX_AWAITED_ANCHORS) this.#awaited.set(fragment, [offset])
+    if (this.#awaitedOffsets.size < MAX_AWAITED_FRAGMENTS)
+      this.#awaitedOffsets.set(fragment, [offset])
     else this.hasUncheckedLinks = true
   }
 
@@ -59,30 +64,30 @@ export class OwnAnchors {
    * Returns the links to anchors that the page does not have, in order. Call it at the end of the
    * page.
    */
-  listBrokenLinks(): readonly OwnLink[] {
-    const broken: OwnLink[] = []
-    for (const [fragment, offsets] of this.#awaited) {
-      if (this.#isPresentAtEnd(fragment)) continue
+  listBrokenLinks(): readonly InPageLink[] {
+    const broken: InPageLink[] = []
+    for (const [fragment, offsets] of this.#awaitedOffsets) {
+      if (this.#existsAtEnd(fragment)) continue
       for (const offset of offsets) broken.push({ fragment, offset })
     }
     return broken.sort((one, other) => one.offset - other.offset)
   }
 
-  #isPresentAtEnd(fragment: Bytes): boolean {
-    if (LEFT_TO_SCRIPTS.test(fragment)) return this.#ids.has(fragment.slice(1))
-    return this.#noteIfPresent(fragment)
+  #existsAtEnd(fragment: Bytes): boolean {
+    if (HASH_ROUTE.test(fragment)) return this.#ids.has(fragment.slice(1))
+    return this.#noteIfExists(fragment)
   }
 
   /** Returns the anchors as the check of the whole site needs them. */
-  describe(runsScript: boolean): PageAnchors {
-    return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linked.size }
+  makePageAnchors(runsScript: boolean): PageAnchors {
+    return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linkedIds.size }
   }
 
   /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
-  #noteIfPresent(fragment: Bytes): boolean {
+  #noteIfExists(fragment: Bytes): boolean {
     const names = listAnchorNames(fragment)
     const name = names.find((each) => this.#ids.has(each))
-    if (name !== undefined) this.#linked.add(name)
+    if (name !== undefined) this.#linkedIds.add(name)
     // Fragments without a name, such as `#top`, always exist.
     const alwaysExists = names.length === 0
     return alwaysExists || name !== undefined

@@ -2,17 +2,20 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
-import { type DATA, findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
-import type { FoundReference } from '../../web/documents/reference.ts'
+import {
+  type DATA,
+  type Document,
+  findDocument,
+  MAX_DOCUMENT_BYTES,
+} from '../../web/documents/documents.ts'
+import type { FoundReference, Outcome } from '../../web/documents/reference.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
-import { TOO_LARGE } from './styles-and-scripts.ts'
-
-const TOO_DEEP = 'it is nested too deeply'
+import { WHY_NOT_JSON, WHY_TOO_DEEP, WHY_TOO_LARGE } from './unread-reasons.ts'
 
 /** How much of a file is read to tell whether it is a document, in bytes. */
 const SNIFFED_BYTES = 4_096
@@ -27,54 +30,71 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const path = makeDiskPath(root, name)
   if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
 
-  const reportUnread = (what: string, why: string) =>
-    checker.reportUnreadPart(makeLineSpot(name, 1), what, why)
+  const start = {
+    fileName: name,
+    line: 1,
+    base: checker.destinations.addresses.makeFileBase(name),
+  }
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
-    reportUnread(document.title, TOO_LARGE)
+    reportUnread(checker, start, document.title, WHY_TOO_LARGE)
     return
   }
-
-  const text = readFileSync(path, 'utf8')
-  const base = checker.destinations.addresses.makeFileBase(name)
-  const checkFound = makeReferenceCheck(checker, { fileName: name, line: 1, base })
-  const outcome = document.scan(text, checkFound)
+  const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), start)
   if (outcome === 'no JSON' && document.isCertain)
-    reportUnread(document.title, 'it is not valid JSON')
-  if (outcome === 'read in part') reportUnread(`part of ${document.title}`, TOO_DEEP)
+    reportUnread(checker, start, document.title, WHY_NOT_JSON)
 }
 
-interface StartOfText {
+/** Checks the addresses in data that is part of a page. */
+export function checkData(
+  checker: AddressChecker,
+  data: (typeof DATA)[keyof typeof DATA],
+  bytes: Bytes,
+  start: TextStart,
+): void {
+  const text = toText(bytes)
+  if (text.length > MAX_DOCUMENT_BYTES) {
+    reportUnread(checker, start, data.title, WHY_TOO_LARGE)
+    return
+  }
+  const outcome = checkReferences(checker, data, text, start)
+  if (outcome === 'no JSON')
+    reportUnread(checker, start, data.title, `${WHY_NOT_JSON}, so it has no effect`)
+}
+
+/** Where a text starts, and what its addresses are relative to. */
+interface TextStart {
   readonly fileName: Bytes
-  /** The line on which a text starts. */
   readonly line: number
   readonly base: Base
   /** Is the file known to be served over https? If undefined, the host's default applies. */
   readonly isSecure?: boolean
 }
 
-/** Checks the addresses in data that is part of a page. */
-export function checkData(
+/** Checks the references in a text, and returns how the scan of it ended. */
+function checkReferences(
   checker: AddressChecker,
-  { title, scan }: (typeof DATA)[keyof typeof DATA],
-  bytes: Bytes,
-  start: StartOfText,
+  { title, scan }: Pick<Document, 'title' | 'scan'>,
+  text: string,
+  start: TextStart,
+): Outcome {
+  const outcome = scan(text, makeReferenceChecker(checker, start))
+  if (outcome === 'read in part') reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP)
+  return outcome
+}
+
+function reportUnread(
+  checker: AddressChecker,
+  { fileName, line }: TextStart,
+  part: string,
+  reason: string,
 ): void {
-  const text = toText(bytes)
-  const reportUnread = (what: string, why: string) =>
-    checker.reportUnreadPart(makeLineSpot(start.fileName, start.line), what, why)
-  if (text.length > MAX_DOCUMENT_BYTES) {
-    reportUnread(title, TOO_LARGE)
-    return
-  }
-  const outcome = scan(text, makeReferenceCheck(checker, start))
-  if (outcome === 'no JSON') reportUnread(title, 'it is not valid JSON, so it has no effect')
-  if (outcome === 'read in part') reportUnread(`part of ${title}`, TOO_DEEP)
+  checker.reportUnreadPart(makeLineSpot(fileName, line), part, reason)
 }
 
 /** Returns a callback that checks one reference of a text at a time. */
-function makeReferenceCheck(
+function makeReferenceChecker(
   checker: AddressChecker,
-  { fileName, line, base, isSecure }: StartOfText,
+  { fileName, line, base, isSecure }: TextStart,
 ): FoundReference {
   return (reference) => {
     const spot = makeLineSpot(fileName, line + reference.line)
