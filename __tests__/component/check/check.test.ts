@@ -36,8 +36,14 @@ test('a pointer of Git LFS stands for a file that is not there', async () => {
     'a.png': pointer,
     'a.css': pointer,
     'b.txt': pointer.replace('git-lfs', 'git_lfs'),
+    'c.png': pointer.replace('12345', '1'.repeat(15)),
+    'd.png': pointer.replace('12345', '1'.repeat(16)),
   }
-  expect(await found(files)).toEqual(['unreadable-file a.css a.css', 'unreadable-file a.png a.png'])
+  expect(await found(files)).toEqual([
+    'unreadable-file a.css a.css',
+    'unreadable-file a.png a.png',
+    'unreadable-file c.png c.png',
+  ])
 })
 
 test('an empty home page that nobody is shown is none', async () => {
@@ -283,6 +289,7 @@ describe('the address of the site', () => {
   test.each<[string, string | undefined, string[]]>([
     ['A.acme.dev', 'a.acme.dev', []],
     ['b.acme.dev', 'a.acme.dev', ['warning canonical-host https://b.acme.dev/a']],
+    ['a.acme.dev:8443', 'a.acme.dev', ['warning canonical-host https://a.acme.dev:8443/a']],
     ['b.acme.dev', undefined, []],
     ['undefined.acme.dev', undefined, ['error canonical-host https://undefined.acme.dev/a']],
     ['docs.example.com', undefined, ['warning canonical-host https://docs.example.com/a']],

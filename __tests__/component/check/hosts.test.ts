@@ -61,6 +61,14 @@ describe('what a host never serves', () => {
     expect(await found(files, { host })).toEqual(expected),
   )
 
+  test('the reason is given', async () => {
+    const { findings } = await verified(having('node_modules/a.js'), { host: 'vercel' })
+    const messages = findings.filter(({ code }) => code === 'not-served').map((of) => of.message)
+    expect(messages).toEqual([
+      expect.stringContaining('uploads leave out folders of this name, unless'),
+    ])
+  })
+
   test.each<[HostId | undefined, Files, string[]]>([
     ['netlify', having('c#.html', 'what?.html'), ['c#.html', 'what?.html']],
     [
@@ -273,6 +281,7 @@ describe('a site that GitHub Pages takes from a branch', () => {
       { domain: 'xn--bcher-kva.example' },
       [],
     ],
+    ['a domain after a line of spaces', { CNAME: '  \n docs.acme.dev \n' }, {}, []],
     ['an empty domain', { CNAME: '\n' }, { domain: 'docs.acme.dev', basePath: '/manual/' }, []],
     [
       'a domain and a base path',
@@ -304,6 +313,12 @@ describe('a site that GitHub Pages takes from a branch', () => {
       { 'a/.gitignore': '*\n', 'a/x.css': '', 'a/b/y.css': '' },
       ['a/.gitignore: 2 files, such as a/b/y.css'],
     ],
+    [
+      'one at the top of a folder',
+      { 'a/.gitignore': '/x.css\n', 'a/x.css': '', 'a/b/x.css': '' },
+      ['a/.gitignore: 1 file, such as a/x.css'],
+    ],
+    ['nothing by another file', { 'x.gitignore': '*\n' }, []],
     [
       'all but some',
       { '.gitignore': '*.map\n!keep.map\n', 'x.map': '', 'keep.map': '' },

@@ -59,6 +59,19 @@ table(
   withFiles,
 )
 
+table(
+  `
+  the file at the query counts | <script src="/assets/a.js?v=1" integrity="${W256}"></script><script src="/assets/a.js?v=2" integrity="${S256}"></script>
+  not the file without it | <script src="/assets/a.js?v=1" integrity="${S256}"></script> | error broken-asset /assets/a.js?v=1 a.html:2
+  `,
+  (html) => ({
+    ...withFiles(html),
+    'assets/b.js': 'y',
+    _redirects: '/assets/a.js v=1 /assets/b.js 200!\n',
+  }),
+  { host: 'netlify' },
+)
+
 test('one file with two sums, on several pages, is one finding', async () => {
   const files = {
     ...FILES,

@@ -56,6 +56,12 @@ describe('a page on which readers see nothing', () => {
       ['warning empty-page b.html b.html'],
       { basePath: '/docs/' },
     ],
+    [
+      'is linked, on a host that leaves the types of some files open',
+      { ...link, 'b.html': EMPTY },
+      ['warning empty-page b.html b.html'],
+      { host: 'cloudflare-workers' },
+    ],
   ])
 })
 

@@ -89,6 +89,7 @@ test('the places of the addresses of other hosts are listed, each once', async (
     'b.html': `${HEAD}${edit}\n<a href="https://b.example/x#part">`,
     's.css': '\nbody { background: url(https://b.example/x) }',
     'mixed.html': `${HEAD}\n<script src="http://d.example/s.js"></script>`,
+    'sums.html': `${HEAD}<script src="https://f.example/s.js#x" integrity="sha256-YQ=="></script>`,
     // What a page calls itself is no link.
     'z.html': `${HEAD}<link rel="canonical" href="https://b.example/x">`,
     'llms.txt': '# x\n- [y](https://e.example/y)\n',
@@ -105,6 +106,7 @@ test('the places of the addresses of other hosts are listed, each once', async (
     'https://b.example/x | index.html | 3 |  | ',
     'https://b.example/x | s.css | 2 |  | ',
     'https://e.example/y | llms.txt | 2 |  | ',
+    'https://f.example/s.js | sums.html | 1 |  | ',
     'https://github.com/acme/docs/edit/main/docs/b.md | b.html | 1 |  | ',
     '',
   ])

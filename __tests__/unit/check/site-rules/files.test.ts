@@ -16,6 +16,7 @@ interface Case {
   readonly host?: HostId
   readonly pageCount?: number
   readonly unreadable?: Tree['unreadable']
+  readonly unreadNames?: number
 }
 
 function servedOn(host: HostId | undefined, tree: Tree): ServedSite {
@@ -35,6 +36,7 @@ async function found({
   host,
   pageCount,
   unreadable = [],
+  unreadNames = 0,
 }: Case): Promise<string[]> {
   const collector = new FindingCollector()
   const all = names.includes('index.html') ? names : [...CORRECT, ...names]
@@ -44,7 +46,7 @@ async function found({
     sizes: sizes ?? all.map(() => 10),
     unreadable,
     loops: [],
-    unreadNames: 0,
+    unreadNames,
   }
   const { signal } = new AbortController()
   await checkFiles({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
@@ -67,6 +69,7 @@ describe('pages', () => {
       { unreadable: [{ name: asBytes('a/'), why: 'EACCES' }] },
       ['error unreadable-file a/'],
     ],
+    ['a folder under too many names', { unreadNames: 1 }, ['notice unreadable-file ']],
     ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
     [
       'fewer than counted, with pages for wrong addresses',
@@ -136,7 +139,10 @@ describe('limits', () => {
 
 describe('files that were never meant to be published', () => {
   test.each([
-    ['error', '.env a/.envrc docs/.git/config .git-credentials .npmrc .ssh/id_rsa id_ed25519'],
+    [
+      'error',
+      '.env .ENV.local a/.envrc docs/.git/config .git-credentials .npmrc .ssh/id_rsa id_ed25519',
+    ],
     [
       'warning',
       '.gitignore a/.git-blame-ignore-revs .github/x.yml .vscode/x.json a/.DS_Store a/b.html~',
@@ -240,6 +246,9 @@ describe('names that some systems cannot hold', () => {
     ])
     expect(await found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual([
       'notice portable-name B/c/',
+    ])
+    expect(await found({ names: ['A/B/x.html', 'a/b/x.html'] })).toEqual([
+      'notice portable-name a/',
     ])
     expect(await found({ names: ['Guide', 'guide/a.html'] })).toEqual([
       'notice portable-name guide/',

@@ -17,6 +17,7 @@ test.each([
     'encrypted',
     rsa.export({ type: 'pkcs1', format: 'pem', cipher: 'aes-128-cbc', passphrase: 'x' }).toString(),
   ],
+  ['with spaces after its first line', pkcs8.replace('-----\n', '----- \t\n')],
   ['with line ends of Windows', pkcs8.replaceAll('\n', '\r\n')],
   [
     'behind its certificate',
@@ -46,6 +47,8 @@ test.each([
   ['tls/privkey.pem', true],
   ['.well-known/id_ecdsa', true],
   ['api/search', true],
+  ['server.key.bak', true],
+  ['.ssh/config', false],
   ['index.html', false],
   ['keys.md', false],
   ['key.json', false],

@@ -19,6 +19,7 @@ test.each([
   `${HEAD}<body><template><p>words</p><img src="a.png"></template>`,
   `${HEAD}<body><script type="application/ld+json">{"a": 1}</script><script type="text/template"><p>x</p></script>`,
   `${HEAD}<body><p hidden>words <b>more</b></p><input type="hidden" value="x">`,
+  `${HEAD}<body><input type="HIDDEN">`,
   `${HEAD}<meta http-equiv="refresh" content="30"><body>`,
   `${HEAD}<body style="margin: 0">`,
   `${HEAD}<body><p hidden>a</p></body>`,
