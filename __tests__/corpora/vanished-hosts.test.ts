@@ -9,7 +9,7 @@ import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
 import { asBytes, percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
 import type { HostId } from '../../src/web/host/all-hosts.ts'
-import { listSpellings } from '../../src/web/host/redirect-writers/encoded-forms.ts'
+import { listEncodedForms } from '../../src/web/host/redirect-writers/encoded-forms.ts'
 import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 
 /** Returns where an address is sent to, spelled as it arrives; undefined if it is not. */
@@ -111,7 +111,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           const leftOut = new Set(repair.leftOut.map(({ from }) => keyOf(from)))
           for (const { gone, to } of await vanishedIn(pair)) {
             if (to === undefined) continue
-            for (const spelled of gone.flatMap((path) => listSpellings(asBytes(`/${path}`)))) {
+            for (const spelled of gone.flatMap((path) => listEncodedForms(asBytes(`/${path}`)))) {
               if (leftOut.has(keyOf(spelled))) continue
               expect([spelled, await ask(spelled)]).toEqual([spelled, `/${percentEncode(to)}`])
               followed++
@@ -119,7 +119,7 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           }
           // What is there already has to stay.
           for (const page of after.filter((there) => there !== 'index.html'))
-            for (const spelled of listSpellings(asBytes(`/${toBytes(page)}`)))
+            for (const spelled of listEncodedForms(asBytes(`/${toBytes(page)}`)))
               expect([spelled, await ask(spelled)]).toEqual([spelled, undefined])
         }),
         { numRuns: 300 },

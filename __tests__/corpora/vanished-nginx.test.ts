@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { printRedirects } from '../../src/changes/vanished/print-redirects.ts'
 import { asBytes, getFolder, toBytes } from '../../src/web/byte-strings.ts'
 import { listCandidatePaths } from '../../src/web/host/candidate-paths.ts'
-import { listSpellings } from '../../src/web/host/redirect-writers/encoded-forms.ts'
+import { listEncodedForms } from '../../src/web/host/redirect-writers/encoded-forms.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
 import { RULES } from '../support/nginx.ts'
 import { nginxFor } from '../support/programs.ts'
@@ -65,7 +65,7 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   for (const { gone, to } of pages) {
     if (to === undefined) continue
     const body = later.names[Number(answers(to))]
-    for (const spelled of gone.flatMap((path) => listSpellings(asBytes(`/${path}`)))) {
+    for (const spelled of gone.flatMap((path) => listEncodedForms(asBytes(`/${path}`)))) {
       expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
       asked++
     }
@@ -73,7 +73,7 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   for (const path of new Set(later.names.flatMap(listCandidatePaths))) {
     const file = answers(path)
     if (typeof file !== 'number') continue
-    const spelled = listSpellings(asBytes(`/${path}`))[0] ?? ''
+    const spelled = listEncodedForms(asBytes(`/${path}`))[0] ?? ''
     const expected = { status: 200, body: later.names[file] }
     expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, expected])
   }

@@ -1,7 +1,7 @@
 import { type CheckOptions, type CheckResult, checkSite } from '../../src/check/check-site.ts'
 import { systemClock } from '../../src/common/clock.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
-import type { SiteData } from '../../src/web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../src/web/host/site-snapshot.ts'
 import { listTree } from '../../src/web/list-tree.ts'
 
 export { writeFiles } from './files.ts'
@@ -10,9 +10,9 @@ export { writeFiles } from './files.ts'
 export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
 
 /** Returns a site of these files, at the root of any host. */
-export const siteIn = (root: string, names: readonly string[]): SiteData => ({
+export const siteIn = (root: string, names: readonly string[]): SiteSnapshot => ({
   ...{ root, names: names.map(asBytes), host: undefined, domain: undefined, basePath: '/' },
-  ...{ unreadable: [], loops: [], redirectFiles: [] },
+  ...{ unreadable: [], symlinkLoops: [], redirectFiles: [] },
 })
 
 /** Returns the options that check a folder for any host, without a report. */

@@ -6,7 +6,7 @@ import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
 import { findDottedPart } from '../web/host/dot-files.ts'
-import { type Serving, selectPublishedFiles } from '../web/host/published-files.ts'
+import { type SiteLocation, selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import { getFileName, type Tree } from '../web/tree.ts'
 import { usePool } from '../workers/pool.ts'
@@ -26,7 +26,7 @@ export interface ComparedSites {
 }
 
 /** The sites to compare, and where the reports are written. */
-interface CompareFoldersOptions extends ComparedSites, Serving {
+interface CompareFoldersOptions extends ComparedSites, SiteLocation {
   /** The folder for `changes.json` and `changes.md`; undefined if nothing is written. */
   readonly reportDir: string | undefined
   /** The heading of `changes.md`. */

@@ -160,7 +160,7 @@ function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): Move
   if (removed.length === 0) return []
   const served = new ServedSite(site)
   const exactPaths = new Set<Bytes>()
-  for (const { matcher } of served.redirects.rules)
+  for (const { matcher } of served.ruleSet.rules)
     if (matcher.kind === 'exact') exactPaths.add(matcher.path)
 
   const candidates: (Move & { readonly isExact: boolean })[] = []

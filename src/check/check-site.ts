@@ -9,7 +9,7 @@ import { sortByImportance } from '../findings/prioritize.ts'
 import type { QualityGate } from '../findings/quality-gate.ts'
 import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
-import type { SiteData } from '../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../web/host/site-snapshot.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { makeReport, makeReportPage, type Report } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
@@ -81,7 +81,7 @@ export function collectEarlierFindings(options: CollectOptions): Promise<Earlier
 }
 
 async function checkInPool(
-  pool: Pool<SiteData, FileChecker>,
+  pool: Pool<SiteSnapshot, FileChecker>,
   options: CheckOptions,
 ): Promise<CheckResult> {
   const { domain, folderTree, workspace, clock } = options

@@ -6,7 +6,7 @@ import type { Section } from '../text/markup.ts'
 import { getHostTraits } from '../web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
-import type { SiteData } from '../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../web/host/site-snapshot.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import type { Pool } from '../workers/pool.ts'
@@ -38,7 +38,10 @@ export interface CollectOptions extends CheckSubject {
   /** How many pages the site should have, as the service or `--page-count` says. */
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
-  readonly reportChanges?: (site: SiteData, collector: FindingCollector) => Promise<ReportedChanges>
+  readonly reportChanges?: (
+    site: SiteSnapshot,
+    collector: FindingCollector,
+  ) => Promise<ReportedChanges>
   /** Called with the anchors that links of the site point to. */
   readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   readonly signal: AbortSignal
@@ -62,7 +65,7 @@ export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments'> {
  * folder itself cannot be read
  */
 export async function collectFindings(
-  pool: Pool<SiteData, FileChecker>,
+  pool: Pool<SiteSnapshot, FileChecker>,
   options: CollectOptions,
 ): Promise<CollectedFindings> {
   const { host, folderTree, signal } = options

@@ -8,7 +8,7 @@ import { type Finding, isAccepted } from '../findings/finding.ts'
 import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
-import { resolveLoops } from '../web/tree.ts'
+import { resolveSymlinkLoops } from '../web/tree.ts'
 import { getStemOfPage, isMarkdown, isPageServed } from './site-rules/markdown-twins.ts'
 
 /** What is probably wrong with a site as a whole, or with its host. */
@@ -259,14 +259,14 @@ function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
 
 function findMissingFolder(
   finding: Finding,
-  { site, redirects }: ServedSite,
+  { site, ruleSet }: ServedSite,
   folders: ReadonlySet<string>,
 ): Cause | undefined {
-  if (redirects.rules.length > 0) return undefined
+  if (ruleSet.rules.length > 0) return undefined
   const root = toBytes(site.basePath)
   for (const folder of listFoldersOnPath(decodeTargetPath(finding))) {
     if (folder.length <= root.length || !folder.startsWith(root)) continue
-    const name = resolveLoops(folder.slice(root.length), site.loops).toLowerCase()
+    const name = resolveSymlinkLoops(folder.slice(root.length), site.symlinkLoops).toLowerCase()
     if (!folders.has(name)) return { kind: 'missing-folder', folder: toText(folder) }
   }
   return undefined

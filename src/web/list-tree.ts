@@ -3,7 +3,7 @@ import { makeCheckpoint } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes } from './byte-strings.ts'
-import { type Loop, makeDiskPath, type Tree, type Unreadable } from './tree.ts'
+import { makeDiskPath, type SymlinkLoop, type Tree, type Unreadable } from './tree.ts'
 
 /** A folder with a site. Its files are listed once, when they are first needed. */
 export interface SiteFolder {
@@ -65,7 +65,7 @@ class Listing {
   readonly #realRoot: Bytes
   readonly #folders: ReachedFolder[]
   readonly #files: { readonly name: Bytes; readonly size: number }[] = []
-  readonly #loops: Loop[] = []
+  readonly #symlinkLoops: SymlinkLoop[] = []
   /** How often a folder was reached through several links, by its path without links. */
   readonly #listed = new Map<string, number>()
   #unreadNames = 0
@@ -101,7 +101,7 @@ class Listing {
     if (cycle?.kind === 'loop') {
       const isWithinSite = isWithin(place, this.#realRoot)
       const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1)
-      this.#loops.push({ name, folder: cycle.folder, link })
+      this.#symlinkLoops.push({ name, folder: cycle.folder, link })
     } else if (cycle !== undefined) this.unreadable.push({ name, why: HOLDS_ITSELF })
     return cycle !== undefined
   }
@@ -124,7 +124,7 @@ class Listing {
       names: this.#files.map((file) => file.name),
       sizes: this.#files.map((file) => file.size),
       unreadable: this.unreadable,
-      loops: this.#loops,
+      symlinkLoops: this.#symlinkLoops,
       unreadNames: this.#unreadNames,
     }
   }

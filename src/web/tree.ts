@@ -10,7 +10,7 @@ export interface Tree {
   /** The sizes of the files in bytes, by index. */
   readonly sizes: readonly number[]
   readonly unreadable: readonly Unreadable[]
-  readonly loops: readonly Loop[]
+  readonly symlinkLoops: readonly SymlinkLoop[]
   /** How many names of folders were left out because too many others point to the same folder. */
   readonly unreadNames: number
 }
@@ -19,7 +19,7 @@ export interface Tree {
  * A symbolic link to a folder of the site that contains it: `latest -> .`. Its files also have
  * shorter names. Uploads follow such links until they fail.
  */
-export interface Loop {
+export interface SymlinkLoop {
   /** Ends with a slash. */
   readonly name: string
   /** The name of the folder, with a slash at its end; empty for the root. */
@@ -30,11 +30,11 @@ export interface Loop {
   readonly link: Bytes
 }
 
-/** Returns a path with all loops in it removed. */
-export function resolveLoops(path: string, loops: readonly Loop[]): string {
+/** Returns a path with all symbolic links to outer folders in it removed. */
+export function resolveSymlinkLoops(path: string, symlinkLoops: readonly SymlinkLoop[]): string {
   let name = path
   for (;;) {
-    const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
+    const loop = symlinkLoops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
     if (loop === undefined) return name
     // Each step makes the name shorter, so this terminates.
     name = loop.folder + name.slice(loop.name.length)

@@ -7,7 +7,7 @@ import { FileChecker } from '../../../src/check/reading/file-checker.ts'
 import { READING_TASK, readSite } from '../../../src/check/reading/read-site.ts'
 import type { Pause } from '../../../src/common/event-loop.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
-import type { SiteData } from '../../../src/web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../../src/web/host/site-snapshot.ts'
 import { usePool } from '../../../src/workers/pool.ts'
 import { PADDING, siteIn } from '../../support/check.ts'
 import { cases, type Files, head, page, verified } from '../../support/found.ts'
@@ -138,7 +138,7 @@ test('a linked template that is gone when it is to be read is tried once', async
   let reads = 0
   const task = {
     ...READING_TASK,
-    async open(site: SiteData, pause: Pause) {
+    async open(site: SiteSnapshot, pause: Pause) {
       const checker = new FileChecker(site, pause)
       const checkDeferred = checker.checkDeferred.bind(checker)
       checker.checkDeferred = (files) => {

@@ -122,7 +122,7 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
       host: 'netlify',
       domain: undefined,
       basePath: '/',
-      loops: [],
+      symlinkLoops: [],
     } as const),
     ...{ redirectFiles: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
   }

@@ -9,7 +9,7 @@ const tree = (...names: string[]): Tree => ({
   names: names.map(asBytes),
   sizes: names.map(({ length }) => length),
   unreadable: [{ name: asBytes('.git/objects/'), why: 'EACCES' }],
-  loops: [],
+  symlinkLoops: [],
   unreadNames: 0,
 })
 

@@ -117,7 +117,7 @@ describe('what is wrong with a site as a whole', () => {
       job = undefined as string | undefined,
     } = {},
   ) => {
-    const nothing = { domain: undefined, unreadable: [], loops: [] }
+    const nothing = { domain: undefined, unreadable: [], symlinkLoops: [] }
     const place = {
       host: rules === '' ? 'nginx' : 'netlify',
       basePath: rules === '' ? '/manual/' : '/',

@@ -11,7 +11,7 @@ import { safe } from '../../text/clean.ts'
 import type { Section } from '../../text/markup.ts'
 import { type Bytes, makeReadable, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { selectPublishedFiles } from '../../web/host/published-files.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import { LostAnchorCounter } from './count-lost-anchors.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
@@ -92,7 +92,7 @@ async function writeRedirectsIfNeeded(
 /** Reports one finding for each page, under the first of its vanished addresses. */
 function reportVanished(
   pages: readonly VanishedPage[],
-  site: SiteData,
+  site: SiteSnapshot,
   collector: FindingCollector,
 ): void {
   const showPath = (path: Bytes): string => site.basePath + makeReadable(path)

@@ -5,7 +5,7 @@ import { makeFileSpot } from '../../check/collector/occurrences.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isPage } from '../../web/page-names.ts'
 import { listAnchorNames } from '../../web/resolve-address.ts'
 import type { SitePair } from '../comparer.ts'
@@ -47,7 +47,10 @@ export class LostAnchorCounter {
   }
 
   /** Reports a finding for each lost anchor. Returns the suggestions by the keys of findings. */
-  report(sites: SitePair<SiteData>, collector: FindingCollector): ReadonlyMap<string, Suggestion> {
+  report(
+    sites: SitePair<SiteSnapshot>,
+    collector: FindingCollector,
+  ): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
     for (const counted of this.#listCounted(sites)) reportAnchor(counted, collector)
@@ -63,7 +66,7 @@ export class LostAnchorCounter {
   }
 
   /** Yields the anchors that count, with their addresses. */
-  *#listCounted(sites: SitePair<SiteData>): Generator<CountedAnchor> {
+  *#listCounted(sites: SitePair<SiteSnapshot>): Generator<CountedAnchor> {
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
     const layout = this.#findLayout(sites.earlier.names.filter(isPage).length)

@@ -6,7 +6,7 @@ import { makeCheckpoint } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Move } from '../site-change.ts'
@@ -31,8 +31,8 @@ export interface VanishedPage {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findVanishedPages(
-  earlier: SiteData,
-  later: SiteData,
+  earlier: SiteSnapshot,
+  later: SiteSnapshot,
   moves: readonly Move[],
   signal: AbortSignal,
 ): Promise<readonly VanishedPage[]> {
@@ -46,7 +46,7 @@ export async function findVanishedPages(
   for (const [fileIndex, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (findDottedPart(name, before.hostTraits.droppedDotFiles) !== undefined) continue
+    if (findDottedPart(name, before.hostTraits.unpublishedDotFiles) !== undefined) continue
     const addresses = new Set([...before.listPaths(fileIndex), ...(aliases.get(fileIndex) ?? [])])
     const movedFile = after.files.get(newNames.get(name) ?? '')
     const lost = findLostAddresses(addresses, after, movedFile)
@@ -107,9 +107,9 @@ async function groupExactAddresses(
 }
 
 /** Returns the addresses of the site’s rules without wildcards. */
-function listExactAddresses({ redirects }: ServedSite): ReadonlySet<Bytes> {
+function listExactAddresses({ ruleSet }: ServedSite): ReadonlySet<Bytes> {
   const paths = new Set<Bytes>()
-  for (const { matcher } of redirects.rules)
+  for (const { matcher } of ruleSet.rules)
     if (matcher.kind === 'exact') paths.add(matcher.path.replace(/^\/+/, ''))
   return paths
 }

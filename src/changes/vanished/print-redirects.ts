@@ -8,7 +8,7 @@ import {
 } from '../../web/host/redirect-writers/redirect-writer.ts'
 import { REDIRECT_WRITERS } from '../../web/host/redirect-writers/redirect-writers.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect that cannot be written for a host, in some or all spellings of its address. */
@@ -34,7 +34,7 @@ export interface PrintedRedirects {
 export function printRedirects(
   host: HostId,
   pages: readonly VanishedPage[],
-  site: SiteData,
+  site: SiteSnapshot,
 ): PrintedRedirects | undefined {
   const writer = REDIRECT_WRITERS[host]
   const all = listRedirects(writer, pages, site)
@@ -45,12 +45,12 @@ export function printRedirects(
   const leftOut: LeftOut[] = []
   const possible = keepPossible(writer, all, new ServedSite(site), leftOut)
   const kept = keepWhatFits(writer, possible, own?.text, leftOut)
-  const files = writer.printFiles(kept, site, own?.text)
+  const files = writer.formatFiles(kept, site, own?.text)
   if (files === undefined) return undefined
 
   const written = new Map(kept.map(({ from, to }) => [getKey(writer, from), to]))
   const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to)
-  const addresses = new Set(redirected.map(({ path }) => path)).size
+  const addresses = new Set(redirected.map(({ removedPath }) => removedPath)).size
   return { addresses, files: new Map(files), leftOut }
 }
 
@@ -61,7 +61,7 @@ export function printRedirects(
 function listRedirects(
   writer: RedirectWriter,
   pages: readonly VanishedPage[],
-  site: SiteData,
+  site: SiteSnapshot,
 ): readonly WrittenRedirect[] {
   const prefix = decodeBasePath(site)
   const ranked = pages.flatMap(({ name: page, gone, to: destination }) => {
@@ -71,15 +71,21 @@ function listRedirects(
   ranked.sort((a, b) => a.rank - b.rank || compareBytes(a.path, b.path))
   return ranked.flatMap(({ page, path, destination }) => {
     const to = percentEncode(prefix.concat('/', destination))
-    const spellings = writer.listSpellings(prefix.concat('/', path))
-    return spellings.map((from) => ({ page, path, destination, from, to }))
+    const spellings = writer.listEncodedForms(prefix.concat('/', path))
+    return spellings.map((from) => ({
+      page,
+      removedPath: path,
+      replacementPath: destination,
+      from,
+      to,
+    }))
   })
 }
 
 /** Returns a key that addresses share if the host considers them equal. */
 function getKey(writer: RedirectWriter, from: string): string {
-  if (writer.getKey === undefined) return from
-  return writer.getKey(from)
+  if (writer.getComparisonKey === undefined) return from
+  return writer.getComparisonKey(from)
 }
 
 /** Returns the redirects that the host accepts, each once. The others are added to `leftOut`. */
@@ -94,7 +100,7 @@ function keepPossible(
     const key = getKey(writer, redirect.from)
     const same = possible.get(key)
     const isAmbiguous = same !== undefined && same.to !== redirect.to
-    let why = writer.findRefusal(redirect, served)
+    let why = writer.explainUnwritable(redirect, served)
     if (isAmbiguous) why = 'the host reads it as another address'
     if (why !== undefined) leftOut.push({ ...redirect, why })
     else if (same === undefined) possible.set(key, redirect)
@@ -110,7 +116,7 @@ function keepWhatFits(
   leftOut: LeftOut[],
 ): readonly WrittenRedirect[] {
   if (capacity === undefined) return possible
-  const most = Math.max(0, capacity.count(possible, own))
+  const most = Math.max(0, capacity.countFitting(possible, own))
   for (const redirect of possible.slice(most)) leftOut.push({ ...redirect, why: capacity.reason })
   return possible.slice(0, most)
 }

@@ -13,8 +13,8 @@ import {
 } from '../../text/markup.ts'
 import { type Bytes, getFolder, percentEncode, toText } from '../../web/byte-strings.ts'
 import { HOST_IDS, type HostId } from '../../web/host/all-hosts.ts'
-import { listRedirectFiles } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import { listRedirectFileNames } from '../../web/host/served-site.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { SitePair } from '../comparer.ts'
 import type { Move } from '../site-change.ts'
@@ -25,7 +25,7 @@ import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
 const MAX_LISTED_FILES = 9
 
 /** Two builds of a site, and the pages that certainly moved. */
-export interface MovedSites extends SitePair<SiteData> {
+export interface MovedSites extends SitePair<SiteSnapshot> {
   readonly moves: readonly Move[]
 }
 
@@ -119,8 +119,8 @@ function findFreeFolder(path: string): string {
 }
 
 /** Returns a site as this host serves it. */
-function serveByHost(site: SiteData, host: HostId): SiteData {
-  const read = listRedirectFiles({ host, basePath: site.basePath })
+function serveByHost(site: SiteSnapshot, host: HostId): SiteSnapshot {
+  const read = listRedirectFileNames({ host, basePath: site.basePath })
   return {
     ...site,
     host,

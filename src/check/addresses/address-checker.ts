@@ -1,6 +1,6 @@
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type Base, isLongData, stripFragment } from '../../web/resolve-address.ts'
@@ -43,7 +43,7 @@ export class AddressChecker {
   /** The modern fonts looked up last, and whether one of them exists. */
   #modernFonts: { readonly fonts: readonly string[]; readonly isServed: boolean } | undefined
 
-  constructor(site: SiteData) {
+  constructor(site: SiteSnapshot) {
     this.destinations = new DestinationFinder(site)
     this.served = this.destinations.served
     this.ownHost = site.domain

@@ -115,7 +115,7 @@ function findSiteFault(
   if (content === undefined)
     return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
   if (!isClicked(use)) {
-    const isPageForFile = content.kind === 'shared-page' && SUBRESOURCE_PATH.test(path)
+    const isPageForFile = content.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
     if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }

@@ -5,7 +5,7 @@
  */
 import type { Pause } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-strings.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import { listAnchorNames } from '../../web/resolve-address.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
@@ -115,7 +115,7 @@ export class AnchorLinks {
    */
   reportMissing(
     missing: readonly MissingAnchors[],
-    site: SiteData,
+    site: SiteSnapshot,
     collector: FindingCollector,
     makeKey: (name: Bytes) => Bytes,
   ): void {

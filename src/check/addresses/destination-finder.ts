@@ -1,6 +1,6 @@
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, makeRelocatedPath } from '../../web/page-names.ts'
 import {
@@ -97,7 +97,7 @@ export class DestinationFinder {
   /** The folder or base to which the cached addresses are relative. */
   #cacheScope: string | undefined
 
-  constructor(site: SiteData) {
+  constructor(site: SiteSnapshot) {
     this.addresses = new Addresses(site)
     this.served = new ServedSite(site)
     this.reached = new Uint8Array(site.names.length)

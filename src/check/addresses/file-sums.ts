@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity-metadata.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 
@@ -9,11 +9,11 @@ import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
  * every page.
  */
 export class FileSums {
-  readonly #site: SiteData
+  readonly #site: SiteSnapshot
   /** By algorithm and file index. */
   readonly #known = new Map<string, string | undefined>()
 
-  constructor(site: SiteData) {
+  constructor(site: SiteSnapshot) {
     this.#site = site
   }
 

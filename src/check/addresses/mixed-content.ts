@@ -45,7 +45,7 @@ function isWorthCounting(
       return address.specifiesHost
     case 'other-host':
       // Without a network, the load from another host is the more important finding.
-      return isBlocked && !served.hostTraits.isOffline
+      return isBlocked && !served.hostTraits.isAirGapped
     case 'site':
       return served.findContent(address.path) !== undefined
   }

@@ -220,7 +220,7 @@ function checkOtherHost(
     }
   }
   let kind = onOtherHost
-  if (served.hostTraits.isOffline) kind ??= onOtherHostOffline
+  if (served.hostTraits.isAirGapped) kind ??= onOtherHostOffline
   if (kind !== undefined) collector.report(kind, url, spot, written)
 }
 
@@ -246,7 +246,7 @@ function isReferenceServed(
   path: Bytes,
   content: ServedContent | undefined,
 ): boolean {
-  if (content?.kind === 'shared-page')
+  if (content?.kind === 'fallback-page')
     return ROLE_TRAITS[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
   if (content !== undefined) return true
   return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path)

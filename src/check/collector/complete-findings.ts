@@ -136,7 +136,7 @@ export function rateSeverity({ kind }: RawFinding, siteFindings: SiteFindings): 
   const { code, severity, dependsOnUnreadRules } = SITE_KINDS[kind]
   if (siteFindings.unsupportedRule && dependsOnUnreadRules) return 'warning'
   // Without a network, files on other hosts are certainly missing.
-  const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isOffline
+  const isCertain = code === 'external-load' && getHostTraits(siteFindings.host).isAirGapped
   if (isCertain && severity === 'warning') return 'error'
   return severity
 }

@@ -4,7 +4,7 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
 import {
@@ -76,7 +76,7 @@ export interface ThreadResult {
 /** Reads one thread's share of the files of a site, and reports findings in them. */
 export class FileChecker {
   readonly #addressChecker: AddressChecker
-  readonly #site: SiteData
+  readonly #site: SiteSnapshot
   readonly #pause: Pause
   #pageFacts = new Map<FileIndex, PageFacts>()
   /**
@@ -85,7 +85,7 @@ export class FileChecker {
    */
   readonly #anchors = new Map<FileIndex, PageAnchors>()
 
-  constructor(site: SiteData, pause: Pause) {
+  constructor(site: SiteSnapshot, pause: Pause) {
     this.#site = site
     this.#pause = pause
     this.#addressChecker = new AddressChecker(site)

@@ -18,7 +18,7 @@ interface FileTypeRule {
 const FILE_TYPE_RULES: readonly FileTypeRule[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
-  { type: 'script', matches: (name, { isOffline }) => isOffline && /\.m?js$/i.test(name) },
+  { type: 'script', matches: (name, { isAirGapped }) => isAirGapped && /\.m?js$/i.test(name) },
   {
     type: 'document',
     matches: (name) => findDocument(name) !== undefined,

@@ -366,7 +366,7 @@ export class PageChecker {
   #readScript(found: ReaderEvent): void {
     const { value: code } = found
     if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
-    if (this.#addressChecker.served.hostTraits.isOffline)
+    if (this.#addressChecker.served.hostTraits.isAirGapped)
       checkScript(this.#addressChecker, code, this.#pageName, found.findLine())
   }
 

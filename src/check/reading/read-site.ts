@@ -2,7 +2,7 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../addresses/address-checker.ts'
@@ -21,7 +21,7 @@ import type { Batch } from './batches.ts'
 import type { BatchResult, DeferredFile, FileChecker, ThreadResult } from './file-checker.ts'
 
 /** The task of the thread pool. */
-export const READING_TASK: Task<SiteData, FileChecker> = {
+export const READING_TASK: Task<SiteSnapshot, FileChecker> = {
   name: 'reading',
   async open(site, pause) {
     const { FileChecker } = await import('./file-checker.ts')
@@ -55,7 +55,7 @@ export interface SiteResult {
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 export async function readSite(
-  pool: Pool<SiteData, FileChecker>,
+  pool: Pool<SiteSnapshot, FileChecker>,
   batches: readonly Batch[],
   context: CheckContext,
 ): Promise<SiteResult> {
@@ -90,7 +90,7 @@ export async function readSite(
 
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(
-  pool: Pool<SiteData, FileChecker>,
+  pool: Pool<SiteSnapshot, FileChecker>,
   batches: readonly Batch[],
   served: ServedSite,
 ): Promise<MergedResults> {
@@ -114,7 +114,7 @@ async function readFiles(
 
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
 async function askForMissingAnchors(
-  pool: Pool<SiteData, FileChecker>,
+  pool: Pool<SiteSnapshot, FileChecker>,
   threadResults: readonly ThreadResult[],
   linkedFragments: readonly AskedAnchors[],
 ): Promise<readonly MissingAndPresent[]> {
@@ -129,7 +129,7 @@ async function askForMissingAnchors(
 
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(
-  pool: Pool<SiteData, FileChecker>,
+  pool: Pool<SiteSnapshot, FileChecker>,
   missing: readonly MissingAndPresent[],
 ): Promise<readonly RawFinding[]> {
   const withoutIds = missing.map(({ ids, ...each }) => each)
@@ -238,7 +238,7 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
 function listNotFoundPages({ files, hostTraits }: ServedSite): FileIndex[] {
   const found: FileIndex[] = []
   for (const [name, fileIndex] of files) {
-    const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html')
+    const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html')
     if (name === '404.html' || isNested) found.push(fileIndex)
   }
   return found

@@ -52,12 +52,12 @@ function checkSize(
 
 function checkBuilt(
   name: Bytes,
-  { noBuildFile, omittedNames }: BranchTraits,
+  { noBuildFile, unpublishedNames }: BranchTraits,
   { collector }: CheckContext,
 ): void {
   // Files for other hosts are not missed.
   if (isHostConfigFile(name)) return
-  const part = cutAfterPart(name, (each) => omittedNames.test(each))
+  const part = cutAfterPart(name, (each) => unpublishedNames.test(each))
   if (part !== undefined)
     collector.reportWithValues(
       'not-served/branch',

@@ -38,8 +38,9 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
 }
 
 function checkNotFoundPage({ served, collector }: CheckContext): void {
-  const { hostTraits, files, hasErrorPage, site } = served
-  if (files.has('404.html') || hasErrorPage || hostTraits.defaultNotFoundPage === 'unknown') return
+  const { hostTraits, files, hasNotFoundRule, site } = served
+  if (files.has('404.html') || hasNotFoundRule || hostTraits.defaultNotFoundPage === 'unknown')
+    return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')
     collector.reportForSite('no-404-page/home-page', values)

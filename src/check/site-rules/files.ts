@@ -44,7 +44,7 @@ function reportUnreadable(tree: Tree, collector: FindingCollector): void {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
     collector.reportWithValues(kind, { why }, { key: name, spot: makeFileSpot(name) })
   }
-  for (const link of new Set(tree.loops.map((loop) => loop.link)))
+  for (const link of new Set(tree.symlinkLoops.map((loop) => loop.link)))
     collector.report('unreadable-file/circle', link, makeFileSpot(link))
   if (tree.unreadNames === 0) return
   const folders = formatCount(tree.unreadNames, 'folder')
@@ -74,18 +74,18 @@ export function reportUnpublished(
   treatments: PublishedFiles['treatments'],
   collector: FindingCollector,
 ): void {
-  for (const [part, { fate, why }] of treatments) {
+  for (const [part, { treatment, why }] of treatments) {
     const spot = makeFileSpot(part)
-    if (fate === 'unsupported')
+    if (treatment === 'unsupported')
       collector.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot })
-    else collector.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot })
+    else collector.reportWithValues(KIND_OF_TREATMENT[treatment], { why }, { key: part, spot })
   }
 }
 
-const KIND_OF_FATE = {
-  'left-out': 'not-served',
+const KIND_OF_TREATMENT = {
+  unpublished: 'not-served',
   'unless-prebuilt': 'not-served',
-  alone: 'not-served/rest',
+  'only-published': 'not-served/rest',
   refused: 'not-served/refused',
   exposed: 'leaked-file/exposed',
 } as const
@@ -114,7 +114,7 @@ const NEEDED_BY_NO_PAGE: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo
  * files in a folder share one finding.
  */
 function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
-  const hidden = findDottedPart(name, hostTraits.droppedDotFiles)
+  const hidden = findDottedPart(name, hostTraits.unpublishedDotFiles)
   if (hidden === undefined) return
   const lastPart = hidden.slice(getFolder(hidden).length)
   if (NEEDED_BY_NO_PAGE.has(lastPart)) return

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -24,7 +24,7 @@ export async function checkLinkedPages(
   visitTargets: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site, hostTraits } = served
-  const mayHostSetType = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site)
+  const mayHostSetType = hostTraits.sendsNoTypeWithoutExtension === true || maySetTypes(site)
   const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
   for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
     if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex)) continue
@@ -37,7 +37,7 @@ export async function checkLinkedPages(
 }
 
 /** May a file of the host set the content type of the page? */
-function maySetTypes({ root, redirectFiles }: SiteData): boolean {
+function maySetTypes({ root, redirectFiles }: SiteSnapshot): boolean {
   const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
   const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')]
   return texts.some((text) => SETS_TYPES.test(text))

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { asBytes, type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
 /** A known router of a page. `build` is the ID of the build. */
@@ -154,6 +154,6 @@ export function findVersionThatLoads(
 }
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readFileOfSite({ root }: SiteData, name: string): string {
+function readFileOfSite({ root }: SiteSnapshot, name: string): string {
   return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

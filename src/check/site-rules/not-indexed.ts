@@ -20,7 +20,7 @@ interface SearchInstructions {
 export function checkIndexing(context: CheckContext, instructions: SearchInstructions): void {
   const { site, hostTraits } = context.served
   const isForSearch = instructions.hasSitemap || site.domain !== undefined
-  if (hostTraits.isOffline || !isForSearch) return
+  if (hostTraits.isAirGapped || !isForSearch) return
   checkRobots(context, instructions.robots)
   checkHomeDirectives(context, instructions.pageFacts)
 }

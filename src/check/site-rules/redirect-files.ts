@@ -3,7 +3,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/published-files.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
@@ -15,12 +15,12 @@ const MAX_LISTED_ADDRESSES = 5
 
 /** Reports a configuration file of the host that was not read. */
 export function reportUnreadFile(
-  { name: text, reason, isRedirectFile }: UnreadFile,
+  { name: text, reason, kind }: UnreadFile,
   collector: FindingCollector,
 ): void {
   const name = toBytes(text)
   const spot = makeFileSpot(name)
-  if (!isRedirectFile || reason.kind !== 'too-large') {
+  if (kind === 'ignore-file' || reason.kind !== 'too-large') {
     const why = reason.kind === 'too-large' ? 'too large' : reason.message
     collector.reportWithValues('unreadable-file', { why }, { key: name, spot })
     return
@@ -35,10 +35,10 @@ export function reportUnreadFile(
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects({ served, collector, signal }: CheckContext): Promise<void> {
-  const { redirects, hostTraits, serveStatic, site } = served
-  const file = toBytes(hostTraits.redirectFile?.name ?? '')
+  const { ruleSet, hostTraits, serveStatic, site } = served
+  const file = toBytes(hostTraits.redirectFormat?.name ?? '')
 
-  for await (const [i, problem] of iterateWithPauses(redirects.problems.entries(), signal)) {
+  for await (const [i, problem] of iterateWithPauses(ruleSet.problems.entries(), signal)) {
     const { kind, line, message } = problem
     // Several problems may be about the file as a whole.
     let key = i === 0 ? file : `${file} (${i + 1})`
@@ -52,7 +52,7 @@ export async function checkRedirects({ served, collector, signal }: CheckContext
     })
   }
 
-  for await (const fault of iterateWithPauses(findRuleFaults(redirects, serveStatic), signal))
+  for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, serveStatic), signal))
     if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, collector)
 }
 
@@ -64,7 +64,7 @@ const KIND_OF_PROBLEM = {
 } as const
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */
-function isKnown(fault: RuleFault, { unreadable }: SiteData): boolean {
+function isKnown(fault: RuleFault, { unreadable }: SiteSnapshot): boolean {
   if (fault.kind !== 'dead-target') return true
   return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
@@ -72,7 +72,7 @@ function isKnown(fault: RuleFault, { unreadable }: SiteData): boolean {
 function reportFault(
   fault: RuleFault,
   file: Bytes,
-  site: SiteData,
+  site: SiteSnapshot,
   collector: FindingCollector,
 ): void {
   const { rule } = fault
@@ -96,7 +96,7 @@ function reportFault(
       break
     }
     case 'catch-all': {
-      const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
+      const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all'
       collector.reportWithValues(kind, { to: toText(fault.path) }, found)
       break
     }

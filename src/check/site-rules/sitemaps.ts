@@ -12,7 +12,7 @@ import {
   type SitemapEntry,
 } from '../../web/documents/sitemap.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { Addresses } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
@@ -158,7 +158,7 @@ class SitemapChecker {
 /**
  * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
-function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteData): boolean {
+function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteSnapshot): boolean {
   const host = readHost(toBytes(address))?.name
   return host === undefined || domain === undefined || host === domain
 }

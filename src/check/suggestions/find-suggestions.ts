@@ -11,7 +11,7 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
@@ -106,7 +106,7 @@ const MAILBOX =
 
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
-  readonly #site: SiteData
+  readonly #site: SiteSnapshot
   readonly #files: ServedSite['files']
   readonly #basePath: string
   readonly #addresses: Addresses

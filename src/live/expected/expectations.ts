@@ -185,8 +185,8 @@ function describeFile(fileIndex: FileIndex, published: LocalSite): FileOfSite {
  */
 function mayBeUnpublished(name: Bytes, { site, served }: LocalSite): boolean {
   if (isHostConfigFile(name)) return true
-  const { droppedDotFiles } = served.hostTraits
-  if (site.host === undefined || droppedDotFiles === 'all')
+  const { unpublishedDotFiles } = served.hostTraits
+  if (site.host === undefined || unpublishedDotFiles === 'all')
     return findDottedPart(name, 'all') !== undefined
   return findDottedPart(name, 'all-but-well-known') !== undefined
 }

@@ -22,13 +22,13 @@ const MAX_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
 export function listExpectedRedirects(published: LocalSite, origin: string): ExpectedRedirect[] {
-  const { redirects, serveStatic, hostTraits } = published.served
-  const { name: redirectFile = '' } = hostTraits.redirectFile ?? {}
+  const { ruleSet, serveStatic, hostTraits } = published.served
+  const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {}
   const expected: ExpectedRedirect[] = []
-  for (const { rule, path } of listExactRedirects(redirects.rules).slice(0, MAX_RULES)) {
+  for (const { rule, path } of listExactRedirects(ruleSet.rules).slice(0, MAX_RULES)) {
     // No request has such a path.
     if (!path.startsWith('/')) continue
-    const [response] = redirects.responder.listPossibleResponses({ path, query: '' }, serveStatic)
+    const [response] = ruleSet.responder.listPossibleResponses({ path, query: '' }, serveStatic)
     // Another rule or a file may come first.
     const isOwnResponse = response?.kind === 'redirect' && response.rule === rule
     if (!isOwnResponse) continue

@@ -10,7 +10,7 @@ import {
 } from '../../web/byte-strings.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
-import type { SiteData } from '../../web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
 
@@ -33,7 +33,7 @@ type PathContent = ServedContent | { readonly kind: 'outside-base-path' }
 
 /** A site on the disk, with the addresses at which its host should serve its files. */
 export class LocalSite {
-  readonly site: SiteData
+  readonly site: SiteSnapshot
   /** The size of each file in bytes, by its index. */
   readonly sizes: readonly number[]
   readonly served: ServedSite

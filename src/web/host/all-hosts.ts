@@ -4,7 +4,7 @@ import type { Bytes } from '../byte-strings.ts'
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure/azure-static-web-apps.ts'
 import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare/cloudflare.ts'
 import { GITHUB_PAGES } from './hosts/github-pages.ts'
-import { type HostTraits, USUAL_TRAITS } from './hosts/host-traits.ts'
+import { DEFAULT_TRAITS, type HostTraits } from './hosts/host-traits.ts'
 import { NETLIFY } from './hosts/netlify/netlify.ts'
 import { AIR_GAPPED, NGINX } from './hosts/nginx.ts'
 import { S3_CLOUDFRONT } from './hosts/s3-cloudfront.ts'
@@ -34,7 +34,7 @@ const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter(
 
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'any host',
   respondFromFiles: respondIgnoringTrailingSlash,
   servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),

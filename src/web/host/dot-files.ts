@@ -1,5 +1,5 @@
 import { type Bytes, cutAfterPart } from '../byte-strings.ts'
-import type { DroppedDotFiles } from './hosts/host-traits.ts'
+import type { UnpublishedDotFiles } from './hosts/host-traits.ts'
 
 /**
  * Returns a name up to its first part that begins with a dot and is dropped; undefined if there is
@@ -8,9 +8,10 @@ import type { DroppedDotFiles } from './hosts/host-traits.ts'
  */
 export function findDottedPart(
   name: Bytes,
-  dropped: DroppedDotFiles = 'all-but-well-known',
+  unpublished: UnpublishedDotFiles = 'all-but-well-known',
 ): Bytes | undefined {
-  if (dropped === 'none' || !/(?:^|\/)\./.test(name)) return undefined
-  const isPublished = (part: string) => dropped === 'all-but-well-known' && part === '.well-known'
+  if (unpublished === 'none' || !/(?:^|\/)\./.test(name)) return undefined
+  const isPublished = (part: string) =>
+    unpublished === 'all-but-well-known' && part === '.well-known'
   return cutAfterPart(name, (part) => part.startsWith('.') && !isPublished(part))
 }

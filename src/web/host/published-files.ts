@@ -6,9 +6,9 @@ import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
-import type { HostTraits, SpecialFiles } from './hosts/host-traits.ts'
-import { listRedirectFiles } from './served-site.ts'
-import type { RedirectFile, SiteData } from './site-snapshot.ts'
+import type { HostTraits, SpecialFileRule } from './hosts/host-traits.ts'
+import { listRedirectFileNames } from './served-site.ts'
+import type { RedirectFile, SiteSnapshot } from './site-snapshot.ts'
 
 /** The largest ignore file that is read. */
 const MAX_IGNORE_LIST_BYTES = 64 << 10
@@ -16,28 +16,28 @@ const MAX_IGNORE_LIST_BYTES = 64 << 10
 export const MAX_REDIRECT_FILE_BYTES = 2 << 20
 
 /** Where a site is served. */
-export type Serving = Pick<SiteData, 'host' | 'domain' | 'basePath'>
+export type SiteLocation = Pick<SiteSnapshot, 'host' | 'domain' | 'basePath'>
 
 /** The files of a folder that a host publishes. */
 export interface PublishedFiles {
-  readonly site: SiteData
+  readonly site: SiteSnapshot
   /** The files that are published. */
   readonly tree: Tree
   /** Special treatments, by the name of a file, or of a folder with its slash. */
-  readonly treatments: ReadonlyMap<Bytes, Treatment>
+  readonly treatments: ReadonlyMap<Bytes, SpecialTreatment>
   /** Configuration files that could not be read. */
   readonly unreadFiles: readonly UnreadFile[]
 }
 
-/** How a host treats a file in a way of its own, and why. */
-type Treatment = Pick<SpecialFiles, 'fate' | 'why'>
+/** How a host treats a file in a special way, and why. */
+type SpecialTreatment = Pick<SpecialFileRule, 'treatment' | 'why'>
 
 /** A configuration file that could not be read. */
 export interface UnreadFile {
   readonly name: string
   readonly reason: UnreadReason
-  /** Otherwise it is an ignore file, and all files count as published. */
-  readonly isRedirectFile: boolean
+  /** Without its ignore file, all files of a site count as published. */
+  readonly kind: 'redirect-file' | 'ignore-file'
 }
 
 /** `message`: the file system's error code, or its message if there is no code. */
@@ -50,36 +50,38 @@ type UnreadReason =
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function selectPublishedFiles(
-  listed: Tree,
-  serving: Serving,
+  tree: Tree,
+  location: SiteLocation,
   signal: AbortSignal,
 ): Promise<PublishedFiles> {
-  const { host, domain, basePath } = serving
-  const configReader = new ConfigFileReader(listed)
-  const specialNames = new SpecialNames(listed, serving)
-  const ignoreRules = parseIgnoreFile(serving, configReader)
+  const { host, domain, basePath } = location
+  const configReader = new ConfigFileReader(tree)
+  const specialFileMatcher = new SpecialFileMatcher(tree, location)
+  const ignoreRules = parseIgnoreFile(location, configReader)
 
-  const treatments = new Map<Bytes, Treatment>()
-  const published: FileIndex[] = []
-  for await (const [fileIndex, name] of iterateWithPauses(listed.names.entries(), signal)) {
+  const treatments = new Map<Bytes, SpecialTreatment>()
+  const publishedIndexes: FileIndex[] = []
+  for await (const [fileIndex, name] of iterateWithPauses(tree.names.entries(), signal)) {
     if (ignoreRules?.ignores(toText(name)) === true) continue
-    const special = specialNames.find(name)
-    if (special !== undefined) treatments.set(special.part, special.treatment)
-    if (specialNames.isPublished(name, special)) published.push(fileIndex)
+    const match = specialFileMatcher.find(name)
+    if (match !== undefined) treatments.set(match.part, match.rule)
+    if (specialFileMatcher.isPublished(name, match)) publishedIndexes.push(fileIndex)
   }
 
-  const tree = selectFiles(listed, published)
+  const publishedTree = selectFiles(tree, publishedIndexes)
   const redirectFiles: RedirectFile[] = []
-  for (const name of listRedirectFiles(serving)) {
-    if (!listed.names.includes(toBytes(name))) continue
+  for (const name of listRedirectFileNames(location)) {
+    if (!tree.names.includes(toBytes(name))) continue
     redirectFiles.push({ name, text: configReader.readRedirectFile(name) })
   }
 
-  const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
-  const { root, names, loops } = tree
+  const unreadable = publishedTree.unreadable
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('/'))
+  const { root, names, symlinkLoops } = publishedTree
   return {
-    site: { root, names, host, domain, basePath, unreadable, loops, redirectFiles },
-    tree,
+    site: { root, names, host, domain, basePath, unreadable, symlinkLoops, redirectFiles },
+    tree: publishedTree,
     treatments,
     unreadFiles: configReader.unread,
   }
@@ -88,23 +90,23 @@ export async function selectPublishedFiles(
 /** Reads the configuration files of a site. */
 class ConfigFileReader {
   readonly unread: UnreadFile[] = []
-  readonly #listed: Tree
+  readonly #tree: Tree
 
-  constructor(listed: Tree) {
-    this.#listed = listed
+  constructor(tree: Tree) {
+    this.#tree = tree
   }
 
   /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
   readIgnoreFile(name: string): string | undefined {
     const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES)
-    if (reason !== undefined) this.unread.push({ name, reason, isRedirectFile: false })
+    if (reason !== undefined) this.unread.push({ name, reason, kind: 'ignore-file' })
     return text
   }
 
   /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
   readRedirectFile(name: string): string | undefined {
     const { text, reason } = this.#read(name, MAX_REDIRECT_FILE_BYTES)
-    if (reason !== undefined) this.unread.push({ name, reason, isRedirectFile: true })
+    if (reason !== undefined) this.unread.push({ name, reason, kind: 'redirect-file' })
     return text
   }
 
@@ -112,7 +114,7 @@ class ConfigFileReader {
     name: string,
     maxBytes: number,
   ): { readonly text?: string; readonly reason?: UnreadReason } {
-    const { root, names, sizes } = this.#listed
+    const { root, names, sizes } = this.#tree
     const fileIndex = names.indexOf(toBytes(name))
     if (fileIndex === -1) return {}
     if ((sizes[fileIndex] ?? 0) > maxBytes) return { reason: { kind: 'too-large' } }
@@ -125,46 +127,50 @@ class ConfigFileReader {
   }
 }
 
-/** The fates of files that are not published. */
-const WITHHELD: ReadonlySet<SpecialFiles['fate']> = new Set(['left-out', 'unsupported'])
+/** The treatments of files that are not published. */
+const UNPUBLISHED_TREATMENTS: ReadonlySet<SpecialFileRule['treatment']> = new Set([
+  'unpublished',
+  'unsupported',
+])
 
-interface SpecialPart {
+/** A rule for a name, and the part of the name that it applies to. */
+interface SpecialFileMatch {
   /** The part of a file's name that decides: its own, or that of a folder with its slash. */
   readonly part: Bytes
-  readonly treatment: Treatment
+  readonly rule: SpecialFileRule
 }
 
-/** Finds the names of a site that its host treats in a way of its own. */
-class SpecialNames {
-  /** The base path without its first slash: names are compared from the root of the host. */
+/** Finds the files of a site that its host treats in a special way. */
+class SpecialFileMatcher {
+  /** The base path without its first slash: names are compared from the root of the domain. */
   readonly #prefix: Bytes
   readonly #hostTraits: HostTraits
-  /** The entries of `specialFiles` that apply to this site. */
-  readonly #applied: readonly SpecialFiles[]
+  /** The rules for special files that apply to this site. */
+  readonly #rules: readonly SpecialFileRule[]
 
-  constructor({ names }: Tree, { host, basePath }: Serving) {
+  constructor({ names }: Tree, { host, basePath }: SiteLocation) {
     this.#prefix = toBytes(basePath.slice(1))
     this.#hostTraits = getHostTraits(host)
     const hasName = (pattern: RegExp) => names.some((name) => pattern.test(this.#prefix + name))
-    this.#applied = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
+    this.#rules = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
       if (unlessBeside !== undefined && hasName(unlessBeside)) return false
       return onlyBeside === undefined || hasName(onlyBeside)
     })
   }
 
-  /** Returns how the host treats a file in a way of its own; undefined if it does not. */
-  find(name: Bytes): SpecialPart | undefined {
+  /** Returns the rule by which the host treats a file in a special way; undefined without one. */
+  find(name: Bytes): SpecialFileMatch | undefined {
     const fullName = this.#prefix.concat(name)
-    for (const treatment of this.#applied) {
-      const part = fullName.match(treatment.pattern)?.[0]
-      if (part !== undefined) return { part: part.slice(this.#prefix.length), treatment }
+    for (const rule of this.#rules) {
+      const part = fullName.match(rule.pattern)?.[0]
+      if (part !== undefined) return { part: part.slice(this.#prefix.length), rule }
     }
     return undefined
   }
 
-  /** Is a file published? `special` is the result of `find` for it. */
-  isPublished(name: Bytes, special: SpecialPart | undefined): boolean {
-    if (special !== undefined) return !WITHHELD.has(special.treatment.fate)
+  /** Is a file published? `match` is the result of `find` for it. */
+  isPublished(name: Bytes, match: SpecialFileMatch | undefined): boolean {
+    if (match !== undefined) return !UNPUBLISHED_TREATMENTS.has(match.rule.treatment)
     const { configFiles, servesConfigFiles } = this.#hostTraits
     return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name))
   }
@@ -174,7 +180,7 @@ class SpecialNames {
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
 function parseIgnoreFile(
-  { host, basePath }: Serving,
+  { host, basePath }: SiteLocation,
   configReader: ConfigFileReader,
 ): Ignore | undefined {
   const { ignoreFile } = getHostTraits(host)
@@ -184,10 +190,10 @@ function parseIgnoreFile(
   return ignoreRules.add(configReader.readIgnoreFile(ignoreFile) ?? '')
 }
 
-/** Returns a tree with only the files at these indices. */
-function selectFiles(tree: Tree, indices: readonly FileIndex[]): Tree {
-  if (indices.length === tree.names.length) return tree
-  const names = indices.map((index) => getFileName(tree, index))
-  const sizes = indices.map((index) => tree.sizes[index] ?? 0)
+/** Returns a tree with only the files at these indexes. */
+function selectFiles(tree: Tree, indexes: readonly FileIndex[]): Tree {
+  if (indexes.length === tree.names.length) return tree
+  const names = indexes.map((index) => getFileName(tree, index))
+  const sizes = indexes.map((index) => tree.sizes[index] ?? 0)
   return { ...tree, names, sizes }
 }

@@ -11,22 +11,28 @@ import {
   SUBRESOURCE_PATH,
 } from '../page-names.ts'
 import { dropTrailingSlash, mergeSlashes } from '../slashes.ts'
-import { type FileIndex, getFileName, groupRootFolders, hasFolder, resolveLoops } from '../tree.ts'
+import {
+  type FileIndex,
+  getFileName,
+  groupRootFolders,
+  hasFolder,
+  resolveSymlinkLoops,
+} from '../tree.ts'
 import { getHostTraits, HOST_IDS, type HostId } from './all-hosts.ts'
 import { listCandidatePaths } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { type FinalResponse, isSuccessful, type ServeStatic } from './redirects/responses.ts'
-import { NO_REDIRECTS, type ParsedRedirects } from './redirects/rule-set.ts'
+import { EMPTY_RULE_SET, type RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { resolveTarget } from './redirects/targets.ts'
 import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
-import type { SiteData } from './site-snapshot.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** What readers get at an address that is served, after all redirects. */
 export type ServedContent =
   | { readonly kind: 'file'; readonly fileIndex: FileIndex }
   /** A rule serves one page at many addresses. */
-  | { readonly kind: 'shared-page' }
+  | { readonly kind: 'fallback-page' }
   /** The address may be served, but the file is unknown. */
   | { readonly kind: 'undecided' }
 
@@ -38,36 +44,36 @@ interface FoundRedirect {
   readonly line: number
 }
 
-const SHARED_PAGE: ServedContent = { kind: 'shared-page' }
+const FALLBACK_PAGE: ServedContent = { kind: 'fallback-page' }
 const UNDECIDED: ServedContent = { kind: 'undecided' }
 
 /** How many results of `findContent` are cached. */
 const MAX_CACHED = 50_000
 
 /** Returns the names of the redirect files in a site's root that may apply. */
-export function listRedirectFiles({
+export function listRedirectFileNames({
   host,
   basePath,
-}: Pick<SiteData, 'host' | 'basePath'>): readonly string[] {
+}: Pick<SiteSnapshot, 'host' | 'basePath'>): readonly string[] {
   // Hosts read redirect files only in their own root.
   if (basePath !== '/') return []
   const hosts = host === undefined ? HOST_IDS : [host]
   const names = new Set<string>()
   for (const each of hosts) {
-    const { redirectFile } = getHostTraits(each)
-    if (redirectFile !== undefined) names.add(redirectFile.name)
+    const { redirectFormat } = getHostTraits(each)
+    if (redirectFormat !== undefined) names.add(redirectFormat.name)
   }
   return [...names]
 }
 
 /** A site as its host serves it. */
 export class ServedSite {
-  readonly site: SiteData
+  readonly site: SiteSnapshot
   readonly hostTraits: HostTraits
   /** The indexes of the site's files, by name. */
   readonly files: ReadonlyMap<string, FileIndex>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
-  readonly redirects: ParsedRedirects
+  readonly ruleSet: RuleSet
   /** The file and line of an unsupported rule that may serve any address. */
   readonly unsupportedRule: { readonly file: string; readonly line: number | undefined } | undefined
   /** Without a host: the site on each host, by its files only. */
@@ -80,13 +86,13 @@ export class ServedSite {
   #rootFolders: ReadonlyMap<string, readonly Bytes[]> | undefined
 
   constructor(
-    site: SiteData,
+    site: SiteSnapshot,
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
     this.site = site
     this.files = files
     this.hostTraits = getHostTraits(site.host)
-    this.redirects = parseRedirectFile(site, this.hostTraits)
+    this.ruleSet = parseRedirectFile(site, this.hostTraits)
 
     const hosts = site.host === undefined ? HOST_IDS : []
     this.#onEachHost = hosts.map(
@@ -100,10 +106,10 @@ export class ServedSite {
     const { redirectFiles } = this.site
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
-    const { matchingAnyPath } = this.redirects.unsupportedRules
+    const { problemOfEveryPath } = this.ruleSet.unsupportedRules
     const [first] = redirectFiles
-    if (matchingAnyPath !== undefined && first !== undefined)
-      return { file: first.name, line: matchingAnyPath.line }
+    if (problemOfEveryPath !== undefined && first !== undefined)
+      return { file: first.name, line: problemOfEveryPath.line }
     return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
       ?.unsupportedRule
   }
@@ -117,17 +123,17 @@ export class ServedSite {
    * Returns the response without the rules of the redirect file. The path is absolute and decoded.
    */
   readonly serveStatic: ServeStatic = (path) => {
-    const { loops, basePath } = this.site
+    const { symlinkLoops, basePath } = this.site
     const isAtDomainRoot = basePath === '/'
     const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
     const merged = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
-      if (loops.length === 0) return this.files.get(name)
-      return this.files.get(resolveLoops(name, loops))
+      if (symlinkLoops.length === 0) return this.files.get(name)
+      return this.files.get(resolveSymlinkLoops(name, symlinkLoops))
     }
 
     // Below a base path, the redirect file of the host is not part of the site.
-    const cleanUrls = this.redirects.cleanUrls ?? !isAtDomainRoot
+    const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot
     const settings = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.hostTraits.respondFromFiles(merged, lookup, settings)
     if (found !== undefined) return found
@@ -143,7 +149,7 @@ export class ServedSite {
   findContent(path: Bytes, query = ''): ServedContent | undefined {
     if (this.site.host === undefined) return this.#findContentOnAnyHost(path, query)
     // Without rules, finding the file is faster than a cache lookup.
-    if (this.redirects.rules.length === 0) return this.#findContentOnHost(path, query)
+    if (this.ruleSet.rules.length === 0) return this.#findContentOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
     if (this.#cache.has(key)) return this.#cache.get(key)
 
@@ -186,7 +192,7 @@ export class ServedSite {
    * root of the site.
    */
   listPagesRelocatedByRules(): FileIndex[] {
-    const paths = this.redirects.rules.map(({ matcher }) =>
+    const paths = this.ruleSet.rules.map(({ matcher }) =>
       matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES,
     )
     const pages: FileIndex[] = []
@@ -205,8 +211,8 @@ export class ServedSite {
   mayUnsupportedRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unsupportedRule !== undefined
     if (content.kind !== 'undecided') return false
-    return [this, ...this.#withRedirectFile].some(({ redirects }) =>
-      mayUnsupportedRuleMatch(redirects.unsupportedRules, ROOT.concat(path)),
+    return [this, ...this.#withRedirectFile].some(({ ruleSet }) =>
+      mayUnsupportedRuleMatch(ruleSet.unsupportedRules, ROOT.concat(path)),
     )
   }
 
@@ -216,7 +222,7 @@ export class ServedSite {
    * parameters, see `findContent`.
    */
   findRedirect(path: Bytes, query = ''): FoundRedirect | undefined {
-    if (this.redirects.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
+    if (this.ruleSet.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
     const response = this.#simulateRedirects(path, query)
     const rule = response.appliedRules.findLast(({ action }) => action === 'redirect')
     if (response.kind !== 'file' || rule === undefined) return undefined
@@ -257,9 +263,9 @@ export class ServedSite {
   /** Returns the indexes of files that rules of redirect files point to or show. */
   listRuleDestinations(): FileIndex[] {
     const found: FileIndex[] = []
-    for (const { redirects } of [this, ...this.#withRedirectFile]) {
-      const { rules, errorPage, fallback } = redirects
-      for (const rule of [...rules, errorPage, fallback]) {
+    for (const { ruleSet } of [this, ...this.#withRedirectFile]) {
+      const { rules, notFoundRule, fallbackRule } = ruleSet
+      for (const rule of [...rules, notFoundRule, fallbackRule]) {
         if (rule === undefined) continue
         const target = resolveTarget(rule.to, ROOT, this.site.domain)
         if (target.kind === 'other-host') continue
@@ -280,10 +286,10 @@ export class ServedSite {
   }
 
   /** Does a rule show a page of the site for missing addresses? */
-  get hasErrorPage(): boolean {
-    const { errorPage, domain } = this.redirects
-    if (errorPage === undefined) return false
-    const destination = resolveTarget(errorPage.to, ROOT, domain)
+  get hasNotFoundRule(): boolean {
+    const { notFoundRule, domain } = this.ruleSet
+    if (notFoundRule === undefined) return false
+    const destination = resolveTarget(notFoundRule.to, ROOT, domain)
     return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined
   }
 
@@ -293,7 +299,7 @@ export class ServedSite {
    */
   findNotFoundFolder(page: Bytes): Bytes | undefined {
     if (isNotFoundPageOfSite(page)) return NO_BYTES
-    if (this.hostTraits.hasNestedNotFound && page.endsWith('/404.html')) return getFolder(page)
+    if (this.hostTraits.hasFolderNotFoundPages && page.endsWith('/404.html')) return getFolder(page)
     return undefined
   }
 
@@ -302,10 +308,10 @@ export class ServedSite {
    * that ends with a slash.
    */
   mayHaveFolder(path: Bytes): boolean {
-    const { rules, fallback } = this.redirects
-    if (rules.length > 0 || fallback !== undefined) return true
+    const { rules, fallbackRule } = this.ruleSet
+    if (rules.length > 0 || fallbackRule !== undefined) return true
     if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0) return true
-    const name = resolveLoops(path, this.site.loops)
+    const name = resolveSymlinkLoops(path, this.site.symlinkLoops)
     return name === '' || hasFolder(this.site.names, name)
   }
 
@@ -331,9 +337,9 @@ export class ServedSite {
     // Unread rules may redirect readers.
     if (this.#mayUnsupportedRuleMatch(path)) return false
 
-    const { trailingSlash } = this.redirects
+    const { trailingSlash } = this.ruleSet
     const otherForm = `/${makeRelocatedPath(name)}`
-    if (this.redirects === NO_REDIRECTS) {
+    if (this.ruleSet === EMPTY_RULE_SET) {
       const isOther = findFinalPath(`/${path}`, name, trailingSlash) === otherForm
       return isOther && this.findServedFile(path) === fileIndex
     }
@@ -346,17 +352,17 @@ export class ServedSite {
   #mayRelocatePage(name: Bytes): boolean {
     if (!isPage(name) || getStem(name) === '') return false
     // Below a base path, the redirect file of the host is not part of the site.
-    return this.hostTraits.redirectFile === undefined || this.site.basePath === '/'
+    return this.hostTraits.redirectFormat === undefined || this.site.basePath === '/'
   }
 
   #mayUnsupportedRuleMatch(path: Bytes): boolean {
-    const { unsupportedRules } = this.redirects
-    if (unsupportedRules.matchingAnyPath !== undefined) return true
+    const { unsupportedRules } = this.ruleSet
+    if (unsupportedRules.problemOfEveryPath !== undefined) return true
     return mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path))
   }
 
   #simulateRedirects(path: Bytes, query: string): FinalResponse {
-    return simulateRedirects(this.redirects, this.serveStatic, { path: ROOT.concat(path), query })
+    return simulateRedirects(this.ruleSet, this.serveStatic, { path: ROOT.concat(path), query })
   }
 
   #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
@@ -379,14 +385,14 @@ export class ServedSite {
     if (response.kind !== 'file') return UNDECIDED
     const { fileIndex, appliedRules } = response
     const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')
-    const isShared = patternRules.length > 0 && isPage(this.getName(fileIndex))
+    const isFallbackPage = patternRules.length > 0 && isPage(this.getName(fileIndex))
     // If a browser needs another type, a page is wrong, whether served or redirected to.
-    if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
+    if (isFallbackPage && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
     if (appliedRules.some(({ to }) => to.includes('#'))) return UNDECIDED
 
     const isRewritten = patternRules.some(({ action }) => action === 'rewrite')
     if (!isRewritten) return { kind: 'file', fileIndex }
-    if (isShared) return SHARED_PAGE
+    if (isFallbackPage) return FALLBACK_PAGE
     return UNDECIDED
   }
 
@@ -403,31 +409,31 @@ export class ServedSite {
       .map((siteOnHost) => siteOnHost.findContent(path, query))
       .filter((content) => content !== undefined)
     if (contents.length === 0) return undefined
-    const areAllPages = contents.every(({ kind }) => kind === 'shared-page')
-    if (areAllPages && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
+    const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page')
+    if (areAllFallbackPages && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
     return UNDECIDED
   }
 }
 
 /** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
 function parseRedirectFile(
-  { redirectFiles, domain }: SiteData,
-  { redirectFile }: HostTraits,
-): ParsedRedirects {
+  { redirectFiles, domain }: SiteSnapshot,
+  { redirectFormat }: HostTraits,
+): RuleSet {
   const text = redirectFiles[0]?.text
-  if (redirectFile === undefined || text === undefined) return NO_REDIRECTS
-  return redirectFile.parse(text, domain)
+  if (redirectFormat === undefined || text === undefined) return EMPTY_RULE_SET
+  return redirectFormat.parse(text, domain)
 }
 
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(
-  site: SiteData,
+  site: SiteSnapshot,
   hosts: readonly HostId[],
   files: ServedSite['files'],
 ): readonly ServedSite[] {
   const found: ServedSite[] = []
   for (const host of hosts) {
-    const names = listRedirectFiles({ host, basePath: site.basePath })
+    const names = listRedirectFileNames({ host, basePath: site.basePath })
     const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name))
     if (redirectFiles.length > 0)
       found.push(new ServedSite({ ...site, host, redirectFiles }, files))

@@ -1,11 +1,11 @@
 import type { Bytes } from '../byte-strings.ts'
-import type { Loop } from '../tree.ts'
+import type { SymlinkLoop } from '../tree.ts'
 import type { HostId } from './all-hosts.ts'
 
 /**
  * The data of a site that is needed to check addresses, without functions: each thread gets a copy.
  */
-export interface SiteData {
+export interface SiteSnapshot {
   readonly root: string
   /** The names of its files. Other code identifies a file by its index in this list. */
   readonly names: readonly Bytes[]
@@ -16,7 +16,7 @@ export interface SiteData {
   readonly basePath: string
   /** Folders that could not be read, with a slash at the end. Their content is unknown. */
   readonly unreadable: readonly string[]
-  readonly loops: readonly Loop[]
+  readonly symlinkLoops: readonly SymlinkLoop[]
   /** The redirect files that may apply; without a host, those of all hosts. */
   readonly redirectFiles: readonly RedirectFile[]
 }

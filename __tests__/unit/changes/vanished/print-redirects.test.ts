@@ -5,8 +5,8 @@ import type { PrintedRedirects } from '../../../../src/changes/vanished/print-re
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { listCandidatePaths } from '../../../../src/web/host/candidate-paths.ts'
-import { listSpellings } from '../../../../src/web/host/redirect-writers/encoded-forms.ts'
-import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
+import { listEncodedForms } from '../../../../src/web/host/redirect-writers/encoded-forms.ts'
+import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
 type Names = Readonly<Record<string, string>>
@@ -258,7 +258,7 @@ test('CloudFront gets a file to import', async () => {
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
 type Answers = (path: string) => Promise<number | 'undecided' | undefined>
 
-function answersWith(repair: PrintedRedirects, host: HostId, later: SiteData): Answers {
+function answersWith(repair: PrintedRedirects, host: HostId, later: SiteSnapshot): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
   if (host === 'github-pages') {
     const added = [...repair.files.keys()]
@@ -303,7 +303,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
           const repair = await redirectsIn(pair, host)
           if (repair === undefined) return
           const answers = answersWith(repair, host, later)
-          const leftOut = new Set(repair.leftOut.map(({ path }) => `/${path}`))
+          const leftOut = new Set(repair.leftOut.map(({ removedPath }) => `/${removedPath}`))
           const earlierAnswers = answersOf(later)
           const allGone = new Set(pages.flatMap(({ gone }) => gone))
           for (const { gone, to = '' } of pages.filter((page) => page.to !== undefined)) {
@@ -348,14 +348,14 @@ describe('how an address is spelled', () => {
           .filter((text) => !/[\\/?#%^\ud800-\udfff]|^\.*$/.test(text)),
         (text) => {
           const typed = URL.parse(`https://h/x${text}x`)?.pathname
-          expect(listSpellings(toBytes(`/x${text.replace(/[\t\n\r]/g, '')}x`))).toContain(typed)
-          expect(listSpellings(toBytes(`/${text}`))).toContain(
+          expect(listEncodedForms(toBytes(`/x${text.replace(/[\t\n\r]/g, '')}x`))).toContain(typed)
+          expect(listEncodedForms(toBytes(`/${text}`))).toContain(
             encodeURI(`/${text}`)
               .replaceAll('%5B', '[')
               .replaceAll('%5D', ']')
               .replace(/\[|\]/g, (sign) => encodeURIComponent(sign)),
           )
-          expect(listSpellings(toBytes(`/${text}`))).toContain(`/${encodeURIComponent(text)}`)
+          expect(listEncodedForms(toBytes(`/${text}`))).toContain(`/${encodeURIComponent(text)}`)
         },
       ),
     )
@@ -364,7 +364,7 @@ describe('how an address is spelled', () => {
   test('is the same again, decoded', () => {
     for (let code = 0x20; code < 0x80; code++) {
       const path = `/a${String.fromCharCode(code)}b`
-      for (const spelled of listSpellings(asBytes(path)))
+      for (const spelled of listEncodedForms(asBytes(path)))
         expect(decodeURIComponent(spelled)).toBe(path)
     }
   })

@@ -11,7 +11,7 @@ import {
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
 
 const NEVER = new AbortController().signal
 
@@ -21,16 +21,23 @@ export function siteOf(
   names: readonly string[],
   redirects: Readonly<Record<string, string | undefined>> = {},
   basePath = '/',
-): SiteData {
-  const site = { root: '/nowhere', host, domain: undefined, basePath, unreadable: [], loops: [] }
+): SiteSnapshot {
+  const site = {
+    root: '/nowhere',
+    host,
+    domain: undefined,
+    basePath,
+    unreadable: [],
+    symlinkLoops: [],
+  }
   const files = Object.entries(redirects).map(([name, text]) => ({ name, text }))
   return { ...site, names: names.map(toBytes), redirectFiles: files }
 }
 
 /** A site, what it becomes, and which of its pages are elsewhere with the same content, by their names. */
 export interface Pair {
-  readonly earlier: SiteData
-  readonly later: SiteData
+  readonly earlier: SiteSnapshot
+  readonly later: SiteSnapshot
   /** Ordinary text. */
   readonly moves?: Readonly<Record<string, string>>
 }
@@ -47,7 +54,7 @@ export async function redirectsIn(pair: Pair, host: HostId): Promise<PrintedRedi
 
 /** Returns how a site answers: with which file, or in which other way. */
 export function answersOf(
-  site: SiteData,
+  site: SiteSnapshot,
 ): (path: string) => number | Exclude<ServedContent['kind'], 'file'> | undefined {
   const served = new ServedSite(site)
   return (path) => {

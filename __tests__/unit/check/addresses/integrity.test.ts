@@ -9,7 +9,12 @@ test('the content of a file that cannot be read is not compared', () => {
   const names = ['a.js', 'gone.js'].map(toBytes)
   const root = scratchWith({ 'a.js': '' })
   const site = { root, names, host: undefined, domain: undefined, basePath: '/' }
-  const checker = new AddressChecker({ ...site, unreadable: [], loops: [], redirectFiles: [] })
+  const checker = new AddressChecker({
+    ...site,
+    unreadable: [],
+    symlinkLoops: [],
+    redirectFiles: [],
+  })
   const base = checker.destinations.addresses.makeFileBase(toBytes('index.html'))
   const spot = makeFileSpot(toBytes('index.html'))
   for (const written of names) checkIntegrity(checker, 'sha256-YQ==', { written, base, spot })

@@ -45,7 +45,7 @@ async function found({
     names: all.map(asBytes),
     sizes: sizes ?? all.map(() => 10),
     unreadable,
-    loops: [],
+    symlinkLoops: [],
     unreadNames,
   }
   const { signal } = new AbortController()
@@ -92,7 +92,7 @@ describe('pages', () => {
   ])('no index, but %s', async (name, kind) => {
     const collector = new FindingCollector()
     const names = [asBytes(name)]
-    const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
+    const tree = { root: '/', names, sizes: [1], unreadable: [], symlinkLoops: [], unreadNames: 0 }
     await checkFiles(
       { served: servedOn(undefined, tree), collector, signal: new AbortController().signal },
       tree,

@@ -4,7 +4,7 @@ import type { SuggestionKind } from '../../../../src/findings/suggestion.ts'
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
 import { siteIn } from '../../../support/check.ts'
 
 interface Setting {
@@ -16,7 +16,7 @@ interface Setting {
 function siteOf(
   files: readonly string[],
   { host = 'nginx', basePath = '/', redirects }: Setting = {},
-): SiteData {
+): SiteSnapshot {
   const rules = redirects === undefined ? [] : [{ name: '_redirects', text: redirects }]
   return { ...siteIn('/missing', files.map(toBytes).sort()), host, basePath, redirectFiles: rules }
 }

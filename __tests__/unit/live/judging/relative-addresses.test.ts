@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { findBrokenRelative } from '../../../../src/live/judging/relative-addresses.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { SiteData } from '../../../../src/web/host/site-snapshot.ts'
+import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
 import { siteIn } from '../../../support/check.ts'
 
 const NAMES = [
@@ -13,11 +13,11 @@ const NAMES = [
   'other.html',
   'flat.html',
 ]
-const SITE: SiteData = { ...siteIn('', NAMES), host: 'nginx' }
+const SITE: SiteSnapshot = { ...siteIn('', NAMES), host: 'nginx' }
 const GUIDE = 'guide/index.html'
 const OPEN = { redirectFiles: [{ name: '_redirects', text: undefined }] }
 const BELOW = { basePath: '/my%20docs/' }
-const ALWAYS: Partial<SiteData> = {
+const ALWAYS: Partial<SiteSnapshot> = {
   host: 'vercel',
   redirectFiles: [{ name: 'vercel.json', text: '{"cleanUrls": true, "trailingSlash": false}' }],
 }
@@ -32,7 +32,7 @@ test.each<
     page: string,
     at: string,
     content: string | undefined,
-    site: Partial<SiteData>,
+    site: Partial<SiteSnapshot>,
     astray: string | undefined,
   ]
 >([

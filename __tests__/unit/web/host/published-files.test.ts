@@ -17,7 +17,7 @@ function onHost(
     names,
     sizes: names.map(() => size),
     unreadable: [],
-    loops: [],
+    symlinkLoops: [],
     unreadNames: 0,
   }
   return selectPublishedFiles(
@@ -63,7 +63,7 @@ test('what Vercel only serves of a prebuilt site is published all the same, and 
 test('a redirect file that is too large is not read, and named', async () => {
   const { unreadFiles, site } = await onHost('netlify', ['_redirects'], { size: 3 << 20 })
   expect(unreadFiles).toEqual([
-    { name: '_redirects', reason: { kind: 'too-large' }, isRedirectFile: true },
+    { name: '_redirects', reason: { kind: 'too-large' }, kind: 'redirect-file' },
   ])
   expect(site.redirectFiles).toEqual([{ name: '_redirects', text: undefined }])
 })

@@ -12,7 +12,7 @@ function served(host: HostId | undefined, basePath = '/'): ServedSite {
     domain: undefined,
     basePath,
     unreadable: [],
-    loops: [],
+    symlinkLoops: [],
   }
   return new ServedSite({ ...site, redirectFiles: [] })
 }
@@ -47,7 +47,7 @@ test('below a base path there is no default root object', () => {
 
 test.each<[HostId, string, string, string, string | undefined]>([
   ['vercel', 'vercel.json', '{"cleanUrls": true}', 'both', 'both.html'],
-  ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'shared-page'],
+  ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'fallback-page'],
   // No script and no picture is the right answer to many addresses.
   ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'undecided'],
   ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],

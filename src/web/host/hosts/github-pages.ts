@@ -1,4 +1,4 @@
-import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
+import { DEFAULT_TRAITS, errorAbove, type HostTraits, MIB_BYTES, warnAbove } from './host-traits.ts'
 import { respondByName } from './static-responders.ts'
 
 const GB_BYTES = 1_000_000_000
@@ -8,11 +8,11 @@ const GB_BYTES = 1_000_000_000
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 export const GITHUB_PAGES: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'GitHub Pages',
   respondFromFiles: respondByName,
   // https://github.com/actions/upload-pages-artifact/pull/102.
-  droppedDotFiles: 'all',
+  unpublishedDotFiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
   // 2026-11.
   configFiles: ['CNAME'],
@@ -24,7 +24,7 @@ export const GITHUB_PAGES: HostTraits = {
     // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
     // read 2026-11.
     noBuildFile: '.nojekyll',
-    omittedNames: /^_/,
+    unpublishedNames: /^_/,
     ignoreFile: '.gitignore',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
     // read 2026-11.

@@ -1,7 +1,7 @@
 /** Describes how a host treats sites. Each host has a file in this folder. */
 
 import type { Bytes } from '../../byte-strings.ts'
-import type { ParsedRedirects } from '../redirects/rule-set.ts'
+import type { RuleSet } from '../redirects/rule-set.ts'
 import type { FinalPathFinder, StaticResponder } from './static-responders.ts'
 
 /** A number that a site must not exceed. */
@@ -17,14 +17,14 @@ export interface Limit {
 }
 
 /** Which dot-files an uploader leaves out. */
-export type DroppedDotFiles = 'none' | 'all' | 'all-but-well-known'
+export type UnpublishedDotFiles = 'none' | 'all' | 'all-but-well-known'
 
 /** How a host treats the addresses and the files of a site. */
 export interface HostTraits {
   /** The name shown to people. */
   readonly title: string
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
-  readonly hasNestedNotFound?: true
+  readonly hasFolderNotFoundPages?: true
   /** Finds the file for an address, without the rules of the redirect file. */
   readonly respondFromFiles: StaticResponder
   /**
@@ -35,17 +35,17 @@ export interface HostTraits {
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /** The redirect file in the site's root; undefined if the host reads none. */
-  readonly redirectFile: RedirectFormat | undefined
+  readonly redirectFormat: RedirectFileFormat | undefined
   /**
    * Matches the addresses that services of the host serve without a file: paths from the host's
    * root.
    */
   readonly servicePaths: RegExp | undefined
   /** Does it send no content type for files without an extension, so that browsers detect it? */
-  readonly omitsTypeWithoutExtension?: true
+  readonly sendsNoTypeWithoutExtension?: true
   /** The page for an address without a file if there is no `404.html`. */
   readonly defaultNotFoundPage: 'home-page' | 'own-page' | 'unknown'
-  readonly droppedDotFiles: DroppedDotFiles
+  readonly unpublishedDotFiles: UnpublishedDotFiles
   /**
    * The file in the site's root that lists files to leave out of uploads, in the syntax of
    * `.gitignore`.
@@ -58,13 +58,13 @@ export interface HostTraits {
   /**
    * Other files that it treats in a way of its own. The first entry that matches a name is used.
    */
-  readonly specialFiles: readonly SpecialFiles[]
+  readonly specialFiles: readonly SpecialFileRule[]
   /** Prefixes of addresses that it adds to served pages. */
   readonly injectedPrefixes: readonly string[]
   /** Returns a page as it was before the host transformed it. */
   readonly undoTransform?: (page: Bytes) => Bytes
   /** Is the host without an external network, so that nothing can be loaded from elsewhere? */
-  readonly isOffline: boolean
+  readonly isAirGapped: boolean
   /** How a site is published from a branch; undefined if the host cannot do that. */
   readonly branch?: BranchTraits
   /** Does it serve every site over https? If not, a site may still use https. */
@@ -80,7 +80,7 @@ export interface HostTraits {
 }
 
 /** Files that a host treats in a way of its own. */
-export interface SpecialFiles {
+export interface SpecialFileRule {
   /** Matches names from the root of the host, up to the end of the file or folder that counts. */
   readonly pattern: RegExp
   /** Applies only if the name of a file of the site matches this. */
@@ -88,12 +88,18 @@ export interface SpecialFiles {
   /** Applies only if no name of a file of the site matches this. */
   readonly unlessBeside?: RegExp
   /**
-   * `left-out`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
-   * prebuilt, so links to it do not count as broken. `alone`: it is served, but nothing else is.
+   * `unpublished`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
+   * prebuilt, so links to it do not count as broken. `only-published`: it is served, but nothing else is.
    * `refused`: the host refuses the whole site because of it. `exposed`: it is served, but should
    * not be public. `unsupported`: it is not served, and the check does not read it.
    */
-  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unsupported'
+  readonly treatment:
+    | 'unpublished'
+    | 'unless-prebuilt'
+    | 'only-published'
+    | 'refused'
+    | 'exposed'
+    | 'unsupported'
   /**
    * Completes the sentence “… does not serve this:”, “… refuses the whole site because of this:” or
    * “… publishes this:”. For `unsupported`, it is a whole sentence.
@@ -110,7 +116,7 @@ export interface BranchTraits {
    * names match `omittedNames`.
    */
   readonly noBuildFile: string
-  readonly omittedNames: RegExp
+  readonly unpublishedNames: RegExp
   /** The name of files that list what commits leave out of their folder. */
   readonly ignoreFile: string
   /** The file with the site's domain, which also moves the site to the root of that domain. */
@@ -118,17 +124,17 @@ export interface BranchTraits {
 }
 
 /** A host's redirect file. */
-interface RedirectFormat {
+interface RedirectFileFormat {
   readonly name: string
   /** Parses the text of the file. `domain` is the site's own host, if it is known. */
-  readonly parse: (text: string, domain: string | undefined) => ParsedRedirects
+  readonly parse: (text: string, domain: string | undefined) => RuleSet
 }
 
 /** The traits that most hosts share. */
-export const USUAL_TRAITS = {
+export const DEFAULT_TRAITS = {
   findFinalPath: undefined,
-  redirectFile: undefined,
-  droppedDotFiles: 'none',
+  redirectFormat: undefined,
+  unpublishedDotFiles: 'none',
   configFiles: [],
   mergesSlashes: true,
   servicePaths: undefined,
@@ -136,7 +142,7 @@ export const USUAL_TRAITS = {
   injectedPrefixes: [],
   defaultNotFoundPage: 'own-page',
   servesConfigFiles: false,
-  isOffline: false,
+  isAirGapped: false,
   enforcesHttps: true,
   siteSizeLimits: [],
   fileSizeLimits: [],

@@ -1,4 +1,4 @@
-import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
+import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
 import { respondByName } from './static-responders.ts'
 
 /**
@@ -7,11 +7,11 @@ import { respondByName } from './static-responders.ts'
  * folder without a slash to the address with one.
  */
 export const NGINX: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'nginx',
   respondFromFiles: respondByName,
   enforcesHttps: false,
 }
 
 /** nginx in a network without access to others. */
-export const AIR_GAPPED: HostTraits = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true }
+export const AIR_GAPPED: HostTraits = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true }

@@ -1,5 +1,5 @@
 import { dropTrailingSlash } from '../../slashes.ts'
-import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
+import { DEFAULT_TRAITS, type HostTraits } from './host-traits.ts'
 import { findFirstFile, keepRequestedPath, type StaticResponder } from './static-responders.ts'
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
@@ -42,7 +42,7 @@ const respondByKey: StaticResponder = (path, lookup, { isAtDomainRoot, hasFolder
 }
 
 export const S3_CLOUDFRONT: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'S3 behind CloudFront',
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.

@@ -1,7 +1,7 @@
 import { toBytes, toText } from '../../byte-strings.ts'
 import { CONFIG_FILE, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/azure/azure-redirects.ts'
-import { listSpellings } from './encoded-forms.ts'
-import { parseObject, printJson, toList } from './json-config.ts'
+import { listEncodedForms } from './encoded-forms.ts'
+import { asArray, formatJsonFile, parseJsonConfig } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /** A path without special characters. */
@@ -18,15 +18,15 @@ const MAX_LIST_OVERHEAD_BYTES = 100
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
-  getKey: getRouteKey,
-  listSpellings(path) {
-    const spellings = listSpellings(path)
+  getComparisonKey: getRouteKey,
+  listEncodedForms(path) {
+    const spellings = listEncodedForms(path)
     if (WITHOUT_SPECIAL_CHARACTERS.test(toText(path))) return [...spellings, path]
     return spellings
   },
-  findRefusal({ path, from }, served) {
+  explainUnwritable({ removedPath, from }, served) {
     if (from.includes('*')) return 'in Azure, `*` stands for any characters'
-    const folder = path.match(/^(.+)\/index\.html$/s)?.[1]
+    const folder = removedPath.match(/^(.+)\/index\.html$/s)?.[1]
     if (folder === undefined) return undefined
     const forms = [folder, folder.concat('/')]
     if (forms.some((form) => served.findContent(form) !== undefined))
@@ -35,9 +35,9 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
   },
   capacity: {
     reason: 'Azure accepts a file of up to 20 KB',
-    count(redirects, own) {
-      const ownBytes = printJson(parseObject(own) ?? {}).length
-      let left = MAX_CONFIG_BYTES - ownBytes - MAX_LIST_OVERHEAD_BYTES
+    countFitting(redirects, existingText) {
+      const existingBytes = formatJsonFile(parseJsonConfig(existingText) ?? {}).length
+      let left = MAX_CONFIG_BYTES - existingBytes - MAX_LIST_OVERHEAD_BYTES
       for (const [position, { from, to }] of redirects.entries()) {
         left -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES
         if (left < 0) return position
@@ -45,8 +45,8 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
       return redirects.length
     },
   },
-  printFiles(redirects, _, own) {
-    const config = parseObject(own)
+  formatFiles(redirects, _, existingText) {
+    const config = parseJsonConfig(existingText)
     if (config === undefined) return undefined
     const routes = redirects.map(({ from, to }) => {
       return { route: toText(from), redirect: to, statusCode: 301 }
@@ -54,7 +54,7 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     return [
       [
         toBytes(CONFIG_FILE),
-        printJson({ ...config, routes: [...routes, ...toList(config.routes)] }),
+        formatJsonFile({ ...config, routes: [...routes, ...asArray(config.routes)] }),
       ],
     ]
   },

@@ -1,27 +1,27 @@
 import { MAX_LINE_CHARS, MAX_STATIC_RULES } from '../hosts/cloudflare/cloudflare-redirects.ts'
-import { listSpellings } from './encoded-forms.ts'
+import { listEncodedForms } from './encoded-forms.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
-import { formatLine, printLines } from './redirects-file.ts'
+import { formatRedirectLine, formatRedirectsFile } from './redirects-file.ts'
 
 /**
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. Invalid rules
  * count toward the limit, too.
  */
 export const CLOUDFLARE_WRITER: RedirectWriter = {
-  listSpellings,
-  findRefusal(redirect) {
+  listEncodedForms,
+  explainUnwritable(redirect) {
     if (/\*|:[A-Za-z]/.test(redirect.from))
       return 'Cloudflare gives `*`, and a `:` before a letter, another meaning'
-    if (formatLine(redirect).length > MAX_LINE_CHARS)
+    if (formatRedirectLine(redirect).length > MAX_LINE_CHARS)
       return `Cloudflare accepts lines of up to ${MAX_LINE_CHARS} characters`
     return undefined
   },
   capacity: {
     reason: `Cloudflare accepts up to ${MAX_STATIC_RULES} rules without \`*\``,
-    count(_, own = '') {
-      const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
-      return MAX_STATIC_RULES - ownRules.length
+    countFitting(_, existingText = '') {
+      const existingRules = existingText.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
+      return MAX_STATIC_RULES - existingRules.length
     },
   },
-  printFiles: printLines,
+  formatFiles: formatRedirectsFile,
 }

@@ -18,7 +18,7 @@ const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
  * Returns the distinct spellings of a decoded absolute path, for hosts that compare addresses
  * without decoding them: as in links, as typed, and with more and more percent-encoding.
  */
-export function listSpellings(path: Bytes): readonly Bytes[] {
+export function listEncodedForms(path: Bytes): readonly Bytes[] {
   const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) =>
     path.replace(beyond, percentEncode),
   )

@@ -11,9 +11,9 @@ import type { RedirectWriter } from './redirect-writer.ts'
  * redirects.
  */
 export const GITHUB_PAGES_WRITER: RedirectWriter = {
-  listSpellings: (path) => [path],
-  findRefusal({ page, destination }, served) {
-    const there = served.findServedFile(destination)
+  listEncodedForms: (path) => [path],
+  explainUnwritable({ page, replacementPath }, served) {
+    const there = served.findServedFile(replacementPath)
     const hasOther = listCandidatePaths(page).some((form) => {
       const content = served.findContent(form)
       if (content?.kind === 'file') return content.fileIndex !== there
@@ -22,9 +22,9 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
     if (hasOther) return 'the site has something else in that place'
     return undefined
   },
-  printFiles(redirects, { domain }) {
+  formatFiles(redirects, { domain }) {
     const host = domain === undefined ? '' : `https://${domain}`
-    return redirects.map(({ page, to }) => [page, toBytes(printPage(to, host))])
+    return redirects.map(({ page, to }) => [page, toBytes(formatRedirectPage(to, host))])
   },
 }
 
@@ -32,7 +32,7 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
  * Returns HTML that is also valid XML, for names such as `a.xhtml`. `to` is percent-encoded, so no
  * character in it is special in HTML, XML or scripts.
  */
-function printPage(to: string, host: string): string {
+function formatRedirectPage(to: string, host: string): string {
   return `<!DOCTYPE html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head>

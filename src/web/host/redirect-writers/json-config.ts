@@ -2,24 +2,24 @@
 import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, toBytes } from '../../byte-strings.ts'
 import { parseJsonFile } from '../redirects/parse-json-file.ts'
-import { isProblem } from '../redirects/parse-problems.ts'
+import { isParseProblem } from '../redirects/parse-problems.ts'
 
 /**
  * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.
  */
-export function parseObject(own: string | undefined): JsonObject | undefined {
-  const parsed = parseJsonFile(own ?? '{}', '')
-  if (isProblem(parsed)) return undefined
+export function parseJsonConfig(existingText: string | undefined): JsonObject | undefined {
+  const parsed = parseJsonFile(existingText ?? '{}', '')
+  if (isParseProblem(parsed)) return undefined
   return parsed.value
 }
 
 /** Returns a value if it is an array, and an empty array otherwise. */
-export function toList(value: unknown): readonly unknown[] {
+export function asArray(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return []
 }
 
 /** Returns a value as the content of a JSON file. */
-export function printJson(value: unknown): Bytes {
+export function formatJsonFile(value: unknown): Bytes {
   return toBytes(`${JSON.stringify(value, null, 2)}\n`)
 }

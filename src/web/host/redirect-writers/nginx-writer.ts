@@ -1,9 +1,9 @@
 import { asBytes, toBytes } from '../../byte-strings.ts'
 import { listCandidatePaths } from '../candidate-paths.ts'
-import type { SiteData } from '../site-snapshot.ts'
+import type { SiteSnapshot } from '../site-snapshot.ts'
 import {
   decodeBasePath,
-  NOTE,
+  HEADER_COMMENT,
   type RedirectWriter,
   type WrittenRedirect,
 } from './redirect-writer.ts'
@@ -14,7 +14,7 @@ const MAX_WORD_BYTES = 4_096
 /** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40
 
-const USAGE = `${NOTE} Include this file in the http block, and put the two lines
+const USAGE = `${HEADER_COMMENT} Include this file in the http block, and put the two lines
 # of the server block into that of the site. If your configuration has map_hash_bucket_size \
 already, remove it here.
 #
@@ -31,14 +31,14 @@ already, remove it here.
  * that are equal.
  */
 export const NGINX_WRITER: RedirectWriter = {
-  listSpellings: (path) => [path],
-  findRefusal({ from, to }) {
+  listEncodedForms: (path) => [path],
+  explainUnwritable({ from, to }) {
     const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES
     if (isTooLong)
       return `nginx accepts words of up to ${MAX_WORD_BYTES.toLocaleString('en-US')} bytes`
     return undefined
   },
-  printFiles(redirects, site) {
+  formatFiles(redirects, site) {
     const isUnique = makeUniquenessTest(redirects, site)
     const lines = redirects.map(({ from, to }) => {
       const key = isUnique(from) ? from : escapePath(from)
@@ -59,7 +59,7 @@ export const NGINX_WRITER: RedirectWriter = {
  */
 function makeUniquenessTest(
   redirects: readonly WrittenRedirect[],
-  site: SiteData,
+  site: SiteSnapshot,
 ): (path: string) => boolean {
   const prefix = decodeBasePath(site)
   const there = site.names.flatMap(listCandidatePaths).map((form) => `${prefix}/${form}`)

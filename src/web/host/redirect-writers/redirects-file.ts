@@ -1,20 +1,20 @@
 /** Prints `_redirects` files, which have a line for each redirect. */
 import { toBytes } from '../../byte-strings.ts'
-import type { SiteData } from '../site-snapshot.ts'
-import { NOTE, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
+import type { SiteSnapshot } from '../site-snapshot.ts'
+import { HEADER_COMMENT, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
 
 /** Returns the line of a redirect. */
-export function formatLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): string {
+export function formatRedirectLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): string {
   return `${from} ${to} 301`
 }
 
 /** Returns a `_redirects` file with the redirects before the site's own rules. */
-export function printLines(
+export function formatRedirectsFile(
   redirects: readonly WrittenRedirect[],
-  _: SiteData,
-  own = '',
+  _: SiteSnapshot,
+  existingText = '',
 ): WrittenFiles {
-  const note = `${NOTE} This replaces the site’s _redirects.`
-  const content = [note, ...redirects.map(formatLine), '', own].join('\n')
+  const note = `${HEADER_COMMENT} This replaces the site’s _redirects.`
+  const content = [note, ...redirects.map(formatRedirectLine), '', existingText].join('\n')
   return [[toBytes('_redirects'), toBytes(content)]]
 }

@@ -1,5 +1,5 @@
 import { percentEncode, toBytes } from '../../byte-strings.ts'
-import { printJson } from './json-config.ts'
+import { formatJsonFile } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /** The maximum length of a key. */
@@ -13,13 +13,13 @@ const MAX_PAIR_BYTES = 1_024
  * read 2026-11.
  */
 export const S3_CLOUDFRONT_WRITER: RedirectWriter = {
-  listSpellings: (path) => [percentEncode(path)],
-  findRefusal({ from, to }) {
+  listEncodedForms: (path) => [percentEncode(path)],
+  explainUnwritable({ from, to }) {
     if (from.length <= MAX_KEY_BYTES && from.length + to.length <= MAX_PAIR_BYTES) return undefined
     return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'
   },
-  printFiles(redirects) {
+  formatFiles(redirects) {
     const data = redirects.map(({ from, to }) => ({ key: from, value: to }))
-    return [[toBytes('key-value-store.json'), printJson({ data })]]
+    return [[toBytes('key-value-store.json'), formatJsonFile({ data })]]
   },
 }

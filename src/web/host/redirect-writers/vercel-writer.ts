@@ -1,8 +1,8 @@
 import { toBytes } from '../../byte-strings.ts'
 import { VERCEL_JSON } from '../hosts/vercel/vercel-redirects.ts'
-import { MAX_RULE_CHARS, MAX_RULES } from '../hosts/vercel/vercel-schema.ts'
-import { listSpellings } from './encoded-forms.ts'
-import { parseObject, printJson, toList } from './json-config.ts'
+import { MAX_VERCEL_RULE_CHARS, MAX_VERCEL_RULES } from '../hosts/vercel/vercel-schema.ts'
+import { listEncodedForms } from './encoded-forms.ts'
+import { asArray, formatJsonFile, parseJsonConfig } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /**
@@ -10,20 +10,20 @@ import type { RedirectWriter } from './redirect-writer.ts'
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
 export const VERCEL_WRITER: RedirectWriter = {
-  listSpellings,
-  findRefusal({ from, to }) {
-    const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_CHARS
-    if (isTooLong) return `Vercel accepts up to ${MAX_RULE_CHARS} characters`
+  listEncodedForms,
+  explainUnwritable({ from, to }) {
+    const isTooLong = 2 * Math.max(from.length, to.length) > MAX_VERCEL_RULE_CHARS
+    if (isTooLong) return `Vercel accepts up to ${MAX_VERCEL_RULE_CHARS} characters`
     return undefined
   },
   capacity: {
-    reason: `Vercel accepts up to ${MAX_RULES} rules`,
-    count(_, own) {
-      return MAX_RULES - toList(parseObject(own)?.redirects).length
+    reason: `Vercel accepts up to ${MAX_VERCEL_RULES} rules`,
+    countFitting(_, existingText) {
+      return MAX_VERCEL_RULES - asArray(parseJsonConfig(existingText)?.redirects).length
     },
   },
-  printFiles(redirects, _, own) {
-    const config = parseObject(own)
+  formatFiles(redirects, _, existingText) {
+    const config = parseJsonConfig(existingText)
     // Vercel long refused redirects together with `routes`.
     if (config === undefined || config.routes !== undefined) return undefined
     const items = redirects.map(({ from, to }) => {
@@ -32,7 +32,7 @@ export const VERCEL_WRITER: RedirectWriter = {
     return [
       [
         toBytes(VERCEL_JSON),
-        printJson({ ...config, redirects: [...items, ...toList(config.redirects)] }),
+        formatJsonFile({ ...config, redirects: [...items, ...asArray(config.redirects)] }),
       ],
     ]
   },

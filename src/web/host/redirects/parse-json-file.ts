@@ -2,7 +2,7 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
-import { makeProblem, type Problem } from './parse-problems.ts'
+import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
 import { type ParsedRule, type ParsedRules, parseRules } from './parse-rules.ts'
 
 /** A JSON file that was read. */
@@ -15,21 +15,21 @@ export interface JsonFile {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-export function parseJsonFile(text: string, refused: string): JsonFile | Problem {
+export function parseJsonFile(text: string, refused: string): JsonFile | ParseProblem {
   const content = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
     value = JSON.parse(content)
   } catch (error) {
     const { message } = error as Error
-    return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`)
+    return makeParseProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`)
   }
   if (!isObject(value))
-    return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`)
+    return makeParseProblem('invalid', `The file is not a JSON object, and ${refused}.`)
   const lines = listItemLines(content)
   // Later code may walk over the value recursively, as `JSON.stringify` does.
   if (lines === undefined)
-    return makeProblem(
+    return makeParseProblem(
       'invalid',
       `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`,
     )
@@ -53,7 +53,7 @@ export function parseRuleList(
 ): ParsedRules {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
-    const problem = makeProblem('invalid', `\`${key}\` has to be a list.`)
+    const problem = makeParseProblem('invalid', `\`${key}\` has to be a list.`)
     return { rules: [], problems: [problem] }
   }
   const items = list.map((item: unknown, i) => ({ line: findLine(key, i), item }))

@@ -2,7 +2,7 @@
 import type { PathMatcher } from './path-matcher.ts'
 
 /** A part of a redirect file that does not work as written. */
-export interface Problem {
+export interface ParseProblem {
   /**
    * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host ignores this
    * rule. `over-limit`: a limit is exceeded, so the rule is ignored or refused. `unsupported`: the
@@ -21,16 +21,16 @@ export interface Problem {
 }
 
 /** Returns whether a result is a problem. */
-export function isProblem(result: object): result is Problem {
+export function isParseProblem(result: object): result is ParseProblem {
   return 'message' in result
 }
 
 /** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
-export function makeProblem(
-  kind: Problem['kind'],
+export function makeParseProblem(
+  kind: ParseProblem['kind'],
   message: string,
   matcher?: PathMatcher,
-): Problem {
+): ParseProblem {
   if (matcher === undefined) return { kind, message }
   return { kind, message, matcher }
 }

@@ -1,9 +1,9 @@
 /** Reads the rules of a redirect file, item by item. */
-import { isProblem, type Problem } from './parse-problems.ts'
+import { isParseProblem, type ParseProblem } from './parse-problems.ts'
 import type { Rule } from './rule.ts'
 
 /** The result of reading a line or an item; undefined if it is irrelevant. */
-export type ParsedRule = Omit<Rule, 'line'> | Problem | undefined
+export type ParsedRule = Omit<Rule, 'line'> | ParseProblem | undefined
 
 /** A line or an item of a redirect file, and its line number, starting at 1. */
 interface NumberedItem<Item> {
@@ -14,7 +14,7 @@ interface NumberedItem<Item> {
 /** The rules of a list, and the problems of its other items, each in order. */
 export interface ParsedRules {
   readonly rules: readonly Rule[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ParseProblem[]
 }
 
 /** Returns the rules among the items of a file, and the problems of the others. */
@@ -23,11 +23,11 @@ export function parseRules<Item>(
   parse: (item: Item) => ParsedRule,
 ): ParsedRules {
   const rules: Rule[] = []
-  const problems: Problem[] = []
+  const problems: ParseProblem[] = []
   for (const { line, item } of items) {
     const parsed = parse(item)
     if (parsed === undefined) continue
-    if (isProblem(parsed)) problems.push({ ...parsed, line })
+    if (isParseProblem(parsed)) problems.push({ ...parsed, line })
     else rules.push({ ...parsed, line })
   }
   return { rules, problems }

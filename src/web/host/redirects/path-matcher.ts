@@ -27,6 +27,12 @@ export interface Pattern {
 /** The captures of a pattern's groups, by name. */
 export type Captures = ReadonlyMap<string, Bytes>
 
+/** The captures of a rule that matches; `undecided` if it is unknown whether it matches. */
+export type MatchResult = Captures | 'undecided'
+
+/** How certain it is that a rule matches or applies. */
+export type Certainty = 'none' | 'possible' | 'certain'
+
 /** A part of a pattern: literal text, or a regular expression with one group. */
 export type Part = string | Wildcard
 
@@ -89,10 +95,7 @@ export function mayMatch(matcher: PathMatcher, path: Bytes): boolean {
  * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
-export function matchPath(
-  matcher: PathMatcher,
-  forms: readonly Bytes[],
-): Captures | 'undecided' | undefined {
+export function matchPath(matcher: PathMatcher, forms: readonly Bytes[]): MatchResult | undefined {
   if (matcher.kind === 'exact') {
     if (forms.includes(matcher.path)) return NO_CAPTURES
     return undefined

@@ -6,7 +6,7 @@ import { type FinalResponse, isSuccessful, type ServeStatic } from './responses.
 import { isForEveryVisitor, type Rule } from './rule.ts'
 import { findCoveringRule } from './rule-coverage.ts'
 import { RuleIndex } from './rule-index.ts'
-import type { ParsedRedirects } from './rule-set.ts'
+import type { RuleSet } from './rule-set.ts'
 import { findSamplePath, matchesEveryPath } from './sample-paths.ts'
 import { simulateRedirects } from './simulate-redirects.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
@@ -32,25 +32,25 @@ export type RuleFault =
  * are not faults.
  */
 export function findRuleFaults(
-  redirects: ParsedRedirects,
+  redirects: RuleSet,
   serveStatic: ServeStatic,
 ): Generator<RuleFault | undefined> {
   return new RuleFaultFinder(redirects, serveStatic).findFaults()
 }
 
 class RuleFaultFinder {
-  readonly #redirects: ParsedRedirects
+  readonly #redirects: RuleSet
   readonly #serveStatic: ServeStatic
   /** The addresses of the loops that were found. */
   readonly #inLoops = new Set<string>()
 
-  constructor(redirects: ParsedRedirects, serveStatic: ServeStatic) {
+  constructor(redirects: RuleSet, serveStatic: ServeStatic) {
     this.#redirects = redirects
     this.#serveStatic = serveStatic
   }
 
   *findFaults(): Generator<RuleFault | undefined> {
-    const { rules, fallback, errorPage } = this.#redirects
+    const { rules, fallbackRule, notFoundRule } = this.#redirects
     // Only these rules cover others. There may be thousands of other rules for one address, each
     // with another query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
@@ -63,9 +63,9 @@ class RuleFaultFinder {
       else yield this.#findFaultOfRule(rule)
     }
 
-    if (fallback !== undefined) yield this.#findCatchAll(fallback)
-    if (errorPage !== undefined && !rules.includes(errorPage))
-      yield this.#findMissingPage(errorPage)
+    if (fallbackRule !== undefined) yield this.#findCatchAllFault(fallbackRule)
+    if (notFoundRule !== undefined && !rules.includes(notFoundRule))
+      yield this.#findMissingPage(notFoundRule)
   }
 
   /**
@@ -112,7 +112,7 @@ class RuleFaultFinder {
    * not forced.
    */
   #findPrecedingFile(rule: Rule): RuleFault | undefined {
-    if (rule.matcher.kind === 'pattern' || rule.isForced) return undefined
+    if (rule.matcher.kind === 'pattern' || rule.precedesFiles) return undefined
     const staticResponse = this.#serveStatic(getExactPath(rule.matcher))
     if (staticResponse?.kind !== 'file') return undefined
     return { kind: 'preceded-by-file', rule, fileIndex: staticResponse.fileIndex }
@@ -138,7 +138,7 @@ class RuleFaultFinder {
     return { kind: 'dead-target', rule, path }
   }
 
-  #findCatchAll(rule: Rule): RuleFault | undefined {
+  #findCatchAllFault(rule: Rule): RuleFault | undefined {
     const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
     if (target.kind === 'other-host' || !this.#serveStatic(target.path)) return undefined
     return { kind: 'catch-all', rule, path: target.path }

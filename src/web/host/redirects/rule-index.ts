@@ -1,13 +1,12 @@
 /** Finds the rules of a redirect file that match an address. */
 import type { Bytes } from '../../byte-strings.ts'
-import { type Captures, matchPath, type Pattern } from './path-matcher.ts'
+import { type MatchResult, matchPath, type Pattern } from './path-matcher.ts'
 import type { Rule } from './rule.ts'
 
 /** A rule that matches a path. */
 export interface RuleMatch {
   readonly rule: Rule
-  /** `undecided`: it is unknown whether the rule matches. */
-  readonly captures: Captures | 'undecided'
+  readonly captures: MatchResult
   /** The rule's position in the index. */
   readonly position: number
 }

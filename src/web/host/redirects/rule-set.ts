@@ -1,5 +1,5 @@
 /** The content of a redirect file as its host reads it. */
-import type { Problem } from './parse-problems.ts'
+import type { ParseProblem } from './parse-problems.ts'
 import { type HopResponse, makeHopResponse, type ServeStatic } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { PathAndQuery } from './targets.ts'
@@ -12,16 +12,16 @@ import { collectUnsupportedRules, type UnsupportedRules } from './unsupported-ru
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined
 
 /** A parsed redirect file. */
-export interface ParsedRedirects {
+export interface RuleSet {
   readonly rules: readonly Rule[]
   /**
    * The rule that serves a page, as if it existed, at every address without a file. Not part of
    * `rules`.
    */
-  readonly fallback?: Rule | undefined
+  readonly fallbackRule?: Rule | undefined
   /** The rule for the page that is shown with status 404. Not always part of `rules`. */
-  readonly errorPage?: Rule | undefined
-  readonly problems: readonly Problem[]
+  readonly notFoundRule?: Rule | undefined
+  readonly problems: readonly ParseProblem[]
   readonly unsupportedRules: UnsupportedRules
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
@@ -42,7 +42,7 @@ export interface Responder {
 }
 
 /** For a host that reads no redirect file, or a site without one. */
-export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
+export const EMPTY_RULE_SET: RuleSet = makeRuleSet({
   rules: [],
   problems: [],
   domain: undefined,
@@ -52,6 +52,6 @@ export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
 })
 
 /** Returns a parsed redirect file together with its unsupported rules. */
-export function makeRedirects(parsed: Omit<ParsedRedirects, 'unsupportedRules'>): ParsedRedirects {
+export function makeRuleSet(parsed: Omit<RuleSet, 'unsupportedRules'>): RuleSet {
   return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) }
 }

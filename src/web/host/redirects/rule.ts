@@ -17,7 +17,7 @@ export interface Rule {
   readonly action: 'redirect' | 'rewrite' | 'status'
   readonly status: number
   /** Does the rule take precedence over files? */
-  readonly isForced: boolean
+  readonly precedesFiles: boolean
   /** Does it apply only to some visitors? */
   readonly isConditional: boolean
   /** The required query parameters, with their values, or `:name` for any value. */

@@ -8,7 +8,7 @@ import {
   type ServeStatic,
 } from './responses.ts'
 import type { Rule } from './rule.ts'
-import type { ParsedRedirects } from './rule-set.ts'
+import type { RuleSet } from './rule-set.ts'
 import { type PathAndQuery, resolveTarget } from './targets.ts'
 import { mayUnsupportedRuleMatch } from './unsupported-rules.ts'
 
@@ -22,7 +22,7 @@ const MAX_COMPARED_RESPONSES = 32
 
 /** Returns the final response of the host to a request by its rules. */
 export function simulateRedirects(
-  redirects: ParsedRedirects,
+  redirects: RuleSet,
   serveStatic: ServeStatic,
   request: PathAndQuery,
 ): FinalResponse {
@@ -38,12 +38,12 @@ interface RedirectChain {
 
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
-  readonly #redirects: ParsedRedirects
+  readonly #redirects: RuleSet
   readonly #serveStatic: ServeStatic
   /** How many responses were compared. */
   #comparedResponses = 0
 
-  constructor(redirects: ParsedRedirects, serveStatic: ServeStatic) {
+  constructor(redirects: RuleSet, serveStatic: ServeStatic) {
     this.#redirects = redirects
     this.#serveStatic = serveStatic
   }

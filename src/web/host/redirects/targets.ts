@@ -1,7 +1,7 @@
 /** Resolves the targets of rules in a redirect file. */
 import { asBytes, type Bytes, percentEncode } from '../../byte-strings.ts'
 import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
-import type { Captures } from './path-matcher.ts'
+import type { MatchResult } from './path-matcher.ts'
 
 /** A request of a browser. */
 export interface PathAndQuery {
@@ -20,9 +20,9 @@ type ResolvedTarget =
  * known.
  */
 export function resolveTarget(to: string, path: Bytes, domain: string | undefined): ResolvedTarget {
-  const own = domain ?? UNKNOWN_HOST
-  const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
-  const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol)
+  const ownHostName = domain ?? UNKNOWN_HOST
+  const url = URL.parse(to, `https://${ownHostName}${percentEncode(path)}`)
+  const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol)
   if (!isOnThisHost) return { kind: 'other-host', url: to }
   const query = url.search.slice(1)
   return { kind: 'this-host', path: decodePathname(asBytes(url.pathname)), query }
@@ -38,7 +38,7 @@ export const MAX_TARGET_CHARS = 65_536
  * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
  * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
-export function expandTarget(to: string, captures: Captures | 'undecided'): string | undefined {
+export function expandTarget(to: string, captures: MatchResult): string | undefined {
   if (captures === 'undecided') return undefined
   let result = to
   for (const [name, captured] of captures) {

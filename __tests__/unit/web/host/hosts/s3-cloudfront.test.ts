@@ -35,7 +35,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
     host: 's3-cloudfront',
     domain: undefined,
     unreadable: [],
-    loops: [],
+    symlinkLoops: [],
   } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirectFiles: [] }
   const answer = new ServedSite(site).findContent(toBytes(path))

@@ -7,7 +7,7 @@ import {
   type RuleFault,
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import { simulateRedirects } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
-import { listRedirectFiles, ServedSite } from '../../../../../src/web/host/served-site.ts'
+import { listRedirectFileNames, ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 export const FILES = [
   'index.html',
@@ -22,7 +22,7 @@ export const FILES = [
 
 /** The hosts that read a redirect file. */
 export const REDIRECT_HOSTS = HOST_IDS.filter(
-  (host) => getHostTraits(host).redirectFile !== undefined,
+  (host) => getHostTraits(host).redirectFormat !== undefined,
 )
 
 /** Returns the site on a host, with a redirect file if there is a text for one. */
@@ -30,7 +30,7 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
   const redirectFiles =
     text === undefined
       ? []
-      : listRedirectFiles({ host, basePath: '/' }).map((name) => ({ name, text }))
+      : listRedirectFileNames({ host, basePath: '/' }).map((name) => ({ name, text }))
   const site = {
     root: '',
     names: FILES.map(asBytes),
@@ -38,15 +38,15 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
     domain,
     basePath: '/',
     unreadable: [],
-    loops: [],
+    symlinkLoops: [],
   }
   return new ServedSite({ ...site, redirectFiles })
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
-export function outcomeOf({ redirects, serveStatic }: ServedSite, address: string): FinalResponse {
+export function outcomeOf({ ruleSet, serveStatic }: ServedSite, address: string): FinalResponse {
   const [path = '', query = ''] = address.split('?')
-  return simulateRedirects(redirects, serveStatic, { path: asBytes(`/${path}`), query })
+  return simulateRedirects(ruleSet, serveStatic, { path: asBytes(`/${path}`), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */
@@ -62,11 +62,11 @@ function shown(outcome: FinalResponse): string {
 
 /** Returns `2 ignored: …` for each problem. */
 export function problemsOf(host: HostId, file: string): string[] {
-  const { problems } = servedWith(host, file).redirects
+  const { problems } = servedWith(host, file).ruleSet
   return problems.map(({ kind, line, message }) => `${line ?? 'file'} ${kind}: ${message}`)
 }
 
 /** Returns what is wrong with the rules. */
-export function faultsOn({ redirects, serveStatic }: ServedSite): RuleFault[] {
-  return [...findRuleFaults(redirects, serveStatic)].filter((fault) => fault !== undefined)
+export function faultsOn({ ruleSet, serveStatic }: ServedSite): RuleFault[] {
+  return [...findRuleFaults(ruleSet, serveStatic)].filter((fault) => fault !== undefined)
 }

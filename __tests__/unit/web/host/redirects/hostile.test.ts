@@ -38,7 +38,7 @@ const jsonFile = fc.record(settings, { requiredKeys: [] }).map((value) => JSON.s
 const lines = fc.array(fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')))
 
 describe.each(REDIRECT_HOSTS)('%s', (host) => {
-  const isJson = getHostTraits(host).redirectFile?.name.endsWith('.json')
+  const isJson = getHostTraits(host).redirectFormat?.name.endsWith('.json')
   const file = isJson ? fc.oneof(jsonFile, fc.json(), word) : lines.map((each) => each.join('\n'))
 
   test('answers whatever the file and the address', () => {
@@ -51,7 +51,7 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
           outcome.kind,
         )
         faultsOn(served)
-        for (const { line, message } of served.redirects.problems) {
+        for (const { line, message } of served.ruleSet.problems) {
           expect(line === undefined || line >= 1).toBe(true)
           expect(message).toMatch(/^.+(?:\.|; did you mean `[^`]+`\?)$/s)
           expect(message.length).toBeLessThan(500)
@@ -65,7 +65,7 @@ describe.each(REDIRECT_HOSTS)('%s', (host) => {
     const served = servedWith(host, undefined)
     expect(outcomeOf(served, 'docs/')).toMatchObject({ kind: 'file', appliedRules: [] })
     expect(outcomeOf(served, 'nothing')).toMatchObject({ kind: 'missing', appliedRules: [] })
-    expect(served.redirects.problems).toEqual([])
+    expect(served.ruleSet.problems).toEqual([])
     expect(faultsOn(served)).toEqual([])
   })
 })
@@ -91,7 +91,7 @@ test.each<readonly [HostId, string]>([
   'on %s, a rule with more wildcards than can be tried leaves open what begins like it',
   (host, file) => {
     const served = servedWith(host, file)
-    expect(served.redirects.problems).toMatchObject([{ kind: 'unsupported', line: 1 }])
+    expect(served.ruleSet.problems).toMatchObject([{ kind: 'unsupported', line: 1 }])
     expect(outcomeOf(served, `${'a/'.repeat(200)}x`).kind).toBe('undecided')
     expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).kind).toBe('missing')
   },

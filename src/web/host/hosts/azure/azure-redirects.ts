@@ -9,10 +9,16 @@ import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type Bytes, ROOT } from '../../../byte-strings.ts'
 import { addLeadingSlash, dropTrailingSlash, toggleTrailingSlash } from '../../../slashes.ts'
 import { parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
+  type Certainty,
   decodePath,
   makeTextWildcard,
   matchPath,
@@ -22,10 +28,10 @@ import { type HopResponse, makeHopResponse, type ServeStatic } from '../../redir
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import {
-  makeRedirects,
-  NO_REDIRECTS,
-  type ParsedRedirects,
+  EMPTY_RULE_SET,
+  makeRuleSet,
   type Responder,
+  type RuleSet,
   type TrailingSlash,
 } from '../../redirects/rule-set.ts'
 import { type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
@@ -40,30 +46,30 @@ export const CONFIG_FILE = 'staticwebapp.config.json'
  */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
-const REFUSES = 'Azure Static Web Apps refuses the site'
+const REFUSAL_START = 'Azure Static Web Apps refuses the site'
 
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
  * host, if it is known.
  */
-export function parseAzure(text: string, domain?: string): ParsedRedirects {
-  const problems: Problem[] = []
+export function parseAzureConfig(text: string, domain?: string): RuleSet {
+  const problems: ParseProblem[] = []
   const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES
-  if (isTooLarge) problems.push(makeProblem('invalid', TOO_LARGE))
-  const json = parseJsonFile(text, REFUSES)
-  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
+  if (isTooLarge) problems.push(makeParseProblem('invalid', TOO_LARGE_MESSAGE))
+  const json = parseJsonFile(text, REFUSAL_START)
+  if (isParseProblem(json)) return { ...EMPTY_RULE_SET, problems: [...problems, json] }
 
-  const earlier: EarlierRoutes = new Map()
+  const earlier: RoutesByMethods = new Map()
   const routes = parseRuleList(json, 'routes', (route) => {
     // Comparing all pairs of thousands of routes would take long.
-    const problem = isTooLarge ? undefined : noteRoute(route, earlier)
+    const problem = isTooLarge ? undefined : addRoute(route, earlier)
     return problem ?? parseRoute(route)
   })
   problems.push(...routes.problems)
   const fallback = parseFallback(json.value.navigationFallback)
   if (fallback !== undefined) problems.push(...fallback.problems)
 
-  return makeRedirects({
+  return makeRuleSet({
     rules: routes.rules,
     problems,
     domain,
@@ -77,16 +83,17 @@ export function parseAzure(text: string, domain?: string): ParsedRedirects {
 function chooseRulesForMissing(
   fallback: Fallback | undefined,
   override: Rule | undefined,
-): Pick<ParsedRedirects, 'fallback' | 'errorPage'> {
-  const isErrorPage = override !== undefined && override.status >= 400
-  if (isErrorPage) return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } }
-  return { fallback: fallback?.rule ?? override, errorPage: undefined }
+): Pick<RuleSet, 'fallbackRule' | 'notFoundRule'> {
+  const isNotFoundRule = override !== undefined && override.status >= 400
+  if (isNotFoundRule)
+    return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } }
+  return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined }
 }
 
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`
+const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`
 
 /** The addresses at which Azure serves logins. */
-const LOGIN = /^\/\.auth(?:\/|$)/
+const LOGIN_PATH = /^\/\.auth(?:\/|$)/
 
 /** Serves the first route that matches, and files only without one. */
 class AzureResponder implements Responder {
@@ -103,7 +110,7 @@ class AzureResponder implements Responder {
   *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
     const keys = [path, toggleTrailingSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
-      const certainty = judgeMatch(rule.matcher, path)
+      const certainty = rateMatch(rule.matcher, path)
       if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
       if (rule.isConditional) {
         yield { kind: 'undecided', rule }
@@ -124,7 +131,7 @@ class AzureResponder implements Responder {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
     const canDisableLogin = matcher.kind === 'exact' && status >= 400
-    const isLogin = LOGIN.test(path) && serveStatic(path)?.kind === 'service'
+    const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service'
     if (isLogin && !canDisableLogin) return true
     // The emulator skips a redirect to the requested path.
     if (action !== 'redirect') return false
@@ -170,18 +177,18 @@ function matches(matcher: PathMatcher, paths: readonly Bytes[]): boolean {
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function judgeMatch(matcher: PathMatcher, path: Bytes): 'none' | 'unsure' | 'certain' {
+function rateMatch(matcher: PathMatcher, path: Bytes): Certainty {
   const matchesEither = matches(matcher, [path, addIndex(path)])
   if (matcher.kind === 'exact') {
     if (matchesEither) return 'certain'
     // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-    return 'unsure'
+    return 'possible'
   }
   if (!matchesEither) return 'none'
   if (matches(matcher, [path])) return 'certain'
   // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
   // does.
-  return 'unsure'
+  return 'possible'
 }
 
 function parseTrailingSlash(value: unknown): TrailingSlash {
@@ -190,7 +197,7 @@ function parseTrailingSlash(value: unknown): TrailingSlash {
 }
 
 /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
-type EarlierRoutes = Map<string, RoutesOfMethods>
+type RoutesByMethods = Map<string, RoutesOfMethods>
 
 interface RoutesOfMethods {
   /** Each route as written, by its `getRouteKey`. */
@@ -206,7 +213,7 @@ interface RoutesOfMethods {
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
  * different methods do not conflict, as in the manual's own example.
  */
-function noteRoute(route: unknown, earlier: EarlierRoutes): Problem | undefined {
+function addRoute(route: unknown, earlier: RoutesByMethods): ParseProblem | undefined {
   if (!isObject(route) || typeof route.route !== 'string') return undefined
   const methods = joinMethods(route.methods)
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
@@ -215,16 +222,16 @@ function noteRoute(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   const from = route.route
   const key = getRouteKey(from)
   const same = routes.byKey.get(key)
-  const start = `${REFUSES}: the route ${quote(from)} comes`
+  const start = `${REFUSAL_START}: the route ${quote(from)} comes`
   if (same !== undefined)
-    return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
+    return makeParseProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
   // `/x/*` does not match `/x`, which is equivalent to `/x/`.
   const covering = routes.wildcards.find((wildcard) => {
     const prefix = wildcard.slice(0, -1)
     return key.startsWith(prefix)
   })
   if (covering !== undefined)
-    return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
+    return makeParseProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
 
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
@@ -244,27 +251,30 @@ function joinMethods(methods: unknown): string {
 }
 
 /** The rules for a route's pattern, for messages. */
-const FORM =
+const ROUTE_SYNTAX =
   'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
 function parseRoute(route: unknown): ParsedRule {
   if (!isObject(route) || typeof route.route !== 'string')
-    return makeProblem('invalid', 'A route has to be an object with a `route`.')
+    return makeParseProblem('invalid', 'A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   if (redirect !== undefined && rewrite !== undefined)
-    return makeProblem(
+    return makeParseProblem(
       'invalid',
       `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`,
     )
   const matcher = parseMatcher(from)
   if (matcher === undefined)
-    return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`)
+    return makeParseProblem(
+      'ignored',
+      `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`,
+    )
 
   const status = typeof statusCode === 'number' ? statusCode : undefined
   const redirectStatus = status === 301 ? 301 : 302
-  const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), matcher }
+  const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher }
   if (typeof redirect === 'string')
     return { ...common, to: redirect, action: 'redirect', status: redirectStatus }
   if (typeof rewrite === 'string')
@@ -308,14 +318,14 @@ function parseMatcher(route: string): PathMatcher | undefined {
 interface Fallback {
   readonly rule: Rule
   readonly excluded: readonly PathMatcher[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ParseProblem[]
 }
 
 function parseFallback(value: unknown): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const patterns: readonly unknown[] = Array.isArray(value.exclude) ? value.exclude : []
   const excluded: PathMatcher[] = []
-  const problems: Problem[] = []
+  const problems: ParseProblem[] = []
   for (const pattern of patterns) {
     const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined
     if (matcher !== undefined) excluded.push(matcher)
@@ -326,9 +336,9 @@ function parseFallback(value: unknown): Fallback | undefined {
   return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
 }
 
-function makeExclusionProblem(pattern: string): Problem {
+function makeExclusionProblem(pattern: string): ParseProblem {
   const where = `${quote(pattern)} in \`navigationFallback.exclude\``
-  return makeProblem('ignored', `${where} matches no address.`)
+  return makeParseProblem('ignored', `${where} matches no address.`)
 }
 
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
@@ -356,7 +366,7 @@ function parseOverrideEffect({
 function makeRuleForAll(from: string, effect: RuleEffect): Rule {
   const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT)
   const matcher: PathMatcher = { kind: 'pattern', pattern }
-  return { ...effect, line: 1, from, isForced: false, isConditional: false, matcher }
+  return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher }
 }
 
 /**

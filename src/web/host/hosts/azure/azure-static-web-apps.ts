@@ -1,7 +1,13 @@
 import { getStem, isIndexPage } from '../../../page-names.ts'
-import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
+import {
+  DEFAULT_TRAITS,
+  errorAbove,
+  type HostTraits,
+  MIB_BYTES,
+  warnAbove,
+} from '../host-traits.ts'
 import { type FinalPathFinder, respondIgnoringTrailingSlash } from '../static-responders.ts'
-import { CONFIG_FILE, parseAzure } from './azure-redirects.ts'
+import { CONFIG_FILE, parseAzureConfig } from './azure-redirects.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
@@ -23,13 +29,13 @@ const findAzureFinalPath: FinalPathFinder = (path, page, trailingSlash) => {
 }
 
 export const AZURE_STATIC_WEB_APPS: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
   respondFromFiles: respondIgnoringTrailingSlash,
   findFinalPath: findAzureFinalPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-  redirectFile: { name: CONFIG_FILE, parse: parseAzure },
+  redirectFormat: { name: CONFIG_FILE, parse: parseAzureConfig },
   // Logins and APIs:
   // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
   // 2026-11.

@@ -5,7 +5,12 @@
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import { listRuleLines, type ParsedRule, parseRules } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
@@ -23,7 +28,7 @@ import {
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
-import { makeRedirects, type ParsedRedirects, type Responder } from '../../redirects/rule-set.ts'
+import { makeRuleSet, type Responder, type RuleSet } from '../../redirects/rule-set.ts'
 import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
 import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
@@ -60,15 +65,15 @@ export type CloudflareProduct = 'Pages' | 'Workers'
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
-export function parseCloudflare(
+export function parseCloudflareRedirects(
   text: string,
   domain: string | undefined,
   product: CloudflareProduct,
-): ParsedRedirects {
+): RuleSet {
   const parser = new LineParser(product)
   const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line))
   const responder = new CloudflareResponder(rules, domain, product)
-  return makeRedirects({ rules, problems, domain, responder })
+  return makeRuleSet({ rules, problems, domain, responder })
 }
 
 /** Serves the first rule that matches, and files only without one. */
@@ -110,11 +115,11 @@ class CloudflareResponder implements Responder {
 class LineParser {
   readonly #product: CloudflareProduct
   /** How many rules came before the first with `*` or a placeholder. */
-  #staticRules = 0
+  #staticRuleCount = 0
   /** How many rules came from the first with `*` or a placeholder on. */
-  #dynamicRules = 0
+  #dynamicRuleCount = 0
   /** The sources of all rules so far. */
-  readonly #seen = new Set<string>()
+  readonly #sources = new Set<string>()
 
   constructor(product: CloudflareProduct) {
     this.#product = product
@@ -122,53 +127,53 @@ class LineParser {
 
   /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
   parse(line: string): ParsedRule {
-    if (this.#dynamicRules > MAX_DYNAMIC_RULES) return undefined
-    if (line.length > MAX_LINE_CHARS) return makeProblem('over-limit', TOO_LONG)
+    if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES) return undefined
+    if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const parts = splitRule(line)
     if (parts.length < 2 || parts.length > 3)
-      return makeProblem(
+      return makeParseProblem(
         'ignored',
         `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
       )
 
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
-    if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusalProblem(WITH_HOST)
+    if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusalProblem(HOST_MESSAGE)
     const from = extractPathname(writtenFrom)
     const status = Number(writtenStatus)
     const problem =
-      this.#noteRule(from) ??
+      this.#countRule(from) ??
       findTargetProblem(to) ??
       findStatusProblem(status, writtenStatus) ??
-      this.#noteSource(from, to)
+      this.#addUniqueSource(from, to)
     if (problem !== undefined) return problem
 
-    if (MEANT_AS_HOST.test(writtenFrom)) return makeProblem('ignored', `${WITH_HOST}.`)
+    if (MEANT_AS_HOST.test(writtenFrom)) return makeParseProblem('ignored', `${HOST_MESSAGE}.`)
     const isRewrite = status === 200
     if (isRewrite && HTTPS_ADDRESS.test(to))
-      return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
+      return makeParseProblem('ignored', 'A rule with status 200 cannot point to another host.')
     const matcher = parseMatcher(from, writtenFrom)
-    if (isProblem(matcher)) return matcher
+    if (isParseProblem(matcher)) return matcher
     return {
       from: writtenFrom,
       to,
       action: isRewrite ? 'rewrite' : 'redirect',
       status,
-      isForced: true,
+      precedesFiles: true,
       isConditional: false,
       matcher,
     }
   }
 
   /** Counts a rule, and returns a problem if it exceeds the limit. */
-  #noteRule(from: string): Problem | undefined {
-    if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
-      this.#dynamicRules++
-      if (this.#dynamicRules <= MAX_DYNAMIC_RULES) return undefined
+  #countRule(from: string): ParseProblem | undefined {
+    if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
+      this.#dynamicRuleCount++
+      if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES) return undefined
       const which = 'from the first with `*` or a placeholder on'
       return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
     }
-    this.#staticRules++
-    if (this.#staticRules <= MAX_STATIC_RULES) return undefined
+    this.#staticRuleCount++
+    if (this.#staticRuleCount <= MAX_STATIC_RULES) return undefined
     const which = 'without `*` and placeholders'
     return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
   }
@@ -177,13 +182,13 @@ class LineParser {
    * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
    * earlier rule has the same source.
    */
-  #noteSource(from: string, to: string): Problem | undefined {
+  #addUniqueSource(from: string, to: string): ParseProblem | undefined {
     // Cloudflare does not detect a loop if a query or a fragment follows.
     const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to)
-    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#makeRefusalProblem(LEADS_BACK)
-    if (this.#seen.has(from))
+    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#makeRefusalProblem(LOOP_MESSAGE)
+    if (this.#sources.has(from))
       return this.#makeRefusalProblem('An earlier rule covers the same addresses')
-    this.#seen.add(from)
+    this.#sources.add(from)
     return undefined
   }
 
@@ -193,16 +198,16 @@ class LineParser {
    * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
    * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
    */
-  #makeRefusalProblem(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): Problem {
-    if (this.#product === 'Pages') return makeProblem(kind, `${what}.`)
+  #makeRefusalProblem(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): ParseProblem {
+    if (this.#product === 'Pages') return makeParseProblem(kind, `${what}.`)
     const reason = what.charAt(0).toLowerCase() + what.slice(1)
-    return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
+    return makeParseProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
   }
 }
 
-const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
-const WITH_HOST = 'A rule cannot begin with a host name'
-const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`'
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
+const HOST_MESSAGE = 'A rule cannot begin with a host name'
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`'
 
 function describeLimit(limit: number, which: string): string {
   return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`
@@ -214,14 +219,14 @@ function splitRule(line: string): string[] {
   return rule.trimEnd().split(/\s+/)
 }
 
-function findTargetProblem(to: string): Problem | undefined {
+function findTargetProblem(to: string): ParseProblem | undefined {
   if (HTTPS_ADDRESS.test(to) || to.startsWith('/')) return undefined
-  return makeProblem('ignored', 'The target has to begin with `/` or `https://`.')
+  return makeParseProblem('ignored', 'The target has to begin with `/` or `https://`.')
 }
 
-function findStatusProblem(status: number, written: string): Problem | undefined {
+function findStatusProblem(status: number, written: string): ParseProblem | undefined {
   if (STATUSES.has(status)) return undefined
-  return makeProblem(
+  return makeParseProblem(
     'ignored',
     `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`,
   )
@@ -235,7 +240,7 @@ function extractPathname(written: string): string {
 }
 
 /** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseMatcher(from: string, written: string): PathMatcher | Problem {
+function parseMatcher(from: string, written: string): PathMatcher | ParseProblem {
   // `split` puts a wildcard in every second part.
   const [start = '', ...rest] = from.split(WILDCARD)
   if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
@@ -247,7 +252,7 @@ function parseMatcher(from: string, written: string): PathMatcher | Problem {
   const wildcards = rest.filter((_, i) => i % 2 === 0)
   const areUnique = new Set(wildcards).size === wildcards.length
   if (!areUnique)
-    return makeProblem(
+    return makeParseProblem(
       'ignored',
       'A rule can have one `*`, and each placeholder once; this one matches no address.',
     )

@@ -3,21 +3,27 @@
 import { type Ascii, asBytes, type Bytes } from '../../../byte-strings.ts'
 import type { FileIndex } from '../../../tree.ts'
 import { makeRedirectResponse, type StaticResponse } from '../../redirects/responses.ts'
-import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
+import {
+  DEFAULT_TRAITS,
+  errorAbove,
+  type HostTraits,
+  MIB_BYTES,
+  warnAbove,
+} from '../host-traits.ts'
 import type { FileLookup, StaticResponder } from '../static-responders.ts'
-import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
+import { type CloudflareProduct, parseCloudflareRedirects } from './cloudflare-redirects.ts'
 
 /** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product: CloudflareProduct) {
   const title = `Cloudflare ${product}`
   return {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title,
     // `notFound` in the code of both products, read 2026-11.
-    hasNestedNotFound: true,
-    redirectFile: {
+    hasFolderNotFoundPages: true,
+    redirectFormat: {
       name: '_redirects',
-      parse: (text, domain) => parseCloudflare(text, domain, product),
+      parse: (text, domain) => parseCloudflareRedirects(text, domain, product),
     },
     // Email protection, image resizing:
     // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
@@ -193,29 +199,29 @@ export const CLOUDFLARE_PAGES: HostTraits = {
   specialFiles: [
     {
       pattern: /^functions\//,
-      fate: 'left-out',
+      treatment: 'unpublished',
       why: 'it treats the scripts in this folder as functions and leaves the rest out',
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,
-      fate: 'left-out',
+      treatment: 'unpublished',
       why: 'uploads leave out folders of this name',
     },
     // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
     {
       pattern: /^_worker\.js\//,
       unlessBeside: /^_worker\.js\/index\.js$/,
-      fate: 'refused',
+      treatment: 'refused',
       why: 'it treats this folder as a Worker, which must start in a file `index.js`',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
-      fate: 'left-out',
+      treatment: 'unpublished',
       why: 'it treats this as a Worker that handles all requests',
     },
     {
       pattern: /^_routes\.json$/,
-      fate: 'left-out',
+      treatment: 'unpublished',
       why: 'it treats this as the list of addresses that functions handle',
     },
   ],
@@ -228,7 +234,7 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
   respondFromFiles: respondOnWorkers,
   configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-  omitsTypeWithoutExtension: true,
+  sendsNoTypeWithoutExtension: true,
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
   // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
@@ -237,13 +243,13 @@ export const CLOUDFLARE_WORKERS: HostTraits = {
     {
       pattern: /^_worker\.js[^/]*(?:\/|$)/,
       unlessBeside: /^\.assetsignore$/,
-      fate: 'refused',
+      treatment: 'refused',
       why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
     },
     {
       pattern: /^_worker\.js(?:\/|$)/,
       onlyBeside: /^\.assetsignore$/,
-      fate: 'exposed',
+      treatment: 'exposed',
       why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
     },
   ],

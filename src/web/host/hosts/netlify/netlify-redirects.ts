@@ -8,12 +8,19 @@
 
 import { asBytes, type Bytes, toBytes } from '../../../byte-strings.ts'
 import { dropTrailingSlash } from '../../../slashes.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import { listRuleLines, parseRules } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
   type Captures,
+  type Certainty,
   decodePath,
+  type MatchResult,
   makePrefixMatcher,
   makeSegmentWildcard,
   type Part,
@@ -27,7 +34,7 @@ import {
 } from '../../redirects/responses.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
-import { makeRedirects, type ParsedRedirects, type Responder } from '../../redirects/rule-set.ts'
+import { makeRuleSet, type Responder, type RuleSet } from '../../redirects/rule-set.ts'
 import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
 import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 
@@ -35,7 +42,7 @@ import { findCostProblem } from '../../redirects/unsupported-rules.ts'
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-export const RESERVED_PATHS = /^\/\.netlify/
+export const NETLIFY_PATHS = /^\/\.netlify/
 
 const HTTP_URL = /^https?:\/\//
 
@@ -51,27 +58,27 @@ const MAX_PATTERN_COUNT = 10_000
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
  * it is known.
  */
-export function parseNetlify(text: string, domain?: string): ParsedRedirects {
-  let patterns = 0
+export function parseNetlifyRedirects(text: string, domain?: string): RuleSet {
+  let patternCount = 0
   const { rules, problems } = parseRules(listRuleLines(text), (line) => {
-    const parsed = parseLine(line, domain)
-    if (isProblem(parsed) || parsed.matcher.kind === 'exact') return parsed
-    patterns++
-    if (patterns <= MAX_PATTERN_COUNT) return parsed
-    if (patterns > MAX_PATTERN_COUNT + 1) return undefined
-    return makeProblem('unsupported', TOO_MANY_PATTERNS)
+    const parsed = parseNetlifyRule(line, domain)
+    if (isParseProblem(parsed) || parsed.matcher.kind === 'exact') return parsed
+    patternCount++
+    if (patternCount <= MAX_PATTERN_COUNT) return parsed
+    if (patternCount > MAX_PATTERN_COUNT + 1) return undefined
+    return makeParseProblem('unsupported', TOO_MANY_PATTERNS_MESSAGE)
   })
-  const errorPage = rules.find(isErrorPage)
-  return makeRedirects({
+  const notFoundRule = rules.find(isNotFoundRule)
+  return makeRuleSet({
     rules,
-    errorPage,
+    notFoundRule,
     problems,
     domain,
     responder: new NetlifyResponder(rules, domain),
   })
 }
 
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
 class NetlifyResponder implements Responder {
@@ -84,34 +91,34 @@ class NetlifyResponder implements Responder {
   }
 
   *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
-    const own = serveStatic(request.path)
+    const staticResponse = serveStatic(request.path)
     for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-      const comesAfterFile = own !== undefined && !rule.isForced
-      if (comesAfterFile) yield makeHopResponse(own)
+      const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles
+      if (comesAfterFile) yield makeHopResponse(staticResponse)
       else yield this.#applyRule(rule, captures, request, serveStatic)
       if (isFinal) return
     }
-    yield makeHopResponse(own)
+    yield makeHopResponse(staticResponse)
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
   *#listApplied({ path, query }: PathAndQuery): Generator<AppliedRule> {
     // The last value of a repeated parameter is used.
-    const given = new Map(new URLSearchParams(query))
+    const parameters = new Map(new URLSearchParams(query))
     for (const { rule, captures } of this.#index.findMatches([path, dropTrailingSlash(path)])) {
-      const inQuery = matchQuery(rule, given)
+      const inQuery = matchQuery(rule, parameters)
       if (inQuery === undefined) continue
-      const selfRedirect = findSelfRedirect(rule, path)
+      const selfRedirect = rateSelfRedirect(rule, path)
       if (selfRedirect === 'certain') return
-      const isFinal = selfRedirect === undefined && !rule.isConditional
+      const isFinal = selfRedirect === 'none' && !rule.isConditional
       yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
-      if (selfRedirect === 'likely') return
+      if (selfRedirect === 'possible') return
     }
   }
 
   #applyRule(
     rule: Rule,
-    captures: Captures | 'undecided',
+    captures: MatchResult,
     request: PathAndQuery,
     serveStatic: ServeStatic,
   ): HopResponse {
@@ -126,19 +133,19 @@ class NetlifyResponder implements Responder {
 /** A rule that matches a request. */
 interface AppliedRule {
   readonly rule: Rule
-  readonly captures: Captures | 'undecided'
+  readonly captures: MatchResult
   /** Whether it applies to all visitors, so that later rules do not matter. */
   readonly isFinal: boolean
 }
 
 /** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery: Captures, inPath: Captures | 'undecided'): Captures | 'undecided' {
+function mergeCaptures(inQuery: Captures, inPath: MatchResult): MatchResult {
   if (inPath === 'undecided') return inPath
   return new Map([...inQuery, ...inPath])
 }
 
 /** Is this the rule for the page that all visitors see at missing addresses? */
-function isErrorPage({ matcher, status, isConditional, query }: Rule): boolean {
+function isNotFoundRule({ matcher, status, isConditional, query }: Rule): boolean {
   const matchesAnyPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/'
   const isForEveryVisitor = !isConditional && query === undefined
   return status === 404 && matchesAnyPath && isForEveryVisitor
@@ -148,35 +155,38 @@ function isErrorPage({ matcher, status, isConditional, query }: Rule): boolean {
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
  */
-export function parseLine(line: string, domain: string | undefined): Omit<Rule, 'line'> | Problem {
+export function parseNetlifyRule(
+  line: string,
+  domain: string | undefined,
+): Omit<Rule, 'line'> | ParseProblem {
   const [from = '', ...parts] = splitLine(line)
   const target = parseTarget(parts)
-  if (isProblem(target)) return target
+  if (isParseProblem(target)) return target
 
   const { to, parameters, rest } = target
   const [writtenStatus, ...conditions] = rest
   const status = parseStatus(writtenStatus)
   if (Number.isNaN(status))
-    return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
+    return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const isSuccess = status >= 200 && status < 300
   const isForwarded = isSuccess && from.endsWith('/*')
-  if (to === undefined && !isForwarded) return makeProblem('ignored', NO_TARGET)
+  if (to === undefined && !isForwarded) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
   const parsed = parseFrom(from, domain)
-  if (isProblem(parsed)) return parsed
+  if (isParseProblem(parsed)) return parsed
 
   return {
     from,
     to: to ?? `${from.slice(0, -1)}:splat`,
     action: chooseAction(status),
     status,
-    isForced: writtenStatus?.endsWith('!') === true,
+    precedesFiles: writtenStatus?.endsWith('!') === true,
     isConditional: parsed.isConditional || conditions.length > 0,
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
     matcher: parsed.matcher,
   }
 }
 
-const NO_TARGET = 'The rule has no target.'
+const NO_TARGET_MESSAGE = 'The rule has no target.'
 
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line: string): string[] {
@@ -196,14 +206,14 @@ interface RuleTarget {
   readonly rest: readonly string[]
 }
 
-function parseTarget(parts: readonly string[]): RuleTarget | Problem {
+function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
   const [first] = parts
-  if (first === undefined) return makeProblem('ignored', NO_TARGET)
+  if (first === undefined) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
   const isStatus = !Number.isNaN(Number.parseInt(first, 10))
   if (isStatus) return { to: undefined, parameters: [], rest: parts }
   const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
   if (position === -1)
-    return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
+    return makeParseProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
   const parameters = parts.slice(0, position)
   return { to: parts[position], parameters, rest: parts.slice(position + 1) }
 }
@@ -231,12 +241,12 @@ interface ParsedFrom {
 }
 
 /** Returns the paths that `from` matches, or why the rule is not applied. */
-function parseFrom(from: string, domain: string | undefined): ParsedFrom | Problem {
+function parseFrom(from: string, domain: string | undefined): ParsedFrom | ParseProblem {
   let path = from
   let isConditional = false
   if (HTTP_URL.test(from)) {
     const url = URL.parse(from)
-    if (url === null) return makeProblem('ignored', `${quote(from)} is not an address.`)
+    if (url === null) return makeParseProblem('ignored', `${quote(from)} is not an address.`)
     path = url.pathname
     // If the site's host is unknown or different, or if visitors may still use `http:`.
     isConditional = domain !== url.host || url.protocol === 'http:'
@@ -247,13 +257,16 @@ function parseFrom(from: string, domain: string | undefined): ParsedFrom | Probl
   return findCostProblem(matcher, from) ?? { matcher, isConditional }
 }
 
-function findPathProblem(path: string): Problem | undefined {
-  if (RESERVED_PATHS.test(path))
-    return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.')
+function findPathProblem(path: string): ParseProblem | undefined {
+  if (NETLIFY_PATHS.test(path))
+    return makeParseProblem('ignored', 'Netlify reserves addresses below `/.netlify`.')
   if (!path.startsWith('/'))
-    return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.')
+    return makeParseProblem(
+      'ignored',
+      'A rule has to begin with `/`, so this one matches no address.',
+    )
   if (/[?#]/.test(path))
-    return makeProblem(
+    return makeParseProblem(
       'ignored',
       'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
     )
@@ -262,7 +275,7 @@ function findPathProblem(path: string): Problem | undefined {
   if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
   const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
   const matcher = makePrefixMatcher(decodePath(start))
-  return makeProblem('unsupported', message, matcher)
+  return makeParseProblem('unsupported', message, matcher)
 }
 
 function parseMatcher(path: string): PathMatcher {
@@ -307,13 +320,13 @@ function isSplat(segment: string): boolean {
  * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
  */
 function matchQuery(
-  { query: wanted = NO_PARAMETERS }: Rule,
-  given: ReadonlyMap<string, string>,
+  { query: requiredParameters = NO_PARAMETERS }: Rule,
+  parameters: ReadonlyMap<string, string>,
 ): Captures | undefined {
-  if (wanted.size === 0) return NO_PARAMETERS
+  if (requiredParameters.size === 0) return NO_PARAMETERS
   const captures = new Map<string, Bytes>()
-  for (const [name, value] of wanted) {
-    const found = given.get(name)
+  for (const [name, value] of requiredParameters) {
+    const found = parameters.get(name)
     if (found === undefined) return undefined
     if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
     else if (value !== found) return undefined
@@ -329,27 +342,27 @@ const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
 
 /**
- * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
- * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
+ * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-export function findSelfRedirect(
+export function rateSelfRedirect(
   { status, from: written, to }: Omit<Rule, 'line'>,
   path: string,
-): 'certain' | 'likely' | undefined {
-  if (status === 200 || !written.includes('*')) return undefined
+): Certainty {
+  if (status === 200 || !written.includes('*')) return 'none'
   const [start = ''] = to.split(/\/?:/, 1)
   const base = decodePath(start)
-  if (base === '' || !path.startsWith(base)) return undefined
+  if (base === '' || !path.startsWith(base)) return 'none'
 
   const from = dropTrailingSlash(written)
   const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
-  if (!isSimple) return 'likely'
+  if (!isSimple) return 'possible'
   const folder = dropTrailingSlash(from.slice(0, -1))
-  if (!to.startsWith(folder)) return undefined
+  if (!to.startsWith(folder)) return 'none'
 
   const rest = path.slice(base.length)
   const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/')
   if (endsAtSegment) return 'certain'
-  return 'likely'
+  return 'possible'
 }

@@ -1,6 +1,6 @@
-import { errorAbove, type HostTraits, USUAL_TRAITS } from '../host-traits.ts'
+import { DEFAULT_TRAITS, errorAbove, type HostTraits } from '../host-traits.ts'
 import { respondByName, type StaticResponder } from '../static-responders.ts'
-import { parseNetlify, RESERVED_PATHS } from './netlify-redirects.ts'
+import { NETLIFY_PATHS, parseNetlifyRedirects } from './netlify-redirects.ts'
 
 /**
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
@@ -23,28 +23,28 @@ const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`)
 
 export const NETLIFY: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   respondFromFiles: respondOnNetlify,
-  redirectFile: { name: '_redirects', parse: parseNetlify },
-  servicePaths: RESERVED_PATHS,
+  redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
+  servicePaths: NETLIFY_PATHS,
   // https://github.com/netlify/js-client/pull/226.
-  droppedDotFiles: 'all-but-well-known',
+  unpublishedDotFiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
   configFiles: ['_redirects', '_headers', 'netlify.toml'],
   specialFiles: [
     // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
     {
       pattern: /^netlify\.toml$/,
-      fate: 'unsupported',
+      treatment: 'unsupported',
       why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
     },
     // https://github.com/netlify/build/issues/2193 and
     // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
     {
       pattern: REFUSED_NAME,
-      fate: 'refused',
+      treatment: 'refused',
       why: 'names of files and folders cannot contain `#` or `?`',
     },
   ],

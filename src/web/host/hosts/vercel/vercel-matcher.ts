@@ -1,7 +1,7 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../../byte-strings.ts'
-import { makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import type { PathMatcher, Pattern } from '../../redirects/path-matcher.ts'
 import { estimateCostExponent } from '../../redirects/pattern-cost.ts'
 import { findCostProblem } from '../../redirects/unsupported-rules.ts'
@@ -12,7 +12,7 @@ const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-export function parseRegex(from: string): PathMatcher | Problem {
+export function parseRegex(from: string): PathMatcher | ParseProblem {
   const [, onePath] = ONE_PATH.exec(from) ?? []
   if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
   const start = from.startsWith('^') ? '' : '^'
@@ -20,7 +20,10 @@ export function parseRegex(from: string): PathMatcher | Problem {
   const whole = start + toBytes(from) + end
   const regex = compileRegex(whole)
   if (regex === undefined)
-    return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`)
+    return makeParseProblem(
+      'invalid',
+      `${quote(from)} is not a regular expression that Vercel accepts.`,
+    )
 
   const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
@@ -64,7 +67,7 @@ interface ParsedMatcher {
 }
 
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-export function parseMatcher(from: string): ParsedMatcher | Problem {
+export function parseMatcher(from: string): ParsedMatcher | ParseProblem {
   try {
     // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
@@ -77,7 +80,7 @@ export function parseMatcher(from: string): ParsedMatcher | Problem {
     return findCostProblem(matcher, from) ?? { matcher, names: pattern.names }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
-      return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
+      return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
     throw error
   }
 }

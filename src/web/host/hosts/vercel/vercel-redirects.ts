@@ -6,10 +6,15 @@
 
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type JsonFile, parseJsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import type { ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
-import { makeRedirects, NO_REDIRECTS, type ParsedRedirects } from '../../redirects/rule-set.ts'
+import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
 import { parseMatcher } from './vercel-matcher.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
@@ -18,12 +23,12 @@ import {
   findLastHandle,
   parseRoutes,
 } from './vercel-routes.ts'
-import { keepInvalid, parseRule } from './vercel-rule.ts'
+import { asInvalidProblem, parseRule } from './vercel-rule.ts'
 import {
   findHeaderRuleProblem,
   findSettingProblems,
-  MAX_RULES,
-  type RuleList,
+  MAX_VERCEL_RULES,
+  type RuleListKey,
 } from './vercel-schema.ts'
 
 export const VERCEL_JSON = 'vercel.json'
@@ -32,9 +37,9 @@ export const VERCEL_JSON = 'vercel.json'
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-export function parseVercel(text: string, domain?: string): ParsedRedirects {
+export function parseVercelJson(text: string, domain?: string): RuleSet {
   const json = parseJsonFile(text, 'Vercel refuses the deployment')
-  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [json] }
+  if (isParseProblem(json)) return { ...EMPTY_RULE_SET, problems: [json] }
 
   const { value } = json
   const routes = parseRoutes(json)
@@ -57,8 +62,8 @@ export function parseVercel(text: string, domain?: string): ParsedRedirects {
     ...findHeaderProblems(json),
   ]
 
-  return makeRedirects({
-    rules: [...ordered.before, ...ordered.after],
+  return makeRuleSet({
+    rules: [...ordered.beforeFiles, ...ordered.afterFiles],
     problems,
     domain,
     cleanUrls: value.cleanUrls === true,
@@ -68,9 +73,9 @@ export function parseVercel(text: string, domain?: string): ParsedRedirects {
 
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
-function findBulkRedirectProblems({ bulkRedirectsPath }: JsonObject): Problem[] {
+function findBulkRedirectProblems({ bulkRedirectsPath }: JsonObject): ParseProblem[] {
   if (bulkRedirectsPath === undefined) return []
-  return [makeProblem('unsupported', BULK_REDIRECTS)]
+  return [makeParseProblem('unsupported', BULK_REDIRECTS)]
 }
 
 /** The rules of each list of the file. */
@@ -88,56 +93,56 @@ function orderRules(
   { routes, redirects, rewrites }: RuleLists,
   handle: string | undefined,
 ): OrderedRules {
-  const before = routes.filter((rule) => rule.isForced)
-  const after = routes.filter((rule) => !rule.isForced)
-  if (handle === undefined) before.push(...redirects)
+  const beforeFiles = routes.filter((rule) => rule.precedesFiles)
+  const afterFiles = routes.filter((rule) => !rule.precedesFiles)
+  if (handle === undefined) beforeFiles.push(...redirects)
   else if (handle === 'filesystem')
-    after.push(...redirects.map((rule) => ({ ...rule, isForced: false })))
-  return { before, after: [...after, ...rewrites] }
+    afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })))
+  return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] }
 }
 
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(
   redirects: readonly Rule[],
   handle: string | undefined,
-): Problem[] {
+): ParseProblem[] {
   if (handle === undefined || handle === 'filesystem') return []
   return redirects.map((rule) => makeLateRedirectProblem(rule, handle))
 }
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string): Problem {
+function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string): ParseProblem {
   const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
   if (comesAfterResponse(handle))
-    return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }
+    return { ...makeParseProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }
   const message = `The check does not understand ${redirect}, ${where}.`
-  return { ...makeProblem('unsupported', message, matcher), line }
+  return { ...makeParseProblem('unsupported', message, matcher), line }
 }
 
-function parseList(json: JsonFile, list: RuleList): ParsedRules {
+function parseList(json: JsonFile, list: RuleListKey): ParsedRules {
   const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list))
   return {
-    rules: rules.slice(0, MAX_RULES),
+    rules: rules.slice(0, MAX_VERCEL_RULES),
     problems: [...findCountProblems(json, list), ...problems],
   }
 }
 
-function findCountProblems(json: JsonFile, key: string): Problem[] {
+function findCountProblems(json: JsonFile, key: string): ParseProblem[] {
   const list = json.value[key]
-  if (!Array.isArray(list) || list.length <= MAX_RULES) return []
-  const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`
+  if (!Array.isArray(list) || list.length <= MAX_VERCEL_RULES) return []
+  const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that it accepts`
   const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`
-  return [{ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) }]
+  return [{ ...makeParseProblem('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }]
 }
 
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
-function findHeaderProblems(json: JsonFile): Problem[] {
+function findHeaderProblems(json: JsonFile): ParseProblem[] {
   const { problems } = parseRuleList(json, 'headers', (item) => {
     const problem = findHeaderRuleProblem(item)
     if (problem !== undefined) return problem
     if (!isObject(item) || typeof item.source !== 'string') return undefined
-    return keepInvalid(parseMatcher(item.source))
+    return asInvalidProblem(parseMatcher(item.source))
   })
   return [...findCountProblems(json, 'headers'), ...problems]
 }

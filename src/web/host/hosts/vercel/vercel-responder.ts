@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../../byte-strings.ts'
 import { addLeadingSlash } from '../../../slashes.ts'
-import type { Captures } from '../../redirects/path-matcher.ts'
+import type { MatchResult } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
   makeHopResponse,
@@ -22,20 +22,24 @@ interface InternalRewrite {
 
 /** Rules in Vercel's order: those before the files, and those after them. */
 export interface OrderedRules {
-  readonly before: readonly Rule[]
-  readonly after: readonly Rule[]
+  readonly beforeFiles: readonly Rule[]
+  readonly afterFiles: readonly Rule[]
 }
 
 /** Responds with the rules before the files, then the files, then the rules after them. */
 export class VercelResponder implements Responder {
-  readonly #before: RuleIndex
-  readonly #after: RuleIndex
+  readonly #beforeFiles: RuleIndex
+  readonly #afterFiles: RuleIndex
   readonly #settings: JsonObject
   readonly #domain: string | undefined
 
-  constructor({ before, after }: OrderedRules, settings: JsonObject, domain: string | undefined) {
-    this.#before = new RuleIndex(before)
-    this.#after = new RuleIndex(after)
+  constructor(
+    { beforeFiles, afterFiles }: OrderedRules,
+    settings: JsonObject,
+    domain: string | undefined,
+  ) {
+    this.#beforeFiles = new RuleIndex(beforeFiles)
+    this.#afterFiles = new RuleIndex(afterFiles)
     this.#settings = settings
     this.#domain = domain
   }
@@ -46,7 +50,7 @@ export class VercelResponder implements Responder {
       yield makeRedirectResponse(preferred)
       return
     }
-    for (const match of this.#before.findMatches(listForms(path))) {
+    for (const match of this.#beforeFiles.findMatches(listForms(path))) {
       yield* this.#applyRule(match, path, 0, serveStatic)
       if (!match.rule.isConditional) return
     }
@@ -65,7 +69,7 @@ export class VercelResponder implements Responder {
     serveStatic: ServeStatic,
     lastRule?: Rule,
   ): Generator<HopResponse> {
-    for (const match of this.#after.findMatches(listForms(path))) {
+    for (const match of this.#afterFiles.findMatches(listForms(path))) {
       if (match.position < firstPosition) continue
       yield* this.#applyRule(match, path, match.position + 1, serveStatic)
       if (!match.rule.isConditional) return
@@ -167,7 +171,7 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
  * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
  * on the visitor, because conditions can also capture values.
  */
-function fillPlaceholders(to: string, captures: Captures | 'undecided'): string | undefined {
+function fillPlaceholders(to: string, captures: MatchResult): string | undefined {
   if (captures === 'undecided') return undefined
   const inOrder = [...captures.values()]
   let isKnown = true

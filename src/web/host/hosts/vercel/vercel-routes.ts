@@ -5,12 +5,17 @@
  */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { type JsonFile, parseRuleList } from '../../redirects/parse-json-file.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import type { ParsedRule, ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { parseRegex } from './vercel-matcher.ts'
-import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
-import { explainRouteRefusal } from './vercel-schema.ts'
+import { asInvalidProblem, hasConditions, isRedirect } from './vercel-rule.ts'
+import { explainInvalidRoute } from './vercel-schema.ts'
 
 /** The handles that `isValidHandleValue` accepts. */
 const HANDLES: ReadonlySet<string> = new Set([
@@ -40,23 +45,23 @@ function getHandle(route: unknown): string | undefined {
   return undefined
 }
 
-/** Returns the routes as rules. Those before the files have `isForced`. */
+/** Returns the routes as rules. Those before the files have `precedesFiles`. */
 export function parseRoutes(json: JsonFile): ParsedRules {
   let handle: string | undefined
   return parseRuleList(json, 'routes', (item) => {
-    const own = getHandle(item)
-    if (own !== undefined) {
-      handle = own
+    const nextHandle = getHandle(item)
+    if (nextHandle !== undefined) {
+      handle = nextHandle
       return undefined
     }
     const parsed = parseRoute(item, handle === undefined)
-    if (handle !== undefined && comesAfterResponse(handle)) return keepInvalid(parsed)
+    if (handle !== undefined && comesAfterResponse(handle)) return asInvalidProblem(parsed)
     return parsed
   })
 }
 
 /** Returns a problem for each handle that Vercel refuses. */
-export function findHandleProblems(json: JsonFile): readonly Problem[] {
+export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
   const seen = new Set<string>()
   if (!Array.isArray(json.value.routes)) return []
   const { problems } = parseRuleList(json, 'routes', (item) => {
@@ -65,8 +70,8 @@ export function findHandleProblems(json: JsonFile): readonly Problem[] {
     const isSecond = seen.has(handle)
     seen.add(handle)
     const start = `Vercel refuses the handle ${quote(handle)}, which`
-    if (!HANDLES.has(handle)) return makeProblem('invalid', `${start} it does not know.`)
-    if (isSecond) return makeProblem('invalid', `${start} comes twice.`)
+    if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not know.`)
+    if (isSecond) return makeParseProblem('invalid', `${start} comes twice.`)
     return undefined
   })
   return problems
@@ -78,27 +83,27 @@ const NO_ROUTE = 'A route has to be an object with a `src`.'
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item: unknown, isForced: boolean): ParsedRule {
-  if (!isObject(item)) return makeProblem('invalid', NO_ROUTE)
+function parseRoute(item: unknown, precedesFiles: boolean): ParsedRule {
+  if (!isObject(item)) return makeParseProblem('invalid', NO_ROUTE)
   const from = item.src ?? item.source
-  if (typeof from !== 'string') return makeProblem('invalid', NO_ROUTE)
-  const explanation = explainRouteRefusal(item)
+  if (typeof from !== 'string') return makeParseProblem('invalid', NO_ROUTE)
+  const explanation = explainInvalidRoute(item)
   if (explanation !== undefined)
-    return makeProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
+    return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
   if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
 
   const matcher = parseRegex(from)
-  if (isProblem(matcher)) return matcher
+  if (isParseProblem(matcher)) return matcher
   const effect = parseEffect(item)
   if (effect.kind === 'none') return undefined
   if (effect.kind === 'unsupported')
-    return makeProblem(
+    return makeParseProblem(
       'unsupported',
       `The check does not understand the route for ${quote(from)}.`,
       matcher,
     )
   const { action, to, status } = effect
-  return { from, to, action, status, isForced, isConditional: hasConditions(item), matcher }
+  return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher }
 }
 
 /** Fields with effects beyond the path, which the check does not interpret. */

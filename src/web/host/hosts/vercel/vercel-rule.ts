@@ -1,38 +1,47 @@
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
-import { isProblem, makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
 import { parseMatcher } from './vercel-matcher.ts'
-import { explainRuleRefusal, type RuleList } from './vercel-schema.ts'
+import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
-export function parseRule(item: unknown, list: RuleList): ParsedRule {
+export function parseRule(item: unknown, list: RuleListKey): ParsedRule {
   if (!isObject(item) || typeof item.source !== 'string')
-    return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`)
+    return makeParseProblem(
+      'invalid',
+      `A rule of \`${list}\` has to be an object with a \`source\`.`,
+    )
   const { source: from, destination: to } = item
   const rule = `The rule for ${quote(from)}`
-  const explanation = explainRuleRefusal(item, from, list)
-  if (explanation !== undefined) return makeProblem('invalid', `${rule} ${explanation}.`)
+  const explanation = explainInvalidRule(item, from, list)
+  if (explanation !== undefined) return makeParseProblem('invalid', `${rule} ${explanation}.`)
   const parsed = parseMatcher(from)
-  if (isProblem(parsed)) return parsed
+  if (isParseProblem(parsed)) return parsed
   const { matcher, names } = parsed
   if (isObject(to) && list === 'rewrites')
-    return makeProblem('unsupported', `${rule} points to a service.`, matcher)
-  if (typeof to !== 'string') return makeProblem('invalid', `${rule} has no \`destination\`.`)
+    return makeParseProblem('unsupported', `${rule} points to a service.`, matcher)
+  if (typeof to !== 'string') return makeParseProblem('invalid', `${rule} has no \`destination\`.`)
 
   const known = [...names, ...listConditionNames(item.has)]
   const unknown = listNames(to).find((name) => !known.includes(name))
   if (unknown !== undefined)
-    return makeProblem(
+    return makeParseProblem(
       'invalid',
       `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
 
   const common = { from, to, isConditional: hasConditions(item), matcher }
-  if (list === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
+  if (list === 'rewrites')
+    return { ...common, action: 'rewrite', status: 200, precedesFiles: false }
   const status = chooseStatus(item)
-  if (isRedirect(status)) return { ...common, action: 'redirect', status, isForced: true }
-  return { ...common, to: '', action: 'status', status, isForced: true }
+  if (isRedirect(status)) return { ...common, action: 'redirect', status, precedesFiles: true }
+  return { ...common, to: '', action: 'status', status, precedesFiles: true }
 }
 
 /** Returns the status of a redirect. */
@@ -56,8 +65,8 @@ export function hasConditions(item: JsonObject): boolean {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-export function keepInvalid(result: object | undefined): Problem | undefined {
-  if (result === undefined || !isProblem(result)) return undefined
+export function asInvalidProblem(result: object | undefined): ParseProblem | undefined {
+  if (result === undefined || !isParseProblem(result)) return undefined
   if (result.kind === 'invalid') return result
   return undefined
 }

@@ -5,12 +5,12 @@
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { splitWords } from '../../../../common/words.ts'
 import { findMisspelled } from '../../../../text/did-you-mean.ts'
-import { makeProblem, type Problem, quote } from '../../redirects/parse-problems.ts'
+import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 
 /** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-export const MAX_RULES = 2_048
+export const MAX_VERCEL_RULES = 2_048
 /** `maxLength` of the same schemas. */
-export const MAX_RULE_CHARS = 4_096
+export const MAX_VERCEL_RULE_CHARS = 4_096
 
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
@@ -33,22 +33,22 @@ const SETTINGS = splitWords(`
  * Why a value is refused. `at` is the place in it (`[2].key`, or empty for the value itself),
  * `what` the end of the sentence.
  */
-interface Refusal {
+interface SchemaViolation {
   readonly at: string
   readonly what: string
 }
 
 /** Returns why a value is refused; undefined if it is valid. */
-type Check = (value: unknown) => Refusal | undefined
+type Validator = (value: unknown) => SchemaViolation | undefined
 
-const acceptAnything: Check = () => undefined
-const checkBoolean: Check = (value) => {
+const acceptAnything: Validator = () => undefined
+const validateBoolean: Validator = (value) => {
   if (typeof value === 'boolean') return undefined
   return { at: '', what: 'has to be `true` or `false`' }
 }
 
 /** Returns a check for a text of up to `max` characters. */
-function makeTextCheck(max: number): Check {
+function makeStringValidator(max: number): Validator {
   return (value) => {
     if (typeof value !== 'string') return { at: '', what: 'has to be a string' }
     if (value.length <= max) return undefined
@@ -56,7 +56,7 @@ function makeTextCheck(max: number): Check {
   }
 }
 
-function makeChoiceCheck(words: readonly string[]): Check {
+function makeEnumValidator(words: readonly string[]): Validator {
   const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`
   return (value) => {
     if (words.some((word) => word === value)) return undefined
@@ -64,19 +64,19 @@ function makeChoiceCheck(words: readonly string[]): Check {
   }
 }
 
-function makeListCheck(check: Check, max: number): Check {
+function makeArrayValidator(check: Validator, max: number): Validator {
   return (value) => {
     if (!Array.isArray(value)) return { at: '', what: 'has to be a list' }
     if (value.length > max) return { at: '', what: `has more than ${max} items` }
-    return findFirstRefusal(value.entries(), check, (i) => `[${i}]`)
+    return findFirstViolation(value.entries(), check, (i) => `[${i}]`)
   }
 }
 
 /** Returns a check for an object with only these fields. */
-function makeObjectCheck(
-  fields: Readonly<Record<string, Check>>,
+function makeObjectValidator(
+  fields: Readonly<Record<string, Validator>>,
   required: readonly string[] = [],
-): Check {
+): Validator {
   return (value) => {
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
     const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
@@ -93,21 +93,21 @@ function makeObjectCheck(
 }
 
 /** Returns a check for an object with any names, and up to `max` entries. */
-function makeMapCheck(check: Check, max: number): Check {
+function makeMapValidator(check: Validator, max: number): Validator {
   return (value) => {
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
     const entries = Object.entries(value)
     if (entries.length === 0) return { at: '', what: 'is empty' }
     if (entries.length > max) return { at: '', what: `has more than ${max} entries` }
-    return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`)
+    return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`)
   }
 }
 
-function findFirstRefusal<Key>(
+function findFirstViolation<Key>(
   entries: Iterable<readonly [Key, unknown]>,
-  check: Check,
+  check: Validator,
   place: (key: Key) => string,
-): Refusal | undefined {
+): SchemaViolation | undefined {
   for (const [key, value] of entries) {
     const refusal = check(value)
     if (refusal !== undefined) return { ...refusal, at: place(key) + refusal.at }
@@ -115,114 +115,117 @@ function findFirstRefusal<Key>(
   return undefined
 }
 
-const checkUsualText = makeTextCheck(MAX_RULE_CHARS)
-const checkNumber: Check = (value) => {
+const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS)
+const validateNumber: Validator = (value) => {
   if (typeof value === 'number') return undefined
   return { at: '', what: 'has to be a number' }
 }
-const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY)
+const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY)
 
-const checkComparison = makeObjectCheck({
+const validateComparison = makeObjectValidator({
   eq: (value) => {
     if (typeof value === 'number') return undefined
-    return checkUsualText(value)
+    return validateString(value)
   },
-  neq: checkUsualText,
-  inc: checkTextList,
-  ninc: checkTextList,
-  pre: checkUsualText,
-  suf: checkUsualText,
-  re: checkUsualText,
-  gt: checkNumber,
-  gte: checkNumber,
-  lt: checkNumber,
-  lte: checkNumber,
+  neq: validateString,
+  inc: validateStringArray,
+  ninc: validateStringArray,
+  pre: validateString,
+  suf: validateString,
+  re: validateString,
+  gt: validateNumber,
+  gte: validateNumber,
+  lt: validateNumber,
+  lte: validateNumber,
 })
-const checkComparable: Check = (value) => {
-  if (isObject(value)) return checkComparison(value)
-  return checkUsualText(value)
+const validateComparable: Validator = (value) => {
+  if (isObject(value)) return validateComparison(value)
+  return validateString(value)
 }
-const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
-  'type',
-  'value',
-])
-const checkOtherCondition = makeObjectCheck(
+const validateHostCondition = makeObjectValidator(
+  { type: acceptAnything, value: validateComparable },
+  ['type', 'value'],
+)
+const validateOtherCondition = makeObjectValidator(
   {
-    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
-    key: checkUsualText,
-    value: checkComparable,
+    type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
+    key: validateString,
+    value: validateComparable,
   },
   ['type', 'key'],
 )
 
 /** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = makeListCheck((item) => {
-  if (isObject(item) && item.type === 'host') return checkHostCondition(item)
-  return checkOtherCondition(item)
+const validateConditions = makeArrayValidator((item) => {
+  if (isObject(item) && item.type === 'host') return validateHostCondition(item)
+  return validateOtherCondition(item)
 }, 16)
 
-const checkHeaderRule = makeObjectCheck(
+const validateHeaderRule = makeObjectValidator(
   {
-    source: checkUsualText,
-    headers: makeListCheck(
-      makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']),
+    source: validateString,
+    headers: makeArrayValidator(
+      makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
+        'key',
+        'value',
+      ]),
       1_024,
     ),
-    has: checkConditions,
-    missing: checkConditions,
+    has: validateConditions,
+    missing: validateConditions,
   },
   ['source', 'headers'],
 )
 
-const checkFunctions = makeMapCheck(
-  makeObjectCheck({
-    architecture: makeChoiceCheck(['x86_64', 'arm64']),
-    runtime: makeTextCheck(256),
+const validateFunctions = makeMapValidator(
+  makeObjectValidator({
+    architecture: makeEnumValidator(['x86_64', 'arm64']),
+    runtime: makeStringValidator(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
-    maxConcurrency: checkNumber,
-    regions: checkTextList,
-    functionFailoverRegions: checkTextList,
-    includeFiles: makeTextCheck(256),
-    excludeFiles: makeTextCheck(256),
+    affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
+    maxConcurrency: validateNumber,
+    regions: validateStringArray,
+    functionFailoverRegions: validateStringArray,
+    includeFiles: makeStringValidator(256),
+    excludeFiles: makeStringValidator(256),
     experimentalTriggers: acceptAnything,
-    supportsCancellation: checkBoolean,
+    supportsCancellation: validateBoolean,
   }),
   50,
 )
 
 /** The checks of settings, other than lists of rules. */
-const CHECKS: Readonly<Record<string, Check>> = {
-  cleanUrls: checkBoolean,
-  trailingSlash: checkBoolean,
-  functions: checkFunctions,
+const SETTING_VALIDATORS: Readonly<Record<string, Validator>> = {
+  cleanUrls: validateBoolean,
+  trailingSlash: validateBoolean,
+  functions: validateFunctions,
 }
 
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-export function findSettingProblems(settings: JsonObject): Problem[] {
-  const problems: Problem[] = []
+export function findSettingProblems(settings: JsonObject): ParseProblem[] {
+  const problems: ParseProblem[] = []
   for (const key of Object.keys(settings)) {
     if (SETTINGS.has(key)) continue
     const meant = findMisspelled(key, [...SETTINGS])
     const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
     const message = `Vercel refuses ${quote(key)}, which it does not know${question}`
-    problems.push(makeProblem('invalid', message))
+    problems.push(makeParseProblem('invalid', message))
   }
-  for (const [setting, check] of Object.entries(CHECKS)) {
+  for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
     const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
-    if (refusal !== undefined) problems.push(makeRefusalProblem(setting, refusal))
+    if (refusal !== undefined) problems.push(makeViolationProblem(setting, refusal))
   }
   if (settings.functions !== undefined && settings.builds !== undefined)
-    problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'))
+    problems.push(makeParseProblem('invalid', 'Vercel refuses `functions` together with `builds`.'))
   return problems
 }
 
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-export function findHeaderRuleProblem(item: unknown): Problem | undefined {
-  const refusal = checkHeaderRule(item)
+export function findHeaderRuleProblem(item: unknown): ParseProblem | undefined {
+  const refusal = validateHeaderRule(item)
   if (refusal === undefined) return undefined
-  return makeRefusalProblem('headers[…]', refusal)
+  return makeViolationProblem('headers[…]', refusal)
 }
 
 /** The fields that `routesSchema` allows. */
@@ -236,20 +239,20 @@ const ROUTE_FIELDS = splitWords(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-export function explainRouteRefusal(route: JsonObject): string | undefined {
+export function explainInvalidRoute(route: JsonObject): string | undefined {
   const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  return explainConditionRefusal(route)
+  return explainInvalidConditions(route)
 }
 
 /** The lists of rules with a destination. */
-export type RuleList = 'redirects' | 'rewrites'
+export type RuleListKey = 'redirects' | 'rewrites'
 
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
  * `@vercel/routing-utils` 6.6.
  */
-const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
+const RULE_FIELDS: Readonly<Record<RuleListKey, ReadonlySet<string>>> = {
   redirects: splitWords('source destination permanent statusCode has missing env'),
   rewrites: splitWords(
     'source destination transforms has missing statusCode env respectOriginCacheControl',
@@ -260,21 +263,21 @@ const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-export function explainRuleRefusal(
+export function explainInvalidRule(
   item: JsonObject,
   from: string,
-  list: RuleList,
+  list: RuleListKey,
 ): string | undefined {
   const { destination, permanent, statusCode } = item
   const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
-    return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`
+  if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
+    return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`
   if (permanent !== undefined && statusCode !== undefined)
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')
     return 'has a `permanent` that is not a boolean'
-  const condition = explainConditionRefusal(item)
+  const condition = explainInvalidConditions(item)
   if (condition !== undefined) return condition
   if (statusCode === undefined || isStatus(statusCode)) return undefined
   return 'has a `statusCode` that is not a number from 100 to 999'
@@ -289,14 +292,14 @@ function isStatus(value: unknown): boolean {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function explainConditionRefusal(rule: JsonObject): string | undefined {
+function explainInvalidConditions(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
-    const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined
+    const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined
     if (refusal !== undefined) return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`
   }
   return undefined
 }
 
-function makeRefusalProblem(where: string, { at, what }: Refusal): Problem {
-  return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
+function makeViolationProblem(where: string, { at, what }: SchemaViolation): ParseProblem {
+  return makeParseProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
 }

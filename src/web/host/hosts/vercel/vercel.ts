@@ -1,7 +1,7 @@
 import { dropTrailingSlash } from '../../../slashes.ts'
-import { type HostTraits, USUAL_TRAITS, warnAbove } from '../host-traits.ts'
+import { DEFAULT_TRAITS, type HostTraits, warnAbove } from '../host-traits.ts'
 import { findFirstFile, keepRequestedPath, type StaticResponder } from '../static-responders.ts'
-import { parseVercel, VERCEL_JSON } from './vercel-redirects.ts'
+import { parseVercelJson, VERCEL_JSON } from './vercel-redirects.ts'
 
 /**
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
@@ -25,12 +25,12 @@ const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FIL
 const PREBUILT = ', unless the site is deployed with --prebuilt'
 
 export const VERCEL: HostTraits = {
-  ...USUAL_TRAITS,
+  ...DEFAULT_TRAITS,
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
   respondFromFiles: respondOnVercel,
   findFinalPath: keepRequestedPath,
-  redirectFile: { name: VERCEL_JSON, parse: parseVercel },
+  redirectFormat: { name: VERCEL_JSON, parse: parseVercelJson },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
   servicePaths: /^\/_vercel(?:\/|$)/,
   configFiles: [VERCEL_JSON],
@@ -41,15 +41,15 @@ export const VERCEL: HostTraits = {
     {
       pattern: /^api\//,
       onlyBeside: VERCEL_FUNCTION,
-      fate: 'unless-prebuilt',
+      treatment: 'unless-prebuilt',
       why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
     },
     {
       pattern: /^(?:.*\/)?node_modules\//,
-      fate: 'unless-prebuilt',
+      treatment: 'unless-prebuilt',
       why: `uploads leave out folders of this name${PREBUILT}`,
     },
-    { pattern: /^public\//, fate: 'alone', why: '' },
+    { pattern: /^public\//, treatment: 'only-published', why: '' },
   ],
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.

@@ -125,7 +125,7 @@ describe('what is wrong with the rules', () => {
       'netlify',
       `/first /new\n/second/* /new\n${`${line}\n`.repeat(60_000)}`,
     )
-    expect(served.redirects.problems.map(({ line: from }) => from)).toEqual(
+    expect(served.ruleSet.problems.map(({ line: from }) => from)).toEqual(
       unreadFrom ? [unreadFrom] : [],
     )
     expect(served.unsupportedRule).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
