@@ -178,7 +178,9 @@ test.concurrent('a check that breaks off is red with verify: report as well', as
   const run = await checkIn(workspaceWith(BROKEN), {}, withFaults({ setUnionMissing: true }))
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors).toEqual([
-    expect.stringMatching(/The check of the site in .* failed .* `ACTIONS_STEP_DEBUG` is `true`\.$/),
+    expect.stringMatching(
+      /The check of the site in .* failed .* `ACTIONS_STEP_DEBUG` is `true`\.$/,
+    ),
   ])
 })
 

@@ -154,7 +154,7 @@ export class JudgedCheck {
 
   /** Returns how to fix the failure; undefined if the diagnosis says it. */
   #adviseOnFix(lacksPages: boolean): string | undefined {
-    if (lacksPages) return 'Export again'
+    if (lacksPages) return 'Export again without `job-id`'
     if (this.checked.diagnosis !== undefined) return undefined
     return 'Fix the source of the site'
   }

@@ -190,8 +190,16 @@ test.each([
 
 test.each([
   ['index.html', undefined, / index\.htm in index\.html, line 1: .* \/ exists; .* Fix the source/],
-  ['index.html', 120, /The site has 1 page .* counted 120: .* Start there\. Export again, or list/],
-  ['index.md', undefined, /The archive contains no HTML files, .* there\. Export again, or list/],
+  [
+    'index.html',
+    120,
+    /The site has 1 page .* counted 120: .* Start there\. Export again without `job-id`, or list/,
+  ],
+  [
+    'index.md',
+    undefined,
+    /The archive contains no HTML files, .* there\. Export again without `job-id`, or list/,
+  ],
 ])(
   'what fails the step names the first error, and what to do: %s, %s',
   async (name, pageCount, words) => {
