@@ -2,7 +2,7 @@
 import { AnchorIndex } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
-import { listAnchorNames } from '../web/resolve-address.ts'
+import { listMatchingIds } from '../web/resolve-address.ts'
 import { stabilizeTokens } from './generated.ts'
 import type { PageAnchor } from './page-anchors.ts'
 import { dropNumber, extractLetters, isAboutHeading, isMadeUp } from './stable-ids.ts'
@@ -60,7 +60,7 @@ export function findLostAnchors(
   // Fragments find an id as written or decoded, so either form in the successor is enough.
   const isGone = ({ id }: PageAnchor) => {
     if (kept.has(id)) return false
-    const names = listAnchorNames(HASH.concat(id))
+    const names = listMatchingIds(HASH.concat(id))
     return names.length > 0 && !names.some((name) => kept.has(name))
   }
   const gone = keepFirstById(before.filter(isGone))

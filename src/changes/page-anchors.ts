@@ -3,7 +3,7 @@ import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-s
 import { VOID } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { getStem, isNotFoundPage } from '../web/page-names.ts'
-import { listAnchorNames } from '../web/resolve-address.ts'
+import { listMatchingIds } from '../web/resolve-address.ts'
 import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */
@@ -77,7 +77,7 @@ const QUOTED_FRAGMENT = /(?<=["'`])(?<!\w\s?=\s?["'])#[^"'`<>\s\\]{1,200}(?=["'`
 export function listScriptedIds(text: Bytes): readonly Bytes[] {
   if (!READS_FRAGMENT.test(text)) return []
   const fragments = [...text.matchAll(QUOTED_FRAGMENT)]
-  return fragments.flatMap(([fragment]) => listAnchorNames(asBytes(fragment)))
+  return fragments.flatMap(([fragment]) => listMatchingIds(asBytes(fragment)))
 }
 
 const SCRIPT = /<script\b/i

@@ -31,17 +31,19 @@ export interface CheckSubject {
  * untrusted text from the site: clean them before you show them. Everything in it is explained in
  * docs/check.md.
  */
-export interface Report extends FindingsAndCounts, Required<CheckSubject>, ReportFacts {
+export interface Report extends FindingsAndCounts, Required<CheckSubject>, SiteNumbers {
   readonly format: 1
-}
-
-/** The facts about a site that a report shows besides the findings. */
-interface ReportFacts {
   /** The probable cause, if most findings share one. */
   readonly diagnosis: string | undefined
   /** How many counted findings only the earlier site has; undefined without an earlier site. */
   readonly fixed: number | undefined
+}
+
+/** How large a site is, and how much of it was checked. */
+export interface SiteNumbers {
+  /** How many files there are, including those that the host leaves out. */
   readonly files: number
+  /** How many pages there are, without those that the host leaves out. */
   readonly pages: number
   /** How many links and loads within the site were checked, each as often as it is written. */
   readonly links: number
@@ -52,11 +54,13 @@ interface ReportFacts {
   readonly undecided: number
 }
 
+type ReportNumbers = SiteNumbers & Pick<Report, 'diagnosis' | 'fixed'>
+
 /** Returns the content of `report.json`. The order of the fields is the order in the file. */
 export function makeReport(
   { host, basePath, domain, job, siteDigest }: CheckSubject,
   findings: readonly Finding[],
-  { diagnosis, fixed, files, pages, links, loads, undecided }: ReportFacts,
+  { diagnosis, fixed, files, pages, links, loads, undecided }: ReportNumbers,
 ): Report {
   const counts = countFindings(findings)
   return {

@@ -75,8 +75,8 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
  */
 export function collectEarlierFindings(options: CollectOptions): Promise<EarlierFindings> {
   return usePool(READING_TASK, options.signal, async (pool) => {
-    const { siteFindings, externalSpots } = await collectFindings(pool, options)
-    return { ...siteFindings, externalUrls: new Set(externalSpots.keys()) }
+    const { siteFindings, externalUrlSpots } = await collectFindings(pool, options)
+    return { ...siteFindings, externalUrls: new Set(externalUrlSpots.keys()) }
   })
 }
 
@@ -95,7 +95,7 @@ async function checkInPool(
   const diagnosis = findDiagnosis({
     served: collected.served,
     allNames: folderTree.names,
-    addresses: collected.links + collected.loads,
+    addresses: collected.numbers.links + collected.numbers.loads,
     findings,
     workspace: workspace?.folder,
     job: options.job,
@@ -104,11 +104,7 @@ async function checkInPool(
   const report = makeReport(options, findings, {
     diagnosis: diagnosis?.message,
     fixed: comparison?.countFixed(),
-    files: collected.fileCount,
-    pages: collected.servedPageCount,
-    links: collected.links,
-    loads: collected.loads,
-    undecided: collected.undecided,
+    ...collected.numbers,
   })
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
   const reportPage = makeReportPage(shown, domain ?? basename(folderTree.root), clock.now(), {
@@ -123,12 +119,12 @@ async function checkInPool(
 }
 
 function listExternalLinks(
-  { externalSpots, served }: CollectedFindings,
+  { externalUrlSpots, served }: CollectedFindings,
   sources: SourceSpotFinder,
   { earlier }: CheckOptions,
 ): ExternalLinks {
   return {
-    spots: externalSpots,
+    spots: externalUrlSpots,
     names: served.site.names,
     earlierUrls: earlier?.externalUrls,
     findSource: (page, address) => sources.find(page, { address, isAsWritten: false }),
@@ -161,7 +157,7 @@ function makeSourceFinder(
   return new SourceSpotFinder({
     basePath,
     domain,
-    sourcesByPage: sourcesByPage,
+    sourcesByPage,
     workspace,
     isServed,
     isReported,

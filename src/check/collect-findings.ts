@@ -10,8 +10,8 @@ import type { SiteSnapshot } from '../web/host/site-snapshot.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { AskedAnchors } from './addresses/anchors.ts'
-import type { CheckSubject } from './check-report.ts'
+import type { LinkedFragments } from './addresses/anchors.ts'
+import type { CheckSubject, SiteNumbers } from './check-report.ts'
 import type { SiteFindings } from './collector/complete-findings.ts'
 import { FindingCollector } from './collector/finding-collector.ts'
 import { makeBatches } from './reading/batches.ts'
@@ -43,20 +43,17 @@ export interface CollectOptions extends CheckSubject {
     collector: FindingCollector,
   ) => Promise<ReportedChanges>
   /** Called with the anchors that links of the site point to. */
-  readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
+  readonly onLinkedFragments?: (linked: readonly LinkedFragments[], served: ServedSite) => void
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
 }
 
 /** The findings of a site, and other facts about its files. */
-export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments'> {
+export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments' | 'counts'> {
   readonly siteFindings: SiteFindings
   readonly served: ServedSite
   readonly changes: ReportedChanges | undefined
-  /** How many files there are, including those that the host leaves out. */
-  readonly fileCount: number
-  /** How many pages there are, without those that the host leaves out. */
-  readonly servedPageCount: number
+  readonly numbers: SiteNumbers
 }
 
 /**
@@ -78,32 +75,30 @@ export async function collectFindings(
   const { site, tree, treatments, unreadFiles } = published
   for (const file of unreadFiles) reportUnreadFile(file, collector)
   reportUnpublished(treatments, collector)
-  const servedPageCount = tree.names.filter(isPage).length
-  announce(tree, servedPageCount, options)
+  const pageCount = tree.names.filter(isPage).length
+  logFileCounts(tree, pageCount, options)
 
   const served = new ServedSite(site)
   const context = { served, collector, signal }
-  const [{ linkedFragments, ...read }] = await Promise.all([
+  const [{ linkedFragments, counts, ...siteResult }] = await Promise.all([
     readSite(pool, makeBatches(tree, hostTraits), context),
-    // These checks run while the threads read.
-    checkWithoutReading(context, tree, options),
+    checkWhileThreadsRead(context, tree, options),
   ])
-  options.onAnchorsRead?.(linkedFragments, served)
-  await checkSitemaps(context, read.pageFacts)
+  options.onLinkedFragments?.(linkedFragments, served)
+  await checkSitemaps(context, siteResult.pageFacts)
   const changes = await options.reportChanges?.(site, collector)
 
   const findings = collector.listRaw()
   return {
-    ...read,
+    ...siteResult,
     siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },
     served,
     changes,
-    fileCount: folderTree.names.length,
-    servedPageCount,
+    numbers: { files: folderTree.names.length, pages: pageCount, ...counts },
   }
 }
 
-async function checkWithoutReading(
+async function checkWhileThreadsRead(
   context: CheckContext,
   tree: Tree,
   options: CollectOptions,
@@ -114,7 +109,11 @@ async function checkWithoutReading(
 }
 
 /** Logs how many files are checked. */
-function announce(tree: Tree, pageCount: number, { host, folderTree, info }: CollectOptions): void {
+function logFileCounts(
+  tree: Tree,
+  pageCount: number,
+  { host, folderTree, info }: CollectOptions,
+): void {
   const others = formatCount(tree.names.length - pageCount, 'other file')
   const leftOut = folderTree.names.length - tree.names.length
   const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`

@@ -5,14 +5,14 @@ import { makeTimeSlices } from '../common/event-loop.ts'
 import type { SourceSpot } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
-import { type ExternalSpots, listExternalSpots } from './addresses/external-spots.ts'
+import { type ExternalUrlSpots, listUrlSpots } from './addresses/external-url-spots.ts'
 
 /** The minimum that is written at a time, in characters. */
 const MIN_PIECE_CHARS = 1 << 20
 
 /** The external URLs of a site, and where they occur. */
 export interface ExternalLinks {
-  readonly spots: ExternalSpots
+  readonly spots: ExternalUrlSpots
   /** The files of the site, by index. */
   readonly names: readonly Bytes[]
   /** The external URLs of the earlier site; undefined without an earlier site. */
@@ -85,7 +85,7 @@ async function* renderTable(
  */
 function* listRows(all: readonly string[], links: ExternalLinks): Generator<string> {
   for (const address of all) {
-    const spots = listExternalSpots(links.spots.get(address) ?? [])
+    const spots = listUrlSpots(links.spots.get(address) ?? [])
     // An address that was only resolved for another check has no spot.
     if (spots.length === 0) yield `${address}\t\t\t\t\n`
     for (const { fileIndex, line } of spots) {

@@ -13,7 +13,7 @@ const SENTENCES = {
     'no-index': 'The site has no index.html, so it would have no home page.',
     'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-    'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+    'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
     'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
     'broken-link/folder':
       'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
@@ -68,7 +68,7 @@ const SENTENCES = {
       '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
     'broken-asset/not-found':
       '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-    'broken-link/dead': 'No browser can follow this link: {why}.',
+    'broken-link/unusable': 'No browser can follow this link: {why}.',
     'empty-page':
       'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
     'broken-anchor':

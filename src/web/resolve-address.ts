@@ -238,7 +238,7 @@ function parseAddress(value: Bytes, base: string): URL | undefined {
  * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-export function listAnchorNames(fragment: Bytes): readonly Bytes[] {
+export function listMatchingIds(fragment: Bytes): readonly Bytes[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? NO_BYTES
   // Unlike in a path, a `%` without two digits stands for itself.

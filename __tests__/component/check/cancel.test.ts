@@ -75,7 +75,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const index = new Map(
         asked.map(({ fileIndex }) => [
           fileIndex,
-          { ids: asBytes(''), runsScript: false, ownLinked: 0 },
+          { joinedIds: asBytes(''), runsScript: false, inPageLinkedCount: 0 },
         ]),
       )
       return findMissingAnchors(asked, index, makeCheckpoint(signal))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readHost } from '../../../src/check/addresses/canonical-host.ts'
+import { readUrlHost } from '../../../src/check/addresses/canonical-host.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import {
   Addresses,
-  listAnchorNames,
+  listMatchingIds,
   MAX_ADDRESS_BYTES,
   type ResolvedAddress,
 } from '../../../src/web/resolve-address.ts'
@@ -183,7 +183,7 @@ test.each([
   ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
   ['#xyz:~:text=abc', ['xyz']],
 ])('the fragment %s points to the anchors %j', (fragment, anchors) => {
-  expect(listAnchorNames(toBytes(fragment))).toEqual(anchors)
+  expect(listMatchingIds(toBytes(fragment))).toEqual(anchors)
 })
 
 test.each([
@@ -194,11 +194,11 @@ test.each([
   ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
   ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
 ])('%s is on %s: %s', (url, host, kind) =>
-  expect(readHost(asBytes(url))).toEqual({ name: host, kind }),
+  expect(readUrlHost(asBytes(url))).toEqual({ name: host, kind }),
 )
 
 test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
-  expect(readHost(asBytes(url))).toBeUndefined(),
+  expect(readUrlHost(asBytes(url))).toBeUndefined(),
 )
 
 describe('an address that is longer than browsers open', () => {
@@ -220,6 +220,6 @@ describe('an address that is longer than browsers open', () => {
   })
 
   test('names no anchor', () => {
-    expect(listAnchorNames(asBytes('# '.padEnd(MAX_ADDRESS_BYTES + 1, 'x')))).toEqual([])
+    expect(listMatchingIds(asBytes('# '.padEnd(MAX_ADDRESS_BYTES + 1, 'x')))).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ export async function checkWithEarlier(
     folderTree: earlierInFull,
     // The expected number of pages is only known for the later site.
     pageCount: undefined,
-    onAnchorsRead: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
+    onLinkedFragments: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
     info: (line) => info(safe`Earlier site: ${line}`),
   })
 

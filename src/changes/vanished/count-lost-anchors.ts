@@ -1,5 +1,5 @@
 /** Reports anchors of an earlier site that links may point to and that the later site lacks. */
-import type { AskedAnchors } from '../../check/addresses/anchors.ts'
+import type { LinkedFragments } from '../../check/addresses/anchors.ts'
 import type { FindingCollector } from '../../check/collector/finding-collector.ts'
 import { makeFileSpot } from '../../check/collector/occurrences.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
@@ -7,7 +7,7 @@ import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isPage } from '../../web/page-names.ts'
-import { listAnchorNames } from '../../web/resolve-address.ts'
+import { listMatchingIds } from '../../web/resolve-address.ts'
 import type { SitePair } from '../comparer.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
 import type { PageLoss } from '../site-change.ts'
@@ -36,12 +36,12 @@ export class LostAnchorCounter {
   }
 
   /** Notes the anchors that links of the earlier site point to. */
-  noteLinkedAnchors(asked: readonly AskedAnchors[], earlier: ServedSite): void {
+  noteLinkedAnchors(asked: readonly LinkedFragments[], earlier: ServedSite): void {
     const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]))
     for (const { fileIndex, fragments } of asked) {
       const loss = byPage.get(fileIndex)
       if (loss === undefined) continue
-      const names = new Set(fragments.flatMap(listAnchorNames))
+      const names = new Set(fragments.flatMap(listMatchingIds))
       for (const anchor of loss.anchors) if (names.has(anchor.id)) this.#linked.add(anchor)
     }
   }

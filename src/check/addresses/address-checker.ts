@@ -1,5 +1,5 @@
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
-import type { ServedSite } from '../../web/host/served-site.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
@@ -8,16 +8,28 @@ import { FindingCollector } from '../collector/finding-collector.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
 import { makePartKey } from '../collector/raw-finding.ts'
 import type { AddressFault } from './address-faults.ts'
-import { DestinationFinder, pointsToOwnPage } from './destination-finder.ts'
-import { FileSums } from './file-sums.ts'
+import { DestinationFinder, isInPageAddress } from './destination-finder.ts'
+import { FileDigests } from './file-digests.ts'
 import { makeFullPath } from './full-path.ts'
+import { LinkRecord } from './link-record.ts'
 import { findMixedContent } from './mixed-content.ts'
 
 /**
- * How many addresses within the site were checked, counting every occurrence. `undecided`: how many
- * of them may be served by a rule that the check cannot interpret.
+ * How many addresses within the site were checked, each as often as it is written. `undecided`: how
+ * many of them may be served by a rule that the check cannot interpret.
  */
-export type CheckedCounts = Record<'link' | 'load' | 'undecided', number>
+export type AddressCounts = Record<'links' | 'loads' | 'undecided', number>
+
+/** Returns the sums of the counts of several threads. */
+export function addCounts(countsByThread: readonly Readonly<AddressCounts>[]): AddressCounts {
+  const sums: AddressCounts = { links: 0, loads: 0, undecided: 0 }
+  for (const { links, loads, undecided } of countsByThread) {
+    sums.links += links
+    sums.loads += loads
+    sums.undecided += undecided
+  }
+  return sums
+}
 
 /** An address as it is written in a file. */
 export interface WrittenAddress {
@@ -27,45 +39,47 @@ export interface WrittenAddress {
   readonly base: Base
   readonly spot: LazySpot
   /** Is the file known to be served over https? If undefined, the host's default applies. */
-  readonly isSecure?: boolean | undefined
+  readonly isHttps?: boolean | undefined
 }
 
 /** Checks addresses where they are written, and reports what is wrong with them. */
 export class AddressChecker {
-  readonly destinations: DestinationFinder
   readonly served: ServedSite
-  /** The site's own host, as far as it is known. */
-  readonly ownHost: string | undefined
+  readonly record: LinkRecord
+  readonly destinations: DestinationFinder
+  /** The site's host name, as far as it is known. */
+  readonly domain: string | undefined
   readonly collector = new FindingCollector()
-  readonly checked: CheckedCounts = { link: 0, load: 0, undecided: 0 }
-  readonly fileSums: FileSums
+  readonly counts: AddressCounts = { links: 0, loads: 0, undecided: 0 }
+  readonly fileDigests: FileDigests
 
   /** The modern fonts looked up last, and whether one of them exists. */
   #modernFonts: { readonly fonts: readonly string[]; readonly isServed: boolean } | undefined
 
   constructor(site: SiteSnapshot) {
-    this.destinations = new DestinationFinder(site)
-    this.served = this.destinations.served
-    this.ownHost = site.domain
-    this.fileSums = new FileSums(site)
+    this.served = new ServedSite(site)
+    this.record = new LinkRecord(this.served)
+    this.destinations = new DestinationFinder(this.served, this.record)
+    this.domain = site.domain
+    this.fileDigests = new FileDigests(site)
   }
 
   /** Checks one address of a file. */
   check(address: WrittenAddress): void {
-    const { use, written, base, spot, isSecure = this.served.hostTraits.enforcesHttps } = address
+    const { use, written, base, spot, isHttps = this.served.hostTraits.enforcesHttps } = address
     if (isLongData(written)) return
-    if (isSecure && this.checkMixedContent(address)) return
+    if (isHttps && this.reportIfMixedContent(address)) return
 
-    const destination = this.destinations.findAndNote(use, written, base)
-    const { fileIndex, fault, externalUrl, anchorFile, anchor } = destination
-    const countedAs = isClicked(use) ? 'link' : 'load'
-    if (destination.isWithinSite) this.checked[countedAs]++
-    if (destination.isUndecided) this.checked.undecided++
+    const destination = this.destinations.find(use, written, base)
+    const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination
+    const countedAs = isClicked(use) ? 'links' : 'loads'
+    if (destination.isWithinSite) this.counts[countedAs]++
+    if (destination.isUndecided) this.counts.undecided++
 
-    if (fileIndex !== undefined) this.destinations.noteReached(fileIndex, spot.fileName)
-    if (externalUrl !== undefined) this.destinations.noteExternal(externalUrl, spot)
-    if (anchorFile !== undefined && anchor !== undefined)
-      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.written, spot)
+    if (fileIndex !== undefined) this.record.noteInboundLink(fileIndex, spot.fileName)
+    if (externalUrl !== undefined) this.record.noteUrlSpot(externalUrl, spot)
+    if (anchorFile !== undefined && anchorOccurrences !== undefined)
+      this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot)
 
     if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
       const kind = softenOnNotFoundPage(spot.fileName, fault)
@@ -79,8 +93,8 @@ export class AddressChecker {
   checkRelocated(address: WrittenAddress): void {
     const { use, written, base } = address
     const path = stripFragment(written)
-    if (pointsToOwnPage(path) || isLongData(path)) return
-    const { fault } = this.destinations.findAndNote(use, path, base)
+    if (isInPageAddress(path) || isLongData(path)) return
+    const { fault } = this.destinations.find(use, path, base)
     if (fault !== undefined) this.#reportIfRelocated(fault, address)
   }
 
@@ -89,28 +103,32 @@ export class AddressChecker {
    * whether it is.
    */
   #reportIfRelocated(
-    { kind, key }: AddressFault,
+    { findingKind, key }: AddressFault,
     { written, base, spot }: WrittenAddress,
   ): boolean {
     const { relocated } = base
     if (relocated === undefined) return false
-    if (kind !== 'broken-link' && kind !== 'broken-asset') return false
-    if (!this.destinations.noteAndCheckServed(written, relocated.fileBase)) return false
+    if (findingKind !== 'broken-link' && findingKind !== 'broken-asset') return false
+    if (!this.destinations.worksWithoutOtherHost(written, relocated.fileBase)) return false
 
     const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
     const variant = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.collector.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: written })
+    this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
+      key,
+      spot,
+      target: written,
+    })
     return true
   }
 
   /** Reports a file that an https page loads over http, and returns whether it was reported. */
-  checkMixedContent({ use, written, base, spot }: WrittenAddress): boolean {
-    const found = findMixedContent(use, written, base, this.destinations)
-    if (found === undefined) return false
-    const { kind, key, address } = found
-    if (address.kind === 'other-host') this.destinations.noteExternal(address.url, spot)
-    if (address.kind === 'site') this.checked.load++
+  reportIfMixedContent({ use, written, base, spot }: WrittenAddress): boolean {
+    const mixedContent = findMixedContent(use, written, base, this.destinations)
+    if (mixedContent === undefined) return false
+    const { kind, key, address } = mixedContent
+    if (address.kind === 'other-host') this.record.noteUrlSpot(address.url, spot)
+    if (address.kind === 'site') this.counts.loads++
     this.collector.report(kind, key, spot, written)
     return true
   }
@@ -122,7 +140,7 @@ export class AddressChecker {
    */
   checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
     const { use, written, base, spot } = font
-    const address = this.destinations.resolveAndNote(stripFragment(written), base)
+    const address = this.destinations.resolve(stripFragment(written), base)
     const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
     if (isMissing && this.#isAnyServed(modern, base))
       this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written)
@@ -132,7 +150,7 @@ export class AddressChecker {
   #isAnyServed(fonts: readonly string[], base: Base): boolean {
     if (this.#modernFonts?.fonts !== fonts) {
       const isServed = fonts.some((font) =>
-        this.destinations.noteAndCheckServed(toBytes(font), base),
+        this.destinations.worksWithoutOtherHost(toBytes(font), base),
       )
       this.#modernFonts = { fonts, isServed }
     }
@@ -140,14 +158,15 @@ export class AddressChecker {
   }
 
   /**
-   * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
-   * the sentence.
+   * Reports a part of a file whose addresses were not checked. `part` is the subject of a sentence,
+   * and `reason` its end.
    */
-  reportUnreadPart(spot: LazySpot, what: string, why: string): void {
+  reportUnreadPart(spot: LazySpot, part: string, reason: string): void {
     const target = spot.fileName
     // A file may have several such parts.
-    const key = makePartKey(target, `${what}: ${why}`)
-    this.collector.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target })
+    const key = makePartKey(target, `${part}: ${reason}`)
+    const values = { what: part, why: reason }
+    this.collector.reportWithValues('unreadable-file/part', values, { key, spot, target })
   }
 
   /** Returns a path with the base path in front. */
@@ -157,7 +176,11 @@ export class AddressChecker {
 }
 
 /** Returns the kind of a fault: on the 404 page, some matter less. */
-function softenOnNotFoundPage(fileName: string, { kind }: AddressFault): AddressFault['kind'] {
-  if (kind !== 'outside-base-path/load' || !isNotFoundPageOfSite(fileName)) return kind
+function softenOnNotFoundPage(
+  fileName: string,
+  { findingKind }: AddressFault,
+): AddressFault['findingKind'] {
+  if (findingKind !== 'outside-base-path/load' || !isNotFoundPageOfSite(fileName))
+    return findingKind
   return 'outside-base-path/not-found'
 }

@@ -5,21 +5,21 @@ import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
-import { findDeadReason } from './dead-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
 import { makeFullPath } from './full-path.ts'
+import { findUnusableReason } from './unusable-address.ts'
 
-/** A finding about an address, as a `FindingCounter` accepts it. */
+/** A finding about an address, as a `FindingCollector` accepts it. */
 export interface AddressFault {
-  readonly kind: PlainKind | KindWithValues
+  readonly findingKind: PlainKind | KindWithValues
   readonly key: Bytes
   readonly values: FaultValues
 }
 
-type KindWithValues = 'broken-link/dead' | 'broken-asset/dead' | 'redirected-link'
+type KindWithValues = 'broken-link/unusable' | 'broken-asset/unusable' | 'redirected-link'
 type FaultValues = SiteValues<KindWithValues>
 
-const NO_VALUES: FaultValues = { why: '', to: '', line: '' }
+const EMPTY_VALUES: FaultValues = { why: '', to: '', line: '' }
 
 /** The use of an address that was resolved. */
 interface ResolvedUse {
@@ -39,10 +39,11 @@ export function findAddressFault(
 ): AddressFault | undefined {
   switch (address.kind) {
     case 'no-request':
-      return findDeadFault(use, written)
+      return findUnusableFault(use, written)
     case 'other-host':
       return (
-        findFolderFault(use, written, served, addresses) ?? findExternalFault(use, written, address)
+        findProtocolRelativeFault(use, written, served, addresses) ??
+        findExternalFault(use, written, address)
       )
     case 'outside-base-path': {
       if (address.specifiesHost || served.isServicePath(address.path)) return undefined
@@ -54,43 +55,43 @@ export function findAddressFault(
 }
 
 /** The kinds of faults, of links and of loaded files. */
-const KINDS = {
+const KINDS_BY_FAULT = {
   missing: { link: 'broken-link', load: 'broken-asset' },
-  dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
+  unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
   folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
   outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 } as const
 
-function chooseKind(use: Use, fault: keyof typeof KINDS): AddressFault['kind'] {
-  if (isClicked(use)) return KINDS[fault].link
-  return KINDS[fault].load
+function chooseKind(use: Use, fault: keyof typeof KINDS_BY_FAULT): AddressFault['findingKind'] {
+  if (isClicked(use)) return KINDS_BY_FAULT[fault].link
+  return KINDS_BY_FAULT[fault].load
 }
 
 function makeFault(
-  kind: AddressFault['kind'],
+  findingKind: AddressFault['findingKind'],
   key: Bytes,
   values?: Partial<FaultValues>,
 ): AddressFault {
-  return { kind, key, values: { ...NO_VALUES, ...values } }
+  return { findingKind, key, values: { ...EMPTY_VALUES, ...values } }
 }
 
-function findDeadFault(use: Use, written: Bytes): AddressFault | undefined {
-  const why = findDeadReason(use, written)
-  if (why === undefined) return undefined
-  return makeFault(chooseKind(use, 'dead'), written, { why })
+function findUnusableFault(use: Use, written: Bytes): AddressFault | undefined {
+  const reason = findUnusableReason(use, written)
+  if (reason === undefined) return undefined
+  return makeFault(chooseKind(use, 'unusable'), written, { why: reason })
 }
 
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
-export function findFolderFault(
+export function findProtocolRelativeFault(
   use: Use,
   written: Bytes,
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
-  const meant = findFolderAsHost(written, served, addresses)
+  const intended = findFolderAsHost(written, served, addresses)
   const kind = chooseKind(use, 'folder')
-  if (meant?.kind === 'site') return makeFault(kind, makeFullPath(meant.path, served))
-  if (meant?.kind === 'outside-base-path') return makeFault(kind, meant.path)
+  if (intended?.kind === 'site') return makeFault(kind, makeFullPath(intended.path, served))
+  if (intended?.kind === 'outside-base-path') return makeFault(kind, intended.path)
   return undefined
 }
 
@@ -100,9 +101,10 @@ function findExternalFault(
   { url }: Extract<ResolvedAddress, { kind: 'other-host' }>,
 ): AddressFault | undefined {
   if (isClicked(use)) return undefined
-  if (!isOwnMachine(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
-  const why = 'it points to the reader’s own computer'
-  return makeFault('broken-asset/dead', written, { why })
+  if (!isLocalhost(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
+  return makeFault('broken-asset/unusable', written, {
+    why: 'it points to the reader’s own computer',
+  })
 }
 
 function findSiteFault(
@@ -133,9 +135,9 @@ function findSiteFault(
  * Browsers trust the visitor's own machine as they trust https:
  * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
  */
-const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
+const LOCALHOST = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
 
 /** Does a host name stand for the visitor's own computer? */
-export function isOwnMachine(hostname: string): boolean {
-  return OWN_MACHINE.test(hostname)
+export function isLocalhost(hostname: string): boolean {
+  return LOCALHOST.test(hostname)
 }

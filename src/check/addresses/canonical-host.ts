@@ -13,34 +13,34 @@ export function checkCanonical(
   spot: LazySpot,
   collector: FindingCollector,
 ): void {
-  const host = readHost(address)
+  const host = readUrlHost(address)
   if (host === undefined || host.name === domain) return
   if (host.kind === 'name' && domain === undefined) return
 
   let hostKind = host.kind
   // A site with a domain is not a trial.
   if (hostKind === 'example' && domain !== undefined) hostKind = 'placeholder'
-  const found = { key: host.name, spot, target: address }
-  collector.reportWithValues(KINDS[hostKind], { domain: domain ?? '' }, found)
+  const occurrence = { key: host.name, spot, target: address }
+  collector.reportWithValues(KIND_BY_HOST_KIND[hostKind], { domain: domain ?? '' }, occurrence)
 }
 
 /** The kinds of findings, by the kind of host name. */
-const KINDS = {
+const KIND_BY_HOST_KIND = {
   name: 'canonical-host',
   example: 'canonical-host/example',
   placeholder: 'canonical-host/placeholder',
 } as const
 
 /** Is this an https address on `domain`? */
-export function isOwnByHttps(address: Bytes, domain: string | undefined): boolean {
+export function isHttpsOnDomain(address: Bytes, domain: string | undefined): boolean {
   if (domain === undefined || !/^\s*https:/i.test(address)) return false
-  return readHost(address)?.name === domain
+  return readUrlHost(address)?.name === domain
 }
 
 /** The host in an address, with its port. */
-interface WrittenHost {
+interface UrlHost {
   readonly name: Bytes
-  readonly kind: HostKind
+  readonly kind: UrlHostKind
 }
 
 /**
@@ -48,20 +48,20 @@ interface WrittenHost {
  * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
  * 2606), which a trial site may use.
  */
-type HostKind = 'name' | 'example' | 'placeholder'
+type UrlHostKind = 'name' | 'example' | 'placeholder'
 
 /**
  * Returns the host of an absolute or scheme-relative http(s) address; undefined for other
  * addresses.
  */
-export function readHost(url: Bytes): WrittenHost | undefined {
+export function readUrlHost(url: Bytes): UrlHost | undefined {
   const text = toText(url).trim()
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
-  return { name: toBytes(parsed.host), kind: classifyHost(parsed.hostname) }
+  return { name: toBytes(parsed.host), kind: classifyUrlHost(parsed.hostname) }
 }
 
-function classifyHost(hostname: string): HostKind {
+function classifyUrlHost(hostname: string): UrlHostKind {
   if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
   const isPlaceholder =
     /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||

@@ -5,10 +5,10 @@ import { type Addresses, decodePathname, type ResolvedAddress } from '../../web/
 import { hasFolder } from '../../web/tree.ts'
 
 /** Two slashes, a name without a dot, which no public host has, and the path after it. */
-const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
 /**
- * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
+ * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers take
  * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
  * If the folder has its name with different capitalization, the rest of the address must exist:
  * host names ignore case, so the host may exist.
@@ -18,18 +18,19 @@ export function findFolderAsHost(
   served: ServedSite,
   addresses: Addresses,
 ): ResolvedAddress | undefined {
-  const found = written.match(AS_HOST)
-  const folder = found?.[1] ?? NO_BYTES
-  const rest = found?.[2] ?? NO_BYTES
+  const match = written.match(PROTOCOL_RELATIVE)
+  const folder = match?.[1] ?? NO_BYTES
+  const afterFolder = match?.[2] ?? NO_BYTES
   if (folder === '') return undefined
   const { site } = served
-  const meant = addresses.resolve(ROOT.concat(folder, rest), addresses.makeFileBase(HOME_PAGE))
-  const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/'
-  if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return meant
-  if (meant.kind === 'site' && isServedInOtherCase(meant.path, served)) return meant
-  if (meant.kind === 'outside-base-path') {
-    const path = decodePathname(meant.path).slice(1)
-    if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served)) return meant
+  const homeBase = addresses.makeFileBase(HOME_PAGE)
+  const intended = addresses.resolve(ROOT.concat(folder, afterFolder), homeBase)
+  const isWithinBasePath = intended.kind === 'site' && site.basePath !== '/'
+  if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return intended
+  if (intended.kind === 'site' && isServedInOtherCase(intended.path, served)) return intended
+  if (intended.kind === 'outside-base-path') {
+    const path = decodePathname(intended.path).slice(1)
+    if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served)) return intended
   }
   return undefined
 }
@@ -37,9 +38,9 @@ export function findFolderAsHost(
 /** Is a path served if its first folder has its name with different capitalization? */
 function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
   const [folder = NO_BYTES] = path.split('/', 1)
-  const rest = path.slice(folder.length + 1)
+  const afterFolder = path.slice(folder.length + 1)
   const folders = served.rootFolders.get(folder.toLowerCase()) ?? []
-  return folders.some((other) => served.findServedFile(other.concat(rest)) !== undefined)
+  return folders.some((other) => served.findServedFile(other.concat(afterFolder)) !== undefined)
 }
 
 /**
@@ -49,7 +50,7 @@ function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
 function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
   const { basePath } = served.site
   const start = path.slice(0, basePath.length - 1)
-  const rest = path.slice(start.length)
+  const tail = path.slice(start.length)
   const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase()
-  return isBelow && rest !== '' && served.findServedFile(rest) !== undefined
+  return isBelow && tail !== '' && served.findServedFile(tail) !== undefined
 }

@@ -8,14 +8,14 @@ export function checkIntegrity(
   metadata: string,
   { written, base, spot }: Omit<WrittenAddress, 'use'>,
 ): void {
-  const demanded = readIntegrity(metadata)
-  if (demanded === undefined) return
-  const address = checker.destinations.resolveAndNote(stripFragment(written), base)
+  const expected = readIntegrity(metadata)
+  if (expected === undefined) return
+  const address = checker.destinations.resolve(stripFragment(written), base)
   if (address.kind !== 'site') return
   const file = checker.served.findServedFile(address.path, address.query)
   if (file === undefined) return
-  const sum = checker.fileSums.getSum(file, demanded.algorithm)
-  if (sum === undefined || demanded.sums.has(sum)) return
+  const digest = checker.fileDigests.getDigest(file, expected.algorithm)
+  if (digest === undefined || expected.digests.has(digest)) return
   const key = checker.makeFullPath(address.path)
   checker.collector.report('broken-asset/integrity', key, spot, written)
 }

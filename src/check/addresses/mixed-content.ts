@@ -3,7 +3,7 @@ import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { type Base, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
-import { isOwnMachine } from './address-faults.ts'
+import { isLocalhost } from './address-faults.ts'
 import type { DestinationFinder } from './destination-finder.ts'
 
 /** A file that an https page loads over http. */
@@ -24,9 +24,9 @@ export function findMixedContent(
   base: Base,
   destinations: DestinationFinder,
 ): MixedContent | undefined {
-  if (isClicked(use) || !isInsecure(written, base.url)) return undefined
+  if (isClicked(use) || !isPlainHttp(written, base.url)) return undefined
   const isBlocked = use !== 'media'
-  const address = destinations.resolveAndNote(stripFragment(written), base)
+  const address = destinations.resolve(stripFragment(written), base)
   if (!isWorthCounting(address, isBlocked, destinations.served)) return undefined
   const key = toBytes(URL.parse(toText(written), base.url)?.href ?? '')
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
@@ -52,9 +52,9 @@ function isWorthCounting(
 }
 
 /** Is an address loaded over http from a host that browsers consider insecure? */
-function isInsecure(written: Bytes, base: string): boolean {
+function isPlainHttp(written: Bytes, base: string): boolean {
   const mayBeInsecure = written.startsWith('http') || base.startsWith('http:')
   if (!mayBeInsecure && !/^http:/i.test(written)) return false
   const url = URL.parse(toText(written), base)
-  return url?.protocol === 'http:' && !isOwnMachine(url.hostname)
+  return url?.protocol === 'http:' && !isLocalhost(url.hostname)
 }

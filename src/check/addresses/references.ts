@@ -9,36 +9,40 @@ import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import { isLongData, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
-import { findFolderFault } from './address-faults.ts'
-import { readHost } from './canonical-host.ts'
-import type { DestinationFinder } from './destination-finder.ts'
+import { findProtocolRelativeFault } from './address-faults.ts'
+import { readUrlHost } from './canonical-host.ts'
 
-interface RoleTraits {
-  /** Whether an address within the site is counted as a link or as a loaded file. */
-  readonly use: 'link' | 'load'
-  /** The finding if the host does not serve the address. */
+/** The kinds of findings about addresses in one role. */
+interface RoleKinds {
+  /** If the host does not serve the address. */
   readonly missing: PlainKind
   /**
    * Replaces `missing` if the site does not have the first folder of the path: one finding for all
    * addresses in that folder.
    */
   readonly missingFolder?: PlainKind
-  /** The finding if the address is outside the base path and does not specify the host. */
+  /** If the address is outside the base path and does not specify the host. */
   readonly outside?: PlainKind
+  /** If the address is on another host. */
+  readonly external?: PlainKind
+  /** If the address is on another host, and the site's own host has no network. */
+  readonly externalOffline?: PlainKind
+  /** If the address is on a host that cannot exist. */
+  readonly placeholder?: PlainKind
+}
+
+interface RoleTraits {
+  readonly kinds: RoleKinds
+  /** Whether an address within the site is counted as a link or as a loaded file. */
+  readonly countedAs: 'links' | 'loads'
+  /** Can readers reach a page through it? */
+  readonly countsAsInboundLink?: true
   /** May it be the path of a page's source, relative to the root of all sources? */
-  readonly mayNameSource?: true
+  readonly mayBeSourcePath?: true
   /** May a script show a Markdown file at it? */
   readonly mayBeRoute?: true
-  /** Can readers reach a page through it? */
-  readonly isFollowed?: true
-  /** May it be a folder of the site that two slashes turn into a host? */
-  readonly mayNameFolder?: true
-  /** The finding if the address is on another host. */
-  readonly onOtherHost?: PlainKind
-  /** The finding if the address is on another host, and the site's own host has no network. */
-  readonly onOtherHostOffline?: PlainKind
-  /** The finding if the address is on a host that cannot exist. */
-  readonly placeholder?: PlainKind
+  /** May it start with two slashes and a folder of the site, which browsers take for a host? */
+  readonly mayBeProtocolRelative?: true
 }
 
 const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i
@@ -46,42 +50,64 @@ const SOURCE_EXTENSION = /\.(?:mdx?|rst)$/i
 /** The rules for each role. */
 const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
   import: {
-    use: 'load',
-    missing: 'broken-asset/import',
-    outside: 'outside-base-path/reference',
-    mayNameFolder: true,
-    onOtherHost: 'external-load/import',
+    countedAs: 'loads',
+    mayBeProtocolRelative: true,
+    kinds: {
+      missing: 'broken-asset/import',
+      outside: 'outside-base-path/reference',
+      external: 'external-load/import',
+    },
   },
   preview: {
-    use: 'load',
-    missing: 'metadata/preview',
-    placeholder: 'metadata/preview-placeholder',
+    countedAs: 'loads',
+    kinds: { missing: 'metadata/preview', placeholder: 'metadata/preview-placeholder' },
   },
   canonical: {
-    use: 'link',
-    isFollowed: true,
-    missing: 'metadata/canonical',
-    missingFolder: 'metadata/canonical-folder',
+    countedAs: 'links',
+    countsAsInboundLink: true,
+    kinds: { missing: 'metadata/canonical', missingFolder: 'metadata/canonical-folder' },
   },
   structured: {
-    use: 'link',
-    isFollowed: true,
-    missing: 'metadata/structured',
-    missingFolder: 'metadata/structured-folder',
-    placeholder: 'metadata/structured-placeholder',
+    countedAs: 'links',
+    countsAsInboundLink: true,
+    kinds: {
+      missing: 'metadata/structured',
+      missingFolder: 'metadata/structured-folder',
+      placeholder: 'metadata/structured-placeholder',
+    },
   },
   'app-picture': {
-    use: 'load',
-    missing: 'broken-asset/app-picture',
-    outside: 'outside-base-path/reference',
-    onOtherHostOffline: 'external-load/app-picture',
+    countedAs: 'loads',
+    kinds: {
+      missing: 'broken-asset/app-picture',
+      outside: 'outside-base-path/reference',
+      externalOffline: 'external-load/app-picture',
+    },
   },
-  'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
-  feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
-  llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+  'app-page': {
+    countedAs: 'links',
+    countsAsInboundLink: true,
+    kinds: { missing: 'broken-link/app-page' },
+  },
+  feed: {
+    countedAs: 'links',
+    kinds: { missing: 'feed/missing', placeholder: 'feed/placeholder' },
+  },
+  llms: {
+    countedAs: 'links',
+    kinds: { missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
+  },
   // Generators copy sources into it, in which root-relative links may be resolved by a router.
-  'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
-  markdown: { use: 'link', missing: 'broken-link/markdown', mayBeRoute: true },
+  'whole-site': {
+    countedAs: 'links',
+    mayBeSourcePath: true,
+    kinds: { missing: 'broken-link/llms' },
+  },
+  markdown: {
+    countedAs: 'links',
+    mayBeRoute: true,
+    kinds: { missing: 'broken-link/markdown' },
+  },
 }
 
 /**
@@ -89,7 +115,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
  * the site.
  */
 export const MISSING_REFERENCES: ReadonlySet<SiteKind> = new Set(
-  Object.values(ROLE_TRAITS).map(({ missing }) => missing),
+  Object.values(ROLE_TRAITS).map(({ kinds }) => kinds.missing),
 )
 
 /** An address in a document or in the head of a page. */
@@ -101,12 +127,12 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   if (isLongData(reference.written)) return
   const { served } = checker
-  const { role, isSecure = served.hostTraits.enforcesHttps } = reference
-  if (reportPlaceholder(checker, reference)) return
+  const { role, isHttps = served.hostTraits.enforcesHttps } = reference
+  if (reportIfPlaceholder(checker, reference)) return
 
-  const address = resolveReference(checker.destinations, reference)
-  const mayBeMixedContent = role === 'import' && isSecure
-  if (mayBeMixedContent && checker.checkMixedContent({ ...reference, use: 'load' })) return
+  const address = resolveReference(checker, reference)
+  const mayBeMixedContent = role === 'import' && isHttps
+  if (mayBeMixedContent && checker.reportIfMixedContent({ ...reference, use: 'load' })) return
 
   switch (address.kind) {
     case 'site':
@@ -116,34 +142,34 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
       checkOutside(checker, reference, address)
       break
     case 'other-host':
-      checkOtherHost(checker, reference, address.url)
+      checkExternal(checker, reference, address.url)
   }
 }
 
 /** Reports an address whose host is a placeholder, and returns whether it was reported. */
-function reportPlaceholder(
-  { collector, ownHost }: AddressChecker,
+function reportIfPlaceholder(
+  { collector, domain }: AddressChecker,
   { role, written, spot }: WrittenReference,
 ): boolean {
-  const kind = ROLE_TRAITS[role].placeholder
+  const kind = ROLE_TRAITS[role].kinds.placeholder
   if (kind === undefined) return false
-  const host = readHost(written)
+  const host = readUrlHost(written)
   // Host names that are reserved for examples are fine in examples.
-  if (host?.kind !== 'placeholder' || host.name === ownHost) return false
+  if (host?.kind !== 'placeholder' || host.name === domain) return false
   collector.report(kind, host.name, spot, written)
   return true
 }
 
-/** Resolves an address, and notes it if it is on another host. */
+/** Resolves an address, and notes its spot if it is on another host. */
 function resolveReference(
-  destinations: DestinationFinder,
+  { destinations, record }: AddressChecker,
   { role, written, base, spot }: WrittenReference,
 ): ResolvedAddress {
   const withoutFragment = stripFragment(written)
   // A canonical address is on the site's own host, even if `domain` is not known.
   if (role === 'canonical') return destinations.addresses.resolve(withoutFragment, base)
-  const address = destinations.resolveAndNote(withoutFragment, base)
-  if (address.kind === 'other-host') destinations.noteExternal(address.url, spot)
+  const address = destinations.resolve(withoutFragment, base)
+  if (address.kind === 'other-host') record.noteUrlSpot(address.url, spot)
   return address
 }
 
@@ -159,23 +185,24 @@ function checkWithinSite(checker: AddressChecker, reference: WrittenReference, p
 
 /** Counts an address within the site, and notes the file that it points to. */
 function countReference(
-  { served, checked, destinations }: AddressChecker,
+  { served, counts, destinations, record }: AddressChecker,
   { role, spot }: WrittenReference,
   path: Bytes,
   content: ServedContent | undefined,
 ): void {
-  const { use, isFollowed } = ROLE_TRAITS[role]
-  checked[use]++
-  if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
+  const { countedAs, countsAsInboundLink } = ROLE_TRAITS[role]
+  counts[countedAs]++
+  if (served.mayUnsupportedRuleServe(path, content)) counts.undecided++
 
-  const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content)
-  if (isFollowed && fileIndex !== undefined) destinations.noteReached(fileIndex, spot.fileName)
+  const fileIndex = destinations.findIntendedFile({ kind: 'site', path }, content)
+  if (countsAsInboundLink && fileIndex !== undefined)
+    record.noteInboundLink(fileIndex, spot.fileName)
 }
 
 /** Does an address that the host does not serve work in its role? */
 function isExcused(served: ServedSite, { role, written }: WrittenReference, path: Bytes): boolean {
-  const { mayNameSource, mayBeRoute } = ROLE_TRAITS[role]
-  if (mayNameSource && isSourceOfPage(served, path, written)) return true
+  const { mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
+  if (mayBeSourcePath && isSourceOfPage(served, path, written)) return true
   return mayBeRoute === true && isRouteOfMarkdown(served, path)
 }
 
@@ -185,7 +212,7 @@ function reportMissing(
   path: Bytes,
 ): void {
   const { served, collector } = checker
-  const { missing, missingFolder } = ROLE_TRAITS[role]
+  const { missing, missingFolder } = ROLE_TRAITS[role].kinds
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
     collector.report(missingFolder, checker.makeFullPath(folder), spot, written)
@@ -197,21 +224,21 @@ function checkOutside(
   { role, written, spot }: WrittenReference,
   { path, specifiesHost }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
-  const kind = ROLE_TRAITS[role].outside
+  const kind = ROLE_TRAITS[role].kinds.outside
   if (kind === undefined || specifiesHost || served.isServicePath(path)) return
   collector.report(kind, path, spot, written)
 }
 
-function checkOtherHost(
+function checkExternal(
   { served, collector, destinations }: AddressChecker,
   { role, written, spot }: WrittenReference,
   url: Bytes,
 ): void {
-  const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role]
-  if (mayNameFolder) {
-    const fault = findFolderFault(use, written, served, destinations.addresses)
+  const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role]
+  if (mayBeProtocolRelative) {
+    const fault = findProtocolRelativeFault('load', written, served, destinations.addresses)
     if (fault !== undefined) {
-      collector.reportWithValues(fault.kind, fault.values, {
+      collector.reportWithValues(fault.findingKind, fault.values, {
         key: fault.key,
         spot,
         target: written,
@@ -219,8 +246,8 @@ function checkOtherHost(
       return
     }
   }
-  let kind = onOtherHost
-  if (served.hostTraits.isAirGapped) kind ??= onOtherHostOffline
+  let kind = kinds.external
+  if (served.hostTraits.isAirGapped) kind ??= kinds.externalOffline
   if (kind !== undefined) collector.report(kind, url, spot, written)
 }
 
@@ -247,7 +274,7 @@ function isReferenceServed(
   content: ServedContent | undefined,
 ): boolean {
   if (content?.kind === 'fallback-page')
-    return ROLE_TRAITS[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
+    return ROLE_TRAITS[role].countedAs === 'links' || !SUBRESOURCE_PATH.test(path)
   if (content !== undefined) return true
   return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path)
 }

@@ -67,7 +67,7 @@ interface TextStart {
   readonly line: number
   readonly base: Base
   /** Is the file known to be served over https? If undefined, the host's default applies. */
-  readonly isSecure?: boolean
+  readonly isHttps?: boolean
 }
 
 /** Checks the references in a text, and returns how the scan of it ended. */
@@ -94,11 +94,11 @@ function reportUnread(
 /** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceChecker(
   checker: AddressChecker,
-  { fileName, line, base, isSecure }: TextStart,
+  { fileName, line, base, isHttps }: TextStart,
 ): FoundReference {
   return (reference) => {
     const spot = makeLineSpot(fileName, line + reference.line)
-    const address = { written: toBytes(reference.address), base, spot, isSecure }
+    const address = { written: toBytes(reference.address), base, spot, isHttps }
     if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, address)
     else checkReference(checker, { ...address, role: reference.role })
   }

@@ -16,17 +16,17 @@ import {
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
-import { AddressChecker, type CheckedCounts } from '../addresses/address-checker.ts'
+import { AddressChecker, type AddressCounts } from '../addresses/address-checker.ts'
 import {
-  type AskedAnchors,
   findMissingAnchors,
   joinIds,
+  type LinkedFragments,
   type MissingAnchors,
-  type MissingAndPresent,
+  type MissingWithIds,
   type PageAnchors,
 } from '../addresses/anchors.ts'
-import type { UsedFiles } from '../addresses/destination-finder.ts'
-import type { ExternalSpots } from '../addresses/external-spots.ts'
+import type { ExternalUrlSpots } from '../addresses/external-url-spots.ts'
+import type { UsedFiles } from '../addresses/link-record.ts'
 import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
@@ -61,16 +61,16 @@ export interface BatchResult {
   readonly usedFiles: UsedFiles
 }
 
-/** What one thread knows once all files have been read. */
+/** What one thread has found once all files have been read. */
 export interface ThreadResult {
   /** The fragments of links, by the file that they point to. */
-  readonly linkedFragments: readonly AskedAnchors[]
+  readonly linkedFragments: readonly LinkedFragments[]
   /** The files whose anchors this thread knows. */
   readonly filesWithAnchors: ReadonlySet<FileIndex>
-  readonly checked: CheckedCounts
-  readonly externalSpots: ExternalSpots
-  /** How each file was reached from another one, as one of `REACHED`, by index. */
-  readonly reached: Uint8Array
+  readonly counts: AddressCounts
+  readonly externalUrlSpots: ExternalUrlSpots
+  /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
+  readonly inboundLinks: Uint8Array
 }
 
 /** Reads one thread's share of the files of a site, and reports findings in them. */
@@ -118,7 +118,7 @@ export class FileChecker {
   #takeBatchResult(): BatchResult {
     const pageFacts = this.#pageFacts
     this.#pageFacts = new Map()
-    return { pageFacts, usedFiles: this.#addressChecker.destinations.takeUsedFiles() }
+    return { pageFacts, usedFiles: this.#addressChecker.record.takeUsedFiles() }
   }
 
   #recheckPage(pageName: Bytes): void {
@@ -184,24 +184,19 @@ export class FileChecker {
 
   /** Returns the results of this thread. To be called once all threads have read their files. */
   collectThreadResult(): ThreadResult {
-    const { destinations, checked } = this.#addressChecker
-    const { anchorLinks, externalSpots, reached } = destinations
+    const { counts, record } = this.#addressChecker
+    const { anchorLinks, externalUrlSpots, inboundLinks } = record
+    const linkedFragments = anchorLinks.listLinked()
     const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
-    return {
-      linkedFragments: anchorLinks.listAsked(),
-      filesWithAnchors,
-      checked,
-      externalSpots,
-      reached,
-    }
+    return { linkedFragments, filesWithAnchors, counts, externalUrlSpots, inboundLinks }
   }
 
   /**
-   * Returns which of the anchors that all threads ask for are missing, for files that were read
-   * here.
+   * Returns which of the anchors that links in any file point to are missing, for files that were
+   * read here.
    */
-  findMissingAnchors(asked: readonly AskedAnchors[]): Promise<readonly MissingAndPresent[]> {
-    return findMissingAnchors(asked, this.#anchors, this.#pause)
+  findMissingAnchors(linked: readonly LinkedFragments[]): Promise<readonly MissingWithIds[]> {
+    return findMissingAnchors(linked, this.#anchors, this.#pause)
   }
 
   /**
@@ -209,10 +204,8 @@ export class FileChecker {
    * the results of `findMissingAnchors` of all threads.
    */
   reportMissingAnchors(missing: readonly MissingAnchors[]): readonly RawFinding[] {
-    const { destinations, collector } = this.#addressChecker
-    destinations.anchorLinks.reportMissing(missing, this.#site, collector, (name) =>
-      this.#addressChecker.makeFullPath(name),
-    )
+    const { record, served, collector } = this.#addressChecker
+    record.anchorLinks.reportMissing(missing, served, collector)
     return collector.listRaw()
   }
 
@@ -287,7 +280,7 @@ function readIds(text: Bytes, name: string): PageAnchors {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
   }, chooseSyntax(name))
   reader.read(text)
-  return { ids: joinIds(ids), runsScript: false, ownLinked: 0 }
+  return { joinedIds: joinIds(ids), runsScript: false, inPageLinkedCount: 0 }
 }
 
 function describeReason(error: unknown): string {

@@ -1,6 +1,6 @@
 import { type Bytes, replaceInvalidUtf8 } from '../../web/byte-strings.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
-import { listAnchorNames } from '../../web/resolve-address.ts'
+import { listMatchingIds } from '../../web/resolve-address.ts'
 import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
 
 /**
@@ -80,12 +80,12 @@ export class InPageLinks {
 
   /** Returns the anchors as the check of the whole site needs them. */
   makePageAnchors(runsScript: boolean): PageAnchors {
-    return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linkedIds.size }
+    return { joinedIds: joinIds(this.#ids), runsScript, inPageLinkedCount: this.#linkedIds.size }
   }
 
   /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
   #noteIfExists(fragment: Bytes): boolean {
-    const names = listAnchorNames(fragment)
+    const names = listMatchingIds(fragment)
     const name = names.find((each) => this.#ids.has(each))
     if (name !== undefined) this.#linkedIds.add(name)
     // Fragments without a name, such as `#top`, always exist.

@@ -13,7 +13,7 @@ import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import type { PageAnchors } from '../addresses/anchors.ts'
-import { checkCanonical, isOwnByHttps } from '../addresses/canonical-host.ts'
+import { checkCanonical, isHttpsOnDomain } from '../addresses/canonical-host.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
 import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
@@ -41,7 +41,7 @@ interface Frame {
   readonly line: number
   /** What its addresses are relative to unless it has a `<base>`. */
   readonly base: Base
-  readonly isSecure: boolean
+  readonly isHttps: boolean
 }
 
 /**
@@ -83,7 +83,7 @@ export class PageChecker {
   /** The base of loaded files: browsers resolve them at once, with a `<base>` that comes before. */
   #loadBase: Base
   /** Is the page known to be served over https? */
-  #isSecure: boolean
+  #isHttps: boolean
 
   /** Only those that apply: one object per page is sent to another thread. */
   readonly #facts: Writable<PageFacts> = {}
@@ -104,7 +104,7 @@ export class PageChecker {
     this.#text = text
     this.#frame = frame
     this.#inPageLinks = new InPageLinks(text)
-    this.#isSecure = frame?.isSecure ?? served.hostTraits.enforcesHttps
+    this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
     this.#pageBase = frame?.base ?? destinations.makePageBase(pageName)
     this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#pageBase)
     this.#loadBase = this.#pageBase
@@ -211,7 +211,7 @@ export class PageChecker {
   }
 
   #noteInPageLink(fragment: Bytes, offset: number): void {
-    this.#addressChecker.checked.link++
+    this.#addressChecker.counts.links++
     // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
     if (!isSvgFile(this.#pageName)) this.#inPageLinks.addLink(fragment, offset)
   }
@@ -247,16 +247,15 @@ export class PageChecker {
   }
 
   #reportMissingAnchor(fragment: Bytes, spot: LazySpot): void {
-    const { destinations, served } = this.#addressChecker
-    const { anchorLinks } = destinations
+    const { record, served } = this.#addressChecker
     const fileIndex = served.files.get(this.#pageName)
     // No link outside a frame can point into it. The anchors of a page may be created by scripts.
     if (this.#frame !== undefined || fileIndex === undefined) {
       this.#reportInPageAnchor('broken-anchor', fragment, spot)
       return
     }
-    const anchor = anchorLinks.getOrAdd(fileIndex, fragment)
-    anchorLinks.countLink(fileIndex, anchor, fragment, spot)
+    const occurrences = record.anchorLinks.getOrAddOccurrences(fileIndex, fragment)
+    record.anchorLinks.countLink(fileIndex, occurrences, fragment, spot)
   }
 
   #reportInPageAnchor(
@@ -287,7 +286,7 @@ export class PageChecker {
       if (this.#mayBeMixedContent(written)) {
         this.#loadedOverHttp.push({ use: found.use, written, spot })
       } else if (!this.#worksWithoutBaseElement(written)) {
-        const context = { base: this.#linkBase, spot, isSecure: this.#isSecure }
+        const context = { base: this.#linkBase, spot, isHttps: this.#isHttps }
         checkStyleAddress(this.#addressChecker, found, context)
       }
     })
@@ -299,7 +298,7 @@ export class PageChecker {
    * later.
    */
   #mayBeMixedContent(written: string): boolean {
-    return !this.#isSecure && /^http:/i.test(written)
+    return !this.#isHttps && /^http:/i.test(written)
   }
 
   #checkLoadedOverHttp(): void {
@@ -309,7 +308,7 @@ export class PageChecker {
   #checkLoadedAddress({ use, written, spot }: DeferredAddress): void {
     if (this.#worksWithoutBaseElement(written)) return
     const base = this.#linkBase
-    this.#addressChecker.check({ use, written, base, spot, isSecure: this.#isSecure })
+    this.#addressChecker.check({ use, written, base, spot, isHttps: this.#isHttps })
   }
 
   /**
@@ -318,11 +317,11 @@ export class PageChecker {
    */
   #worksWithoutBaseElement(written: Bytes): boolean {
     if (this.#loadBase === this.#linkBase) return false
-    return this.#addressChecker.destinations.noteAndCheckServed(written, this.#loadBase)
+    return this.#addressChecker.destinations.worksWithoutOtherHost(written, this.#loadBase)
   }
 
   #checkFrame(found: ReaderEvent): void {
-    const frame = { line: found.findLine(), base: this.#loadBase, isSecure: this.#isSecure }
+    const frame = { line: found.findLine(), base: this.#loadBase, isHttps: this.#isHttps }
     new PageChecker(this.#addressChecker, this.#pageName, found.value, frame).check()
   }
 
@@ -331,9 +330,9 @@ export class PageChecker {
   #noteCanonical(found: ReaderEvent): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
     const { value: written } = found
-    const { ownHost, collector } = this.#addressChecker
-    checkCanonical(written, ownHost, found, collector)
-    if (isOwnByHttps(written, ownHost)) this.#isSecure = true
+    const { domain, collector } = this.#addressChecker
+    checkCanonical(written, domain, found, collector)
+    if (isHttpsOnDomain(written, domain)) this.#isHttps = true
     this.#canonicals.push({ written: detach(written), spot: makeFixedSpot(found) })
   }
 
@@ -357,7 +356,7 @@ export class PageChecker {
       fileName: this.#pageName,
       line: found.findLine(),
       base: this.#linkBase,
-      isSecure: this.#isSecure,
+      isHttps: this.#isHttps,
     })
   }
 
@@ -388,7 +387,7 @@ export class PageChecker {
     const reader = makeAddressReader((fact, value) => {
       if (fact === 'redirects') this.#hasNoscriptRedirect = true
       if (fact !== 'link' && fact !== 'document') return
-      destinations.noteLink(value, this.#linkBase, this.#pageName)
+      destinations.noteUncheckedLink(value, this.#linkBase, this.#pageName)
     }, 'html')
     reader.read(html)
   }

@@ -5,9 +5,10 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
-import type { CheckedCounts } from '../addresses/address-checker.ts'
-import type { AskedAnchors, MissingAndPresent } from '../addresses/anchors.ts'
-import { type ExternalSpots, mergeExternalSpots } from '../addresses/external-spots.ts'
+import { type AddressCounts, addCounts } from '../addresses/address-checker.ts'
+import type { LinkedFragments, MissingWithIds } from '../addresses/anchors.ts'
+import { type ExternalUrlSpots, mergeUrlSpots } from '../addresses/external-url-spots.ts'
+import { addUsedFiles, makeUsedFiles } from '../addresses/link-record.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import type { CheckContext } from '../site-rules/check-context.ts'
 import { checkLinkedPages } from '../site-rules/linked-pages.ts'
@@ -36,21 +37,17 @@ const FILES_PER_BATCH = 100
 export interface SiteResult {
   readonly pageFacts: FactsByPage
   /** The fragments of links, by the file that they point to. */
-  readonly linkedFragments: readonly AskedAnchors[]
+  readonly linkedFragments: readonly LinkedFragments[]
   /** The joined IDs of files that lack an anchor which links point to. */
   readonly joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
-  /** How many addresses within the site were checked, each as often as it is written. */
-  readonly links: number
-  readonly loads: number
-  /** How many of them may be served by a rule that the check cannot interpret. */
-  readonly undecided: number
+  readonly counts: Readonly<AddressCounts>
   /** The sources of pages, by the pages' names as text. */
   readonly sourcesByPage: ReadonlyMap<string, SourceLocation>
-  readonly externalSpots: ExternalSpots
+  readonly externalUrlSpots: ExternalUrlSpots
 }
 
 /**
- * Reads the batches, counts their findings, and returns other facts about the site. The pool has
+ * Reads the batches, collects their findings, and returns other facts about the site. The pool has
  * ended by then.
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
@@ -62,7 +59,7 @@ export async function readSite(
   const { served, collector, signal } = context
 
   await pool.open(served.site)
-  const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served)
+  const { pageFacts, usedFiles } = await readFiles(pool, batches, served)
   const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'))
   const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)
   const missing = await askForMissingAnchors(pool, threadResults, linkedFragments)
@@ -71,20 +68,20 @@ export async function readSite(
   await pool.stop()
 
   for await (const finding of iterateWithPauses(findings, signal)) collector.add(finding)
-  const externalSpots = mergeExternalSpots(threadResults.map((thread) => thread.externalSpots))
-  const reached = mergeReached(threadResults.map((thread) => thread.reached))
+  const externalUrlSpots = mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots))
+  const inboundLinks = mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks))
   await checkNextPageData(context, pageFacts)
-  await checkLinkedPages(context, pageFacts, visitTargets)
-  await checkMarkdownTwins(context, pageFacts, clickTargets)
-  await checkUnlinkedPages(context, { pageFacts, reached, externalSpots })
+  await checkLinkedPages(context, pageFacts, usedFiles.visitedFiles)
+  await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles)
+  await checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots })
 
   return {
     pageFacts,
     linkedFragments,
-    joinedIdsByFile: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
-    ...addCounts(threadResults.map(({ checked }) => checked)),
+    joinedIdsByFile: new Map(missing.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
+    counts: addCounts(threadResults.map(({ counts }) => counts)),
     sourcesByPage: listSources(pageFacts, served),
-    externalSpots,
+    externalUrlSpots,
   }
 }
 
@@ -98,7 +95,6 @@ async function readFiles(
   await pool.run(batches, async (ask, { fileIndexes }) =>
     results.add(await ask('checkAll', fileIndexes)),
   )
-
   for (const deferred of results.drainDeferred())
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
       results.add(await ask('checkDeferred', files)),
@@ -106,7 +102,7 @@ async function readFiles(
 
   // A 404 page is shown at any address.
   const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)]
-  const relocated = new Set([...results.relocatedPages, ...shownByRules])
+  const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules])
   const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex))
   await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files))
   return results
@@ -116,13 +112,13 @@ async function readFiles(
 async function askForMissingAnchors(
   pool: Pool<SiteSnapshot, FileChecker>,
   threadResults: readonly ThreadResult[],
-  linkedFragments: readonly AskedAnchors[],
-): Promise<readonly MissingAndPresent[]> {
+  linkedFragments: readonly LinkedFragments[],
+): Promise<readonly MissingWithIds[]> {
   const missing = await pool.runOnAll((ask, thread) => {
     // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
     const files = threadResults[thread]?.filesWithAnchors
-    const fragmentsHere = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex))
-    return ask('findMissingAnchors', fragmentsHere)
+    const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex))
+    return ask('findMissingAnchors', inThread)
   })
   return missing.flat()
 }
@@ -130,35 +126,22 @@ async function askForMissingAnchors(
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(
   pool: Pool<SiteSnapshot, FileChecker>,
-  missing: readonly MissingAndPresent[],
+  missing: readonly MissingWithIds[],
 ): Promise<readonly RawFinding[]> {
-  const withoutIds = missing.map(({ ids, ...each }) => each)
+  const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile)
   const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
   return findings.flat()
 }
 
-/** Returns how each file was reached from any file that any thread has read. */
-function mergeReached(reachedByThread: readonly Uint8Array[]): Uint8Array {
-  const [merged = new Uint8Array(), ...others] = reachedByThread
-  for (const reached of others) {
-    for (const [fileIndex, how] of reached.entries()) {
-      if (how > (merged[fileIndex] ?? 0)) merged[fileIndex] = how
+/** Returns the inbound links that all threads have found. */
+function mergeInboundLinks(linksByThread: readonly Uint8Array[]): Uint8Array {
+  const [merged = new Uint8Array(), ...others] = linksByThread
+  for (const inboundLinks of others) {
+    for (const [fileIndex, kind] of inboundLinks.entries()) {
+      if (kind > (merged[fileIndex] ?? 0)) merged[fileIndex] = kind
     }
   }
   return merged
-}
-
-type AddressCounts = Pick<SiteResult, 'links' | 'loads' | 'undecided'>
-
-/** Returns the sums of all threads' counts. */
-function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
-  const sum = { links: 0, loads: 0, undecided: 0 }
-  for (const { link, load, undecided } of counts) {
-    sum.links += link
-    sum.loads += load
-    sum.undecided += undecided
-  }
-  return sum
 }
 
 /** Returns the sources of pages, by the pages' names as text. */
@@ -172,47 +155,37 @@ function listSources(
   return dropSharedSources(sources)
 }
 
-/** Collects the results of the batches that were read so far. */
+/** The results of the batches that the threads have read so far. */
 class MergedResults {
   readonly pageFacts = new Map<FileIndex, PageFacts>()
-  /** See `UsedFiles`. */
-  readonly relocatedPages = new Set<FileIndex>()
-  readonly clickTargets = new Set<FileIndex>()
-  readonly visitTargets = new Set<FileIndex>()
-  readonly #opened = new Set<FileIndex>()
-  readonly #symbolFiles = new Set<FileIndex>()
-  /** The files that `drainDeferred` has yielded. */
-  readonly #taken = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
+  readonly usedFiles = makeUsedFiles()
+  /** The deferred files that `drainDeferred` has yielded. */
+  readonly #drained = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
 
   add({ pageFacts, usedFiles }: BatchResult): void {
     for (const [pageIndex, facts] of pageFacts) this.pageFacts.set(pageIndex, facts)
-    addAll(this.relocatedPages, usedFiles.relocatedPages)
-    addAll(this.clickTargets, usedFiles.clickTargets)
-    addAll(this.visitTargets, usedFiles.visitTargets)
-    addAll(this.#opened, usedFiles.openedSvgs)
-    addAll(this.#symbolFiles, usedFiles.symbolFiles)
+    addUsedFiles(this.usedFiles, usedFiles)
   }
 
-  /**
-   * Yields the files that have to be read because of how other files use them, each only once.
-   * Reading them may bring up more of them.
-   */
-  *drainDeferred(): Generator<DeferredFile[]> {
-    for (;;) {
-      const deferred = this.#takeDeferred()
-      if (deferred.length === 0) return
+  /** Yields deferred files until reading them brings up no more of them. */
+  *drainDeferred(): Generator<readonly DeferredFile[]> {
+    let deferred = this.#takeDeferred()
+    while (deferred.length > 0) {
       yield deferred
+      deferred = this.#takeDeferred()
     }
   }
 
-  #takeDeferred(): DeferredFile[] {
-    for (const fileIndex of this.visitTargets)
-      if (this.pageFacts.get(fileIndex)?.kind === 'template') this.#opened.add(fileIndex)
+  /** Returns the files that have to be read because of how other files use them, each only once. */
+  #takeDeferred(): readonly DeferredFile[] {
+    const isTemplate = (fileIndex: FileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template'
+    const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate)
+    const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates])
 
-    const opened = this.#opened.difference(this.#taken.opened)
-    const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles)
-    addAll(this.#taken.opened, opened)
-    addAll(this.#taken.symbolFiles, symbolFiles)
+    const opened = allOpened.difference(this.#drained.opened)
+    const symbolFiles = this.usedFiles.symbolFiles.difference(this.#drained.symbolFiles)
+    for (const fileIndex of opened) this.#drained.opened.add(fileIndex)
+    for (const fileIndex of symbolFiles) this.#drained.symbolFiles.add(fileIndex)
 
     const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other)
     return inOrder.map((fileIndex) => ({
@@ -221,10 +194,6 @@ class MergedResults {
       needsIds: symbolFiles.has(fileIndex),
     }))
   }
-}
-
-function addAll<Item>(set: Set<Item>, items: Iterable<Item>): void {
-  for (const item of items) set.add(item)
 }
 
 function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {

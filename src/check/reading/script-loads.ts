@@ -21,7 +21,7 @@ export function checkScript(
   try {
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
-      if (host === undefined || host === checker.ownHost) return
+      if (host === undefined || host === checker.domain) return
       const spot = makeLineSpot(fileName, firstLine + lineAt(offset))
       checker.collector.report('external-load/script', address, spot)
     })

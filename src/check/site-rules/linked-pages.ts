@@ -21,13 +21,13 @@ const KIND_OF_FINDING = { empty: 'empty-page', 'no-extension': 'not-served/untyp
 export async function checkLinkedPages(
   { served, collector, signal }: CheckContext,
   pageFacts: FactsByPage,
-  visitTargets: ReadonlySet<FileIndex>,
+  visitedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site, hostTraits } = served
   const mayHostSetType = hostTraits.sendsNoTypeWithoutExtension === true || maySetTypes(site)
   const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined)
   for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
-    if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex)) continue
+    if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex)) continue
     const name = getFileName(site, pageIndex)
     const mayBeShown = kind === 'no-extension' && mayHostSetType
     if (name === 'index.html' || mayBeShown) continue

@@ -51,7 +51,7 @@ function matchesAny(patterns: readonly RegExp[], text: string): boolean {
 export async function checkMarkdownTwins(
   context: CheckContext,
   pageFacts: FactsByPage,
-  clickTargets: ReadonlySet<FileIndex>,
+  linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { served, signal } = context
   const hasMarkdown = served.site.names.some(isMarkdown)
@@ -66,7 +66,7 @@ export async function checkMarkdownTwins(
   if (!versions.areExpected) return
 
   reportWithoutVersion(context, versions)
-  await reportWithoutPage(context, versions, clickTargets)
+  await reportWithoutPage(context, versions, linkedFiles)
 }
 
 /** The pages of a site, and their versions. */
@@ -205,7 +205,7 @@ function reportWithoutVersion(
 async function reportWithoutPage(
   { served, collector, signal }: CheckContext,
   versions: MarkdownVersions,
-  clickTargets: ReadonlySet<FileIndex>,
+  linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site } = served
   const pause = makeCheckpoint(signal)
@@ -215,7 +215,7 @@ async function reportWithoutPage(
     await pause()
     const stem = getStemOfPage(name)
     if (isPageServed(stem, served)) continue
-    if (clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name)) continue
+    if (linkedFiles.has(fileIndex) || matchesAny(OWN_CONTENT, name)) continue
     withoutPage.push({ name, folder: getFolder(stem) })
   }
 

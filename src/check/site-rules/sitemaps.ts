@@ -16,7 +16,7 @@ import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { Addresses } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
-import { checkCanonical, readHost } from '../addresses/canonical-host.ts'
+import { checkCanonical, readUrlHost } from '../addresses/canonical-host.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -159,7 +159,7 @@ class SitemapChecker {
  * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
 function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteSnapshot): boolean {
-  const host = readHost(toBytes(address))?.name
+  const host = readUrlHost(toBytes(address))?.name
   return host === undefined || domain === undefined || host === domain
 }
 

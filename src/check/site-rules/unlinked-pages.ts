@@ -13,8 +13,8 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { decodePathname } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import { REACHED } from '../addresses/destination-finder.ts'
-import { type ExternalSpots, isInOtherFile } from '../addresses/external-spots.ts'
+import { type ExternalUrlSpots, isInOtherFile } from '../addresses/external-url-spots.ts'
+import { INBOUND_LINK } from '../addresses/link-record.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
@@ -56,11 +56,11 @@ const HOME_OF_EDITION = new RegExp(
 )
 
 /** What is known about the pages of a site, and how other files point to them. */
-interface ReachedPages {
+interface PagesWithLinks {
   readonly pageFacts: FactsByPage
-  /** How each file was reached from another one, as one of `REACHED`, by index. */
-  readonly reached: Uint8Array
-  readonly externalSpots: ExternalSpots
+  /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
+  readonly inboundLinks: Uint8Array
+  readonly externalUrlSpots: ExternalUrlSpots
 }
 
 /**
@@ -70,53 +70,55 @@ interface ReachedPages {
  */
 export async function checkUnlinkedPages(
   context: CheckContext,
-  { pageFacts, reached, externalSpots }: ReachedPages,
+  { pageFacts, inboundLinks, externalUrlSpots }: PagesWithLinks,
 ): Promise<void> {
   const { served, collector, signal } = context
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined || !areAllPagesRead(served, pageFacts)) return
-  const isReached = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byAddress
-  if (!pageFacts.keys().some(isReached)) return
+  const hasInboundLink = (fileIndex: FileIndex) =>
+    inboundLinks[fileIndex] === INBOUND_LINK.byAddress
+  if (!pageFacts.keys().some(hasInboundLink)) return
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
-  const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded)
-  if (unreached.length === 0) return
+  const unlinked = await listUnlinked(context, pageFacts, hasInboundLink, isLinkNeeded)
+  if (unlinked.length === 0) return
 
   // Of these, pages that no menu of a script and no full address points to
-  const inMenus = await findPagesInMenus(context, unreached)
-  const byFullAddress = await findFilesByFullAddress(context, externalSpots)
-  const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
+  const inMenus = await findPagesInMenus(context, unlinked)
+  const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
+  const withoutAddress = unlinked.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(withoutAddress.length, allPages, isLinkNeeded)) return
 
   // Of these, pages that neither a script nor a link that is broken anyway mentions
-  const inWrongCase = findPagesInWrongCase(context, withoutLink)
-  const isInScript = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byScriptOnly
-  const unlinked = withoutLink.filter(
-    (page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript),
+  const inWrongCase = findPagesInWrongCase(context, withoutAddress)
+  const isInScript = (fileIndex: FileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
+  const notMentioned = withoutAddress.filter(
+    (page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript),
   )
-  if (unlinked.length > 0) reportUnlinked(unlinked, served, collector)
+  if (notMentioned.length > 0) reportUnlinked(notMentioned, served, collector)
 }
 
 type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
 
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnreached(
+async function listUnlinked(
   { served, signal }: CheckContext,
   pageFacts: FactsByPage,
-  isReached: (fileIndex: FileIndex) => boolean,
+  hasInboundLink: (fileIndex: FileIndex) => boolean,
   isLinkNeeded: PageFilter,
 ): Promise<readonly FileIndex[]> {
   const ruleDestinations = new Set(served.listRuleDestinations())
-  const isFound = (fileIndex: FileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex)
-  const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex))
-  const unreached: FileIndex[] = []
-  for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal)) {
-    if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts)) continue
-    unreached.push(pageIndex)
+  const isPointedTo = (fileIndex: FileIndex) =>
+    hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
+  const withoutLink = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
+  const unlinked: FileIndex[] = []
+  for await (const [pageIndex, facts] of iterateWithPauses(withoutLink, signal)) {
+    if (isPageReached(pageIndex, served, isPointedTo)) continue
+    if (isLinkNeeded(pageIndex, facts)) unlinked.push(pageIndex)
   }
-  return unreached
+  return unlinked
 }
 
 /**
@@ -173,15 +175,15 @@ function needsLink(name: Bytes, facts: PageFacts, home: PageFacts = {}): boolean
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageFound(
+function isPageReached(
   pageIndex: FileIndex,
   served: ServedSite,
-  isFound: (fileIndex: FileIndex) => boolean,
+  isPointedTo: (fileIndex: FileIndex) => boolean,
 ): boolean {
-  if (isFound(pageIndex)) return true
+  if (isPointedTo(pageIndex)) return true
   return listCandidatePaths(served.getName(pageIndex)).some((form) => {
     const fileIndex = served.files.get(form)
-    return fileIndex !== undefined && isFound(fileIndex)
+    return fileIndex !== undefined && isPointedTo(fileIndex)
   })
 }
 
@@ -191,12 +193,12 @@ function isPageFound(
  */
 async function findFilesByFullAddress(
   { served, signal }: CheckContext,
-  externalSpots: ExternalSpots,
+  externalUrlSpots: ExternalUrlSpots,
 ): Promise<ReadonlySet<FileIndex>> {
   const found = new Set<FileIndex>()
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
-  for await (const [address, spots] of iterateWithPauses(externalSpots, signal)) {
+  for await (const [address, spots] of iterateWithPauses(externalUrlSpots, signal)) {
     // The addresses are normalized URLs, and there are many, so they are not parsed again.
     const start = address.indexOf('/', address.indexOf('//') + 2)
     const [pathname = ''] = address.slice(start).split(/[?#]/, 1)

@@ -12,7 +12,7 @@ import {
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
+import { Addresses, listMatchingIds } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCES } from '../addresses/references.ts'
@@ -189,7 +189,7 @@ class SuggestionSearch {
     for (const { index: hash } of key.matchAll(/#/g)) {
       const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash))
       if (fileIndex === undefined) continue
-      return { fileIndex, fragment: listAnchorNames(key.slice(hash)).at(-1) }
+      return { fileIndex, fragment: listMatchingIds(key.slice(hash)).at(-1) }
     }
     return undefined
   }

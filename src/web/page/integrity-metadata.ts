@@ -10,7 +10,7 @@ const ALGORITHMS = ['sha512', 'sha384', 'sha256'] as const
 /** The accepted hashes of a file's content, in Base64 without padding. */
 export interface Integrity {
   readonly algorithm: (typeof ALGORITHMS)[number]
-  readonly sums: ReadonlySet<string>
+  readonly digests: ReadonlySet<string>
 }
 
 /**
@@ -18,24 +18,24 @@ export interface Integrity {
  * Undefined if browsers support none of them.
  */
 export function readIntegrity(metadata: string): Integrity | undefined {
-  const sumsByAlgorithm = new Map<string, Set<string>>()
+  const digestsByAlgorithm = new Map<string, Set<string>>()
   for (const item of metadata.split(/[ \t\n\f\r]+/)) {
     const [expression = ''] = item.split('?', 1)
-    const [, name = '', sum = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? []
+    const [, name = '', digest = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? []
     const algorithm = name.toLowerCase()
-    const sums = sumsByAlgorithm.get(algorithm) ?? new Set()
-    sumsByAlgorithm.set(algorithm, sums.add(normalizeBase64(sum)))
+    const digests = digestsByAlgorithm.get(algorithm) ?? new Set()
+    digestsByAlgorithm.set(algorithm, digests.add(normalizeBase64(digest)))
   }
 
   for (const algorithm of ALGORITHMS) {
-    const sums = sumsByAlgorithm.get(algorithm)
-    if (sums !== undefined) return { algorithm, sums }
+    const digests = digestsByAlgorithm.get(algorithm)
+    if (digests !== undefined) return { algorithm, digests }
   }
   return undefined
 }
 
 /** Returns the hash of a content in the form of `Integrity`. */
-export function computeSum(content: Buffer, algorithm: Integrity['algorithm']): string {
+export function computeDigest(content: Buffer, algorithm: Integrity['algorithm']): string {
   return normalizeBase64(createHash(algorithm).update(content).digest('base64'))
 }
 

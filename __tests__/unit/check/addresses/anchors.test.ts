@@ -25,18 +25,18 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
   ['a line and something else', ['#L12', '#x'], true, 0, false],
 ])(
   'whether %s missing anchors are for scripts',
-  async (_, fragments, runsScript, ownLinked, areScripted) => {
-    const read = new Map([[0, { ids: asBytes('there'), runsScript, ownLinked }]])
+  async (_, fragments, runsScript, inPageLinkedCount, areScripted) => {
+    const anchors = new Map([[0, { joinedIds: asBytes('there'), runsScript, inPageLinkedCount }]])
     // Two threads, each with half of them, ask the one that read the page, and for another page.
     const half = fragments.length >> 1
     const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
       fileIndex: 0,
       fragments: some.map(asBytes),
     }))
-    const asked = [...ofPage, { fileIndex: 1, fragments: [asBytes('#x')] }]
+    const linked = [...ofPage, { fileIndex: 1, fragments: [asBytes('#x')] }]
     const missing = fragments.filter((each) => each !== '#there')
-    expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
-      { fileIndex: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
+    expect(await findMissingAnchors(linked, anchors, async () => {})).toEqual([
+      { fileIndex: 0, fragments: missing, areScripted, joinedIds: areScripted ? '' : 'there' },
     ])
   },
 )

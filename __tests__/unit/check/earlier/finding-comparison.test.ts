@@ -29,7 +29,11 @@ const link =
 const dead =
   (key: string): Count =>
   (collector) =>
-    collector.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), spot: at() })
+    collector.reportWithValues(
+      'broken-link/unusable',
+      { why: 'w' },
+      { key: asBytes(key), spot: at() },
+    )
 const load =
   (key: string): Count =>
   (collector) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { computeSum, readIntegrity } from '../../../../src/web/page/integrity-metadata.ts'
+import { computeDigest, readIntegrity } from '../../../../src/web/page/integrity-metadata.ts'
 
 test.each([
   ['', undefined],
@@ -20,7 +20,7 @@ test.each([
   ['?sha256-YWJj', undefined],
 ])('%j demands %j', (metadata, demanded) => {
   const integrity = readIntegrity(metadata)
-  expect(integrity && [integrity.algorithm, ...integrity.sums].join(' ')).toBe(demanded)
+  expect(integrity && [integrity.algorithm, ...integrity.digests].join(' ')).toBe(demanded)
 })
 
 test.each(['sha256', 'sha384', 'sha512'] as const)(
@@ -28,8 +28,8 @@ test.each(['sha256', 'sha384', 'sha512'] as const)(
   (algorithm) => {
     const content = Buffer.from('body {}\r\n')
     const sum = createHash(algorithm).update(content).digest('base64')
-    expect(readIntegrity(`${algorithm}-${sum}`)?.sums).toEqual(
-      new Set([computeSum(content, algorithm)]),
+    expect(readIntegrity(`${algorithm}-${sum}`)?.digests).toEqual(
+      new Set([computeDigest(content, algorithm)]),
     )
   },
 )

@@ -2,16 +2,16 @@ import { hasOtherScheme } from '../../web/byte-strings.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts'
 
-/** Schemes of web servers. An address with one of them is dead only if it is invalid. */
-const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
+/** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
+const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
 /**
  * Schemes that browsers load without a server, including those of built-in pictures and extensions.
  */
-const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
+const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
 /**
  * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
  */
-const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
+const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
 /** A host and port, of which the host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
@@ -20,7 +20,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * undefined if one may. Other programs may open links and frames with schemes of their own, such as
  * `mailto:` or `vscode:`.
  */
-export function findDeadReason(use: Use, address: string): string | undefined {
+export function findUnusableReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS_BYTES && !hasOtherScheme(address))
     return 'it is longer than any address that browsers open'
 
@@ -29,15 +29,15 @@ export function findDeadReason(use: Use, address: string): string | undefined {
   const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase()
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
 
-  if (scheme === undefined || WEB.has(scheme)) return 'it is not a valid address'
+  if (scheme === undefined || WEB_SCHEMES.has(scheme)) return 'it is not a valid address'
   if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
     return 'it points to a file on the author’s computer'
   if (HOST_AND_PORT.test(clean))
     return 'without `https://` before it, browsers mistake the host for a scheme'
-  if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+  if (MISSPELLED_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
     return 'its scheme is a misspelled `http:` or `https:`'
 
-  const isLoaded = isClicked(use) || use === 'document' || LOADED.test(scheme)
+  const isLoaded = isClicked(use) || use === 'document' || LOADABLE_SCHEMES.test(scheme)
   if (isLoaded) return undefined
   return 'browsers load nothing with this scheme'
 }

@@ -8,24 +8,24 @@ import type { FileIndex } from '../../web/tree.ts'
 type FlatSpots = number[]
 
 /** The spots of external addresses, by the address without its fragment. */
-export type ExternalSpots = Map<string, FlatSpots>
+export type ExternalUrlSpots = Map<string, FlatSpots>
 
 /** A spot of an external address. */
-interface ExternalSpot {
+interface UrlSpot {
   readonly fileIndex: FileIndex
   /** Starts at 1; undefined if unknown. */
   readonly line: number | undefined
 }
 
 /** Adds a spot unless it is the one that was added last. */
-export function addExternalSpot(spots: FlatSpots, { fileIndex, line = 0 }: ExternalSpot): void {
+export function addUrlSpot(spots: FlatSpots, { fileIndex, line = 0 }: UrlSpot): void {
   const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line
   if (!isLast) spots.push(fileIndex, line)
 }
 
 /** Returns the spots in the order of files and lines. */
-export function listExternalSpots(spots: Readonly<FlatSpots>): ExternalSpot[] {
-  const unpacked: ExternalSpot[] = []
+export function listUrlSpots(spots: Readonly<FlatSpots>): UrlSpot[] {
+  const unpacked: UrlSpot[] = []
   for (let i = 0; i < spots.length; i += 2)
     unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined })
   return unpacked.sort(
@@ -39,8 +39,8 @@ export function isInOtherFile(spots: Readonly<FlatSpots>, fileIndex: FileIndex):
 }
 
 /** Returns the spots that all threads have found. */
-export function mergeExternalSpots(found: readonly ExternalSpots[]): ExternalSpots {
-  const merged: ExternalSpots = new Map()
+export function mergeUrlSpots(found: readonly ExternalUrlSpots[]): ExternalUrlSpots {
+  const merged: ExternalUrlSpots = new Map()
   for (const foundByOne of found)
     for (const [address, spots] of foundByOne) {
       const known = merged.get(address)

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { tryOnDisk } from '../../common/file-errors.ts'
+import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
+import { computeDigest, type Integrity } from '../../web/page/integrity-metadata.ts'
+import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
+
+/**
+ * Caches the digests that `integrity` attributes are compared with: one file may be loaded by
+ * every page.
+ */
+export class FileDigests {
+  readonly #site: SiteSnapshot
+  /** By algorithm and file index. */
+  readonly #digests = new Map<string, string | undefined>()
+
+  constructor(site: SiteSnapshot) {
+    this.#site = site
+  }
+
+  /** Returns the digest of a file, given its index; undefined if the file cannot be read. */
+  getDigest(fileIndex: FileIndex, algorithm: Integrity['algorithm']): string | undefined {
+    const key = `${algorithm} ${fileIndex}`
+    if (this.#digests.has(key)) return this.#digests.get(key)
+    const path = makeDiskPath(this.#site.root, getFileName(this.#site, fileIndex))
+    const digest = tryOnDisk(() => computeDigest(readFileSync(path), algorithm), undefined)
+    this.#digests.set(key, digest)
+    return digest
+  }
+}
