@@ -146,10 +146,10 @@ describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
         host: emulator.host,
       }).run()
     try {
-      const { findings, rounds, addresses } = await check(folder)
+      const { findings, roundCount, addressCount } = await check(folder)
       expect(findings).toEqual([])
-      expect(rounds).toBe(1)
-      expect(addresses).toBeGreaterThan(12)
+      expect(roundCount).toBe(1)
+      expect(addressCount).toBeGreaterThan(12)
 
       const other = keptScratch()
       const newer = { 'docs/index.html': page('newer'), 'docs/added/index.html': page('added') }

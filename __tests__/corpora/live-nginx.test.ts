@@ -69,7 +69,7 @@ describe('a correct host is green at once', () => {
   ])('%s', async (_, options) => {
     const verdict = await check(keptWith(SITE), options)
     expect(verdict.findings).toEqual([])
-    expect(verdict.rounds).toBe(1)
+    expect(verdict.roundCount).toBe(1)
   })
 
   test.each([
@@ -80,8 +80,8 @@ describe('a correct host is green at once', () => {
     if (!existsSync(folder)) throw new Error(`${folder} is missing`)
     const verdict = await check(folder)
     expect(kindsOf(verdict)).toEqual({})
-    expect([verdict.rounds, verdict.withoutAddress]).toEqual([1, 0])
-    expect(verdict.addresses).toBeGreaterThan(least)
+    expect([verdict.roundCount, verdict.unaddressedFileCount]).toEqual([1, 0])
+    expect(verdict.addressCount).toBeGreaterThan(least)
   })
 
   describeGenerators((name, generator) => {
@@ -90,7 +90,7 @@ describe('a correct host is green at once', () => {
       for (const host of ['nginx', undefined] as const) {
         const verdict = await check(folder, {}, { host })
         expect([host, verdict.findings]).toEqual([host, []])
-        expect(verdict.addresses).toBeGreaterThan(10)
+        expect(verdict.addressCount).toBeGreaterThan(10)
       }
     }, 900_000)
   })
@@ -204,11 +204,11 @@ test('32,000 files are compared in little memory', async () => {
   if (!existsSync(folder)) throw new Error(`${folder} is missing: install rust-doc`)
   const server = await nginxFor(folder)
   const site = { url: `${server.origin}/`, folder }
-  const { findings, addresses, usedMiB } = await runChild('live-check', site, {
+  const { findings, addressCount, usedMiB } = await runChild('live-check', site, {
     execArgv: ['--expose-gc'],
   })
   expect(findings).toBe(0)
-  expect(addresses).toBeGreaterThan(32_000)
+  expect(addressCount).toBeGreaterThan(32_000)
   // Most of it is what is known of each address.
   expect(usedMiB).toBeLessThan(120)
 }, 900_000)

@@ -32,8 +32,8 @@ const SENTENCES = {
     'live-redirected/other-page':
       'The host redirects this to {to}, which is not an address of {file}.',
     'live-redirected/relative-address':
-      'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-    'live-redirected/circle':
+      'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
+    'live-redirected/loop':
       'The host redirects this in a circle, or too often: the last redirect is to {to}.',
     'live-redirected/refresh':
       'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
@@ -76,11 +76,11 @@ const SENTENCES = {
     'live-encoding/archive-unpacked':
       'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
     'live-header/cached-page':
-      'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
+      'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
     'live-header/cached-asset':
-      'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+      'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {asset}.',
     'live-header/cached-changed-asset':
-      'This {what} has changed under the same name, and browsers that have cached the earlier one keep it for {age} ({header}): readers may see new pages with the old {what}.',
+      'This {asset} has changed under the same name, and browsers that have cached the earlier one keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
     'live-header/blocked-script':
       'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
     'live-noindex':

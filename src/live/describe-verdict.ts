@@ -4,27 +4,27 @@ import type { LiveVerdict } from './judging/live-verdict.ts'
 
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
 export function describeCompared({
-  addresses,
-  compared,
-}: Pick<LiveVerdict, 'addresses' | 'compared'>): string {
-  const all = formatCount(addresses, 'address', 'addresses')
-  if (compared === addresses) return all
-  return `${compared.toLocaleString('en')} of ${all}`
+  addressCount,
+  comparedCount,
+}: Pick<LiveVerdict, 'addressCount' | 'comparedCount'>): string {
+  const all = formatCount(addressCount, 'address', 'addresses')
+  if (comparedCount === addressCount) return all
+  return `${comparedCount.toLocaleString('en')} of ${all}`
 }
 
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 export function describeMatch(verdict: LiveVerdict): string {
-  const { addresses, compared, accepted } = verdict
-  const areAllCompared = compared === addresses && addresses > 1
+  const { addressCount, comparedCount, accepted } = verdict
+  const areAllCompared = comparedCount === addressCount && addressCount > 1
   const all = areAllCompared ? 'all ' : ''
-  const verb = compared === 1 ? 'matches' : 'match'
+  const verb = comparedCount === 1 ? 'matches' : 'match'
   const match = `${all}${describeCompared(verdict)} ${verb}`
   if (accepted === 0) return match
   return `${match}, except for ${formatCount(accepted, 'accepted finding')}`
 }
 
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
-export function formatPlace({ host, pathname }: URL): string {
+export function formatHostAndPath({ host, pathname }: URL): string {
   if (pathname === '/') return host
   return `${host}${pathname}`
 }
@@ -33,9 +33,9 @@ export function formatPlace({ host, pathname }: URL): string {
  * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
  * after 3 s`.
  */
-export function describeLive({ liveSinceMs, rounds, elapsedMs }: LiveVerdict): string {
+export function describeLive({ liveSinceMs, roundCount, elapsedMs }: LiveVerdict): string {
   if (liveSinceMs === undefined) return `Not live after ${showDuration(elapsedMs)}`
   const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
-  if (rounds === 1) return `Live at the first request, at ${time}`
+  if (roundCount === 1) return `Live at the first request, at ${time}`
   return `Live since ${time}, after ${showDuration(elapsedMs)}`
 }

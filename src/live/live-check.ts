@@ -27,11 +27,15 @@ import { makeVerdict } from './judging/make-verdict.ts'
 import {
   describeAllMatch,
   describeDifferences,
-  describeOpen,
   describeProgress,
+  describeUnmatched,
   formatAddressCount,
 } from './live-progress.ts'
-import type { CompleteResponse, HostResponse, NoResponse } from './requesting/host-response.ts'
+import type {
+  CompleteResponse,
+  HostResponse,
+  UnansweredRequest,
+} from './requesting/host-response.ts'
 import { OriginRequester } from './requesting/origin-requester.ts'
 import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
@@ -41,7 +45,7 @@ import { LocalSite } from './site/local-site.ts'
  * How many of the addresses that differ are requested first in a later round. If none of them
  * matches now, the others wait for the next round, or for the last one.
  */
-const MAX_SAMPLED = 64
+const ROUND_SAMPLE_SIZE = 64
 
 /**
  * How often a recheck requests the addresses that have not matched in it: all of them once, and
@@ -62,9 +66,9 @@ export interface LiveOptions extends NetworkContext {
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
   /** The site that the host had before, if it is known. */
-  readonly earlier: Tree | undefined
+  readonly earlierTree: Tree | undefined
   /** The accepted findings, including those of other checks. */
-  readonly accepted: readonly AcceptanceEntry[]
+  readonly acceptedEntries: readonly AcceptanceEntry[]
   /** How long to wait until all addresses match, in ms. */
   readonly timeoutMs: number
   /** The longest pause between two rounds, in ms. */
@@ -75,19 +79,19 @@ export interface LiveOptions extends NetworkContext {
 
 /** The site of a check and the one before it, as the host publishes them. */
 interface Sites {
-  readonly published: LocalSite
-  readonly earlier: LocalSite | undefined
+  readonly currentSite: LocalSite
+  readonly earlierSite: LocalSite | undefined
 }
 
 /** One live check and its progress. */
 export class LiveCheck {
   readonly #options: LiveOptions
-  readonly #accepted: readonly AcceptanceEntry[]
+  readonly #acceptedEntries: readonly AcceptanceEntry[]
   #states = new AddressStates([])
   #connections: ConnectionPool | undefined
   /** The slowest addresses so far, the slowest first. */
   #slowest: readonly SlowAddress[] = []
-  #rounds = 0
+  #roundCount = 0
   /** How long the first round took, in ms. */
   #firstRoundMs = 0
   /** When all addresses matched before the recheck, in ms since the epoch. */
@@ -99,7 +103,7 @@ export class LiveCheck {
 
   constructor(options: LiveOptions) {
     this.#options = options
-    this.#accepted = options.accepted.filter(({ code }) => isLiveCode(code))
+    this.#acceptedEntries = options.acceptedEntries.filter(({ code }) => isLiveCode(code))
   }
 
   /** Returns the progress of the check in words. */
@@ -113,15 +117,26 @@ export class LiveCheck {
    * file-system error
    */
   async run(): Promise<LiveVerdict> {
+    const sites = await loadSites(this.#options)
+    const unaddressedFileCount = await this.#prepare(sites)
+    const requester = this.#makeRequester(sites)
+    await this.#runRounds(requester)
+    return { ...(await this.#makeVerdict(sites, requester)), unaddressedFileCount }
+  }
+
+  /**
+   * Lists what the host should serve, and starts the time of the check. Returns how many files have
+   * no address.
+   * @throws the reason of the signal; any file-system error
+   */
+  async #prepare({ currentSite, earlierSite }: Sites): Promise<number> {
     const { url, signal, clock, random, timeoutMs, info } = this.#options
-    const sites = await openSites(this.#options)
-    const { published, earlier } = sites
-    const changedFiles = earlier && (await published.findChangedFiles(earlier, signal))
-    const { expectations, withoutAddress } = await listExpectations(published, {
+    const changedFiles = earlierSite && (await currentSite.findChangedFiles(earlierSite, signal))
+    const { expectations, unaddressedFileCount } = await listExpectations(currentSite, {
       origin: url.origin,
-      earlier,
+      earlierSite,
       changedFiles,
-      token: Math.floor(random() * 2 ** 40).toString(36),
+      uniqueSuffix: Math.floor(random() * 2 ** 40).toString(36),
       signal,
     })
     this.#states = new AddressStates(expectations, changedFiles)
@@ -129,25 +144,30 @@ export class LiveCheck {
 
     this.#startedAtMs = clock.now()
     this.#deadlineMs = this.#startedAtMs + timeoutMs
-    const requester = this.#openRequester(sites)
-    await this.#runRounds(requester)
+    return unaddressedFileCount
+  }
 
+  /** @throws the reason of the signal; any file-system error */
+  async #makeVerdict(
+    { currentSite }: Sites,
+    requester: OriginRequester,
+  ): Promise<Omit<LiveVerdict, 'unaddressedFileCount'>> {
+    const { url, signal, clock } = this.#options
     const states = this.#states
     const verdict = await makeVerdict({
       url,
-      published,
+      currentSite,
       states,
-      wasRateLimited: requester.getState().wasRateLimited,
-      accepted: this.#accepted,
+      wasThrottled: requester.getState().wasThrottled,
+      acceptedEntries: this.#acceptedEntries,
       nowMs: clock.now(),
       signal,
     })
     return {
       ...verdict,
-      withoutAddress,
-      liveSinceMs: states.isSettled ? this.#matchedAtMs : undefined,
+      liveSinceMs: states.hasPassedRecheck ? this.#matchedAtMs : undefined,
       elapsedMs: clock.now() - this.#startedAtMs,
-      rounds: this.#rounds,
+      roundCount: this.#roundCount,
       slowest: this.#slowest,
     }
   }
@@ -163,25 +183,21 @@ export class LiveCheck {
   }
 
   /** @throws any file-system error */
-  #openRequester({ published, earlier }: Sites): OriginRequester {
-    const { url, requestTimeoutMs, clock, random, signal, info } = this.#options
-    const homePage = published.readFile('index.html')
-    const notFoundPage = published.readFile('404.html')
-    const knownPages = { homePage, notFoundPage }
-    const options = { url, published, earlier, knownPages, requestTimeoutMs, clock, signal }
+  #makeRequester(sites: Sites): OriginRequester {
+    const { url, requestTimeoutMs, clock, signal } = this.#options
+    const { currentSite } = sites
+    const knownPages = currentSite.readKnownPages()
+    const requestOptions = { url, ...sites, knownPages, requestTimeoutMs, clock, signal }
+    const lastConnectMs = this.#startedAtMs + RETRY_POLICY.live.firstConnectionMs
     return new OriginRequester({
-      clock,
-      random,
-      signal,
-      info,
+      context: this.#options,
       hostAndPort: url.host,
-      request: (index, deadlineMs) => this.#request(index, deadlineMs, options),
-      recordResponse: (index, response) => this.#recordResponse(index, response, published),
+      request: (addressIndex, deadlineMs) =>
+        this.#request(addressIndex, deadlineMs, requestOptions),
+      recordResponse: (addressIndex, response) =>
+        this.#recordResponse(addressIndex, response, currentSite),
       startedAtMs: this.#startedAtMs,
-      connectDeadlineMs: Math.min(
-        this.#deadlineMs,
-        this.#startedAtMs + RETRY_POLICY.live.firstConnectionMs,
-      ),
+      connectDeadlineMs: Math.min(this.#deadlineMs, lastConnectMs),
     })
   }
 
@@ -194,40 +210,41 @@ export class LiveCheck {
   async #runRound(requester: OriginRequester): Promise<{ readonly hasEnded: boolean }> {
     const { clock, signal } = this.#options
     const states = this.#states
-    this.#rounds++
+    this.#roundCount++
     const waitMs = Math.min(requester.getState().resumeAtMs, this.#deadlineMs) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
     await this.#connect()
 
     const startedAtMs = clock.now()
     const before = describeDifferences(states)
-    await this.#requestOpen(requester)
-    if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAtMs
+    await this.#requestUnmatched(requester)
+    if (this.#roundCount === 1) this.#firstRoundMs = clock.now() - startedAtMs
     this.#logProgress(before)
 
-    if (states.listOpen().length === 0) {
+    if (states.listUnmatched().length === 0) {
       await this.#recheck(requester)
     } else if (this.#isTimeOver()) {
       // A warning in the report must not be older than the last round.
-      await requester.requestAll(states.listWarned(), this.#computeRoundDeadline())
+      await requester.requestAll(states.listWithOnlyWarnings(), this.#computeRoundDeadline())
     }
-    return { hasEnded: states.isSettled }
+    return { hasEnded: states.hasPassedRecheck }
   }
 
   /**
-   * Requests the addresses that are open: in later rounds a sample first, and the rest only if some
-   * of the sample match now, or if the time is over.
+   * Requests the addresses that do not match yet: in later rounds a sample first, and the rest only
+   * if some of the sample match now, or if the time is over.
    */
-  async #requestOpen(requester: OriginRequester): Promise<void> {
+  async #requestUnmatched(requester: OriginRequester): Promise<void> {
     const states = this.#states
-    const open = states.listOpen()
-    const sample = this.#rounds === 1 ? open : sampleEvenly(open, MAX_SAMPLED)
+    const unmatched = states.listUnmatched()
+    const isFirstRound = this.#roundCount === 1
+    const sample = isFirstRound ? unmatched : sampleEvenly(unmatched, ROUND_SAMPLE_SIZE)
     await requester.requestAll(sample, this.#computeRoundDeadline())
-    if (sample.length === open.length) return
+    if (sample.length === unmatched.length) return
 
-    const someMatch = states.listOpen().length < open.length
+    const someMatch = states.listUnmatched().length < unmatched.length
     if (someMatch || this.#isTimeOver())
-      await requester.requestAll(states.listOpen(), this.#computeRoundDeadline())
+      await requester.requestAll(states.listUnmatched(), this.#computeRoundDeadline())
   }
 
   #isTimeOver(): boolean {
@@ -252,50 +269,51 @@ export class LiveCheck {
     const recheckDeadlineMs = Math.max(this.#deadlineMs, clock.now() + extraMs)
     if (!states.isRechecking) {
       this.#matchedAtMs = clock.now()
-      const { first, all } = states.startRecheck()
-      info(
-        safe`All match; requesting ${formatAddressCount(all.length)} once more on new connections`,
-      )
+      const { firstIndexes, allIndexes } = states.startRecheck()
+      const all = formatAddressCount(allIndexes.length)
+      info(safe`All match; requesting ${all} once more on new connections`)
       await this.#connect()
-      await requester.requestAll(first, recheckDeadlineMs)
+      await requester.requestAll(firstIndexes, recheckDeadlineMs)
     }
 
     for (let passes = 0; passes < MAX_RECHECK_PASSES; passes++) {
       // Differences are left for the next round.
-      if (states.listDifferingAgain().length > 0) break
-      await requester.requestAll(states.listPending().reverse(), recheckDeadlineMs)
+      if (states.listRegressed().length > 0) break
+      await requester.requestAll(states.listUnrechecked().reverse(), recheckDeadlineMs)
     }
-    states.endRecheckIfDiffering()
+    states.endRecheckIfRegressed()
     this.#logProgress(before)
   }
 
   async #request(
-    index: number,
+    addressIndex: number,
     deadlineMs: number,
     options: RequestAddressOptions,
   ): Promise<HostResponse> {
-    const expected = this.#states.expectations[index]
+    const expected = this.#states.expectations[addressIndex]
     const { agent } = this.#connections ?? {}
-    // Cannot happen: indices come from the states, and each round connects first.
+    // Cannot happen: indexes come from the states, and each round connects first.
     if (expected === undefined || agent === undefined)
-      throw new RangeError(`nothing to request: ${index}`)
+      throw new RangeError(`nothing to request: ${addressIndex}`)
     return requestAddress(expected, { agent, deadlineMs }, options)
   }
 
   /** @throws any file-system error */
   #recordResponse(
-    index: number,
-    response: CompleteResponse | NoResponse,
-    published: LocalSite,
+    addressIndex: number,
+    response: CompleteResponse | UnansweredRequest,
+    currentSite: LocalSite,
   ): void {
-    const expected = this.#states.expectations[index]
+    const expected = this.#states.expectations[addressIndex]
     if (expected === undefined) return
     const nowMs = this.#options.clock.now()
-    const urlFaults = findUrlFaults(expected, response, published)
+    const urlFaults = findUrlFaults(expected, response, currentSite)
     const findings = judgeResponse(expected, response, urlFaults)
-    const judged = findings.map((finding) => applyAcceptancesTo(finding, this.#accepted, nowMs))
-    const isTransient = response.kind === 'none' || isTransientStatus(response.status)
-    this.#states.recordFindings(index, judged, isTransient)
+    const judgedFindings = findings.map((finding) =>
+      applyAcceptancesTo(finding, this.#acceptedEntries, nowMs),
+    )
+    const isTransient = response.kind === 'unanswered' || isTransientStatus(response.status)
+    this.#states.recordFindings(addressIndex, judgedFindings, isTransient)
     if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
   }
 
@@ -312,12 +330,12 @@ export class LiveCheck {
     const { clock, info } = this.#options
     const states = this.#states
     const elapsed = showDuration(clock.now() - this.#startedAtMs)
-    if (states.isSettled) {
+    if (states.hasPassedRecheck) {
       info(describeAllMatch(states, elapsed))
       return
     }
-    const hasChanged = describeDifferences(states) !== before || this.#rounds === 1
-    if (hasChanged && states.listOpen().length > 0) info(describeOpen(states, elapsed))
+    const hasChanged = describeDifferences(states) !== before || this.#roundCount === 1
+    if (hasChanged && states.listUnmatched().length > 0) info(describeUnmatched(states, elapsed))
   }
 }
 
@@ -326,12 +344,12 @@ export class LiveCheck {
  * the check of the site reports them.
  * @throws the reason of the signal; any file-system error
  */
-async function openSites(options: LiveOptions): Promise<Sites> {
-  const { url, folder, host, domain, earlier, signal } = options
-  const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
-  const open = async (listed: Tree) =>
-    new LocalSite(await selectPublishedFiles(listed, serving, signal), url.host)
-  const published = await open(await folder.list())
-  if (earlier === undefined) return { published, earlier: undefined }
-  return { published, earlier: await open(earlier) }
+async function loadSites(options: LiveOptions): Promise<Sites> {
+  const { url, folder, host, domain, earlierTree, signal } = options
+  const location = { host, basePath: url.pathname, domain: domain ?? url.host }
+  const load = async (tree: Tree) =>
+    new LocalSite(await selectPublishedFiles(tree, location, signal), url.host)
+  const currentSite = await load(await folder.list())
+  if (earlierTree === undefined) return { currentSite, earlierSite: undefined }
+  return { currentSite, earlierSite: await load(earlierTree) }
 }

@@ -42,7 +42,7 @@ async function runChecks(
   if (live === undefined) return 'succeeded'
 
   const { runLiveCheck } = await import('../phases/run-live-check.ts')
-  const published = { folder, domain, earlier: compared?.earlier, reportPage }
+  const published = { folder, domain, earlierTree: compared?.earlier, reportPage }
   // From here on, the step is about the host, not the folder.
   step.facts.subject = live.url.href
   await runWithLiveIssue(live, step, async () => {

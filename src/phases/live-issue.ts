@@ -3,7 +3,7 @@ import { asStepError, type StepError } from '../errors/step-error.ts'
 import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
 import { updateIssue } from '../github/comment/issues.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
-import { formatPlace } from '../live/describe-verdict.ts'
+import { formatHostAndPath } from '../live/describe-verdict.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
@@ -65,5 +65,5 @@ async function writeIssue(
 }
 
 function makeIssueTitle(url: URL): string {
-  return safe`${formatPlace(url)} is not what was published`.text
+  return safe`${formatHostAndPath(url)} is not what was published`.text
 }

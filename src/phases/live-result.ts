@@ -4,7 +4,7 @@ import { StepError } from '../errors/step-error.ts'
 import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
-import { describeMatch, formatPlace } from '../live/describe-verdict.ts'
+import { describeMatch, formatHostAndPath } from '../live/describe-verdict.ts'
 import { countDifferingAddresses, type LiveVerdict } from '../live/judging/live-verdict.ts'
 import { HostUnreachable } from '../live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
@@ -14,7 +14,7 @@ import { describeFirstFinding } from './describe-failure.ts'
 /** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
   const { diagnosis, findings } = verdict
-  const common = { hostAndPath: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
+  const common = { hostAndPath: formatHostAndPath(url), diagnosis, hasReport: findings.length > 0 }
   if (verdict.liveSinceMs === undefined) {
     const after = `after ${showDuration(verdict.elapsedMs)}`
     return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }

@@ -15,7 +15,7 @@ import {
   describeCompared,
   describeLive,
   describeMatch,
-  formatPlace,
+  formatHostAndPath,
 } from '../live/describe-verdict.ts'
 import type { LiveVerdict } from '../live/judging/live-verdict.ts'
 import { LiveCheck } from '../live/live-check.ts'
@@ -35,7 +35,7 @@ interface Published {
   /** Its host name, if known. */
   readonly domain: string | undefined
   /** The site that was published before, if known. */
-  readonly earlier: Tree | undefined
+  readonly earlierTree: Tree | undefined
   /** The content of `report.html`, if the site was checked. */
   readonly reportPage: ReportPageContent | undefined
 }
@@ -62,7 +62,7 @@ export async function runLiveCheck(
   const { folder } = published
   const { url } = live
   const { host, accepted } = settings
-  const context = { host, accepted, clock, random, signal, info: log.info }
+  const context = { host, acceptedEntries: accepted, clock, random, signal, info: log.info }
   const check = new LiveCheck({ ...live, ...published, ...context })
   const heartbeat = (elapsedMs: number) =>
     safe`Live check for ${showDuration(elapsedMs)}: ${check.describeProgress()}`
@@ -86,7 +86,7 @@ export async function runLiveCheck(
 
     const failure = explainUnreachable(error, live)
     if (failure !== undefined)
-      return { result: { kind: 'unreachable', hostAndPath: formatPlace(url) }, failure }
+      return { result: { kind: 'unreachable', hostAndPath: formatHostAndPath(url) }, failure }
 
     if (!isDiskError(error)) throw error
     const values = { site: folder.root, why: error.message, canSwitchOff: false }

@@ -173,7 +173,7 @@ const ROWS: readonly (readonly [
     'live-redirected/other-host',
   ],
   ['login.html', PAGE, redirected('/pinned.html'), 'live-redirected/other-page'],
-  ['circle.html', PAGE, redirected('/circle.html?x'), 'live-redirected/circle'],
+  ['circle.html', PAGE, redirected('/circle.html?x'), 'live-redirected/loop'],
   ['refresh.html', PAGE, sent(PAGE, TO_LOGIN), 'live-redirected/refresh'],
   [
     'refresh-to-other.html',

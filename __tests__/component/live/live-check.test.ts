@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
 import { describeCompared } from '../../../src/live/describe-verdict.ts'
-import { findFileOf, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
+import { getExpectedFile, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {
   countDifferingAddresses,
   type LiveVerdict,
@@ -74,8 +74,8 @@ describe('a host that answers with the site is live at once', () => {
     const { verdict, found, host, lines } = await check()
     expect(found).toEqual([])
     expect(verdict.liveSinceMs).toBeDefined()
-    expect(verdict.rounds).toBe(1)
-    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses match after`)
+    expect(verdict.roundCount).toBe(1)
+    expect(lines.at(-1)).toContain(`All ${verdict.addressCount} addresses match after`)
     const paths = new Set(host.asked.map(({ url }) => url))
     for (const path of [
       '/',
@@ -94,7 +94,7 @@ describe('a host that answers with the site is live at once', () => {
     )
     const { lines } = await check({
       faults: at('/guide.html', (_, response) => void response.writeHead(404).end()),
-      options: { accepted: entries },
+      options: { acceptedEntries: entries },
     })
     expect(lines.at(-1)).toMatch(
       /^All \d+ addresses match after .*, except for 1 accepted finding$/,
@@ -153,11 +153,11 @@ describe('what is planted is found, and nothing else', () => {
   test('another folder', async () => {
     const { verdict } = await check({ served: keptScratch() })
     const found = verdict.findings as readonly LiveFinding[]
-    const files = found.filter((finding) => findFileOf(finding) !== '404.html')
+    const files = found.filter((finding) => getExpectedFile(finding) !== '404.html')
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['live-missing']))
     expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
     expect(files.map(({ target }) => target)).toContain('/')
-    const others = found.filter((finding) => findFileOf(finding) === '404.html')
+    const others = found.filter((finding) => getExpectedFile(finding) === '404.html')
     expect(others).toMatchObject([{ kind: 'live-404-page' }])
   })
 
@@ -205,11 +205,11 @@ describe('what is planted is found, and nothing else', () => {
       'old/x.html': page('x'),
       'moved.html': page('moved'),
     })
-    const options = { earlier: await listTree(before, NEVER) }
+    const options = { earlierTree: await listTree(before, NEVER) }
     const served = keptWith({ ...moved, ...left, 'moved.html': page('moved') })
     const { verdict } = await check({ site: keptWith(moved), served, options })
     const found = verdict.findings as readonly LiveFinding[]
-    expect(found.map((each) => `${each.kind} ${each.target} ${findFileOf(each)}`)).toEqual([
+    expect(found.map((each) => `${each.kind} ${each.target} ${getExpectedFile(each)}`)).toEqual([
       'live-leftover /gone gone.html',
       'live-leftover /sw.js sw.js',
     ])
@@ -218,7 +218,9 @@ describe('what is planted is found, and nothing else', () => {
 
   test('the earlier version of a page, to the byte', async () => {
     const before = page('guide', '<script>count()</script>')
-    const options = { earlier: await listTree(keptWith({ ...SITE, 'guide.html': before }), NEVER) }
+    const options = {
+      earlierTree: await listTree(keptWith({ ...SITE, 'guide.html': before }), NEVER),
+    }
     const site = keptWith({ ...SITE, 'guide.html': page('guide') })
     const headers = { 'content-type': 'text/html' }
     const sent: Fault = (_, response) => void response.writeHead(200, headers).end(before)
@@ -301,7 +303,7 @@ describe('what differs is asked for again', () => {
     const host: SiteHost = await siteHost(() => (asked() > 2 ? site : older))
     const { verdict, lines } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
-    expect(verdict.rounds).toBeGreaterThan(1)
+    expect(verdict.roundCount).toBeGreaterThan(1)
     expect(lines).toContainEqual(
       expect.stringMatching(
         /still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/,
@@ -320,10 +322,10 @@ describe('what differs is asked for again', () => {
     const { verdict } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
     // Twice each and once more in the end, and in the rounds between only some.
-    expect(host.asked.length).toBeLessThan(3 * verdict.addresses + 64 * verdict.rounds)
-    expect(verdict.rounds).toBeGreaterThan(3)
+    expect(host.asked.length).toBeLessThan(3 * verdict.addressCount + 64 * verdict.roundCount)
+    expect(verdict.roundCount).toBeGreaterThan(3)
     // Long before the last round.
-    expect(verdict.rounds).toBeLessThan(10)
+    expect(verdict.roundCount).toBeLessThan(10)
   })
 
   test('and in the last round, for all of them', async () => {
@@ -340,7 +342,7 @@ describe('what differs is asked for again', () => {
     }
     const host = await siteHost(() => older, { faults })
     const { verdict } = await runLive(host.url, site, { clock, timeoutMs: 60_000 })
-    expect(verdict.rounds).toBe(4)
+    expect(verdict.roundCount).toBe(4)
     expect(verdict.findings.map(({ target }) => target)).not.toContain('/p7')
     expect(verdict.findings.length).toBeGreaterThan(300)
     for (const { target } of verdict.findings)
@@ -364,8 +366,8 @@ describe('what differs is asked for again', () => {
         faults,
         options,
       })
-      const notCompared = verdict.addresses - verdict.compared
-      expect(verdict.compared).toBe(answered)
+      const notCompared = verdict.addressCount - verdict.comparedCount
+      expect(verdict.comparedCount).toBe(answered)
       expect(verdict.findings).toMatchObject([
         { code: 'live-unasked', kind: 'live-unasked/refused' },
       ])
@@ -374,13 +376,13 @@ describe('what differs is asked for again', () => {
       expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
       expect(countDifferingAddresses(verdict)).toBe(0)
       expect(progress).toBe(
-        `${answered} of ${verdict.addresses} addresses requested, 0 still different`,
+        `${answered} of ${verdict.addressCount} addresses requested, 0 still different`,
       )
       expect(describeCompared(verdict)).toBe(
-        `${verdict.compared} of ${verdict.addresses} addresses`,
+        `${verdict.comparedCount} of ${verdict.addressCount} addresses`,
       )
       expect(lines.at(-1)).toContain(
-        `still different: 0 of ${verdict.addresses} addresses; ${notCompared} not`,
+        `still different: 0 of ${verdict.addressCount} addresses; ${notCompared} not`,
       )
     },
   )
@@ -479,8 +481,11 @@ describe('what browsers keep under a name that stays the same', () => {
 
   test('is a warning from minutes on where it has changed', async () => {
     const site = keptWith(FILES)
-    const earlier = await listTree(keptWith({ ...FILES, 'site.css': 'p { color: blue }' }), NEVER)
-    const options = { earlier }
+    const earlierTree = await listTree(
+      keptWith({ ...FILES, 'site.css': 'p { color: blue }' }),
+      NEVER,
+    )
+    const options = { earlierTree }
     const { found } = await check({ site, options, faults: keeping(site, 'max-age=600') })
     expect(found).toEqual(['warning live-header /site.css'])
   })

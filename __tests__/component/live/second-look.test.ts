@@ -102,8 +102,10 @@ describe('a host that does not stay is not live', () => {
 
   test('one old answer in ten, if it is known which pages changed', async () => {
     requests = 0
-    const earlier = await listTree(OLD_SITE, NEVER)
-    const { found } = await check(() => (requests++ % 10 === 9 ? OLD_SITE : NEW_SITE), { earlier })
+    const earlierTree = await listTree(OLD_SITE, NEVER)
+    const { found } = await check(() => (requests++ % 10 === 9 ? OLD_SITE : NEW_SITE), {
+      earlierTree,
+    })
     expect(found[0]).toBe('live-unsteady ')
   })
 })
@@ -172,7 +174,7 @@ describe('a host that settles is live', () => {
     )
     expect(found).toEqual([])
     expect(verdict.liveSinceMs).toBeDefined()
-    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses match after`)
+    expect(lines.at(-1)).toContain(`All ${verdict.addressCount} addresses match after`)
   })
 
   test.each<[string, Fault]>([

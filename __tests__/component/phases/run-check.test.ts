@@ -274,7 +274,7 @@ test.each([
     const site = {
       folder: makeSiteFolder(folder, NEVER),
       domain: undefined,
-      earlier: undefined,
+      earlierTree: undefined,
       reportPage: undefined,
     }
     const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }

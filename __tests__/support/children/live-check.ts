@@ -11,7 +11,7 @@ const INTERVAL = 2_000
  */
 export default async function liveCheck({ url, folder }: { url: string; folder: string }): Promise<{
   readonly findings: number
-  readonly addresses: number
+  readonly addressCount: number
   readonly usedMiB: number
 }> {
   const patient = { clock: systemClock, timeoutMs: 800_000, pollIntervalMs: 15_000 }
@@ -21,10 +21,10 @@ export default async function liveCheck({ url, folder }: { url: string; folder: 
     const { heapUsed, external } = process.memoryUsage()
     used = Math.max(used, heapUsed + external)
   }, INTERVAL)
-  const { findings, addresses } = await new LiveCheck({
+  const { findings, addressCount } = await new LiveCheck({
     ...liveOptions(url, folder),
     ...patient,
   }).run()
   clearInterval(looking)
-  return { findings: findings.length, addresses, usedMiB: used / 2 ** 20 }
+  return { findings: findings.length, addressCount, usedMiB: used / 2 ** 20 }
 }

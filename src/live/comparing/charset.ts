@@ -9,14 +9,17 @@ import { findBomEncoding } from '../../web/page/page-text.ts'
 const TEXT_FILE = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i
 
 /** Returns whether browsers read a file with this name as text in the charset of the header. */
-export function hasCharset(name: string): boolean {
+export function isCharsetSensitive(name: string): boolean {
   return TEXT_FILE.test(name)
 }
 
 /**
- * Labels of encodings that browsers refuse to decode, because they were used for attacks. Browsers
- * show a single replacement character: https://encoding.spec.whatwg.org/#replacement
+ * The encoding that browsers refuse to decode: they show a single replacement character.
+ * https://encoding.spec.whatwg.org/#replacement
  */
+const REFUSED_ENCODING = 'replacement'
+
+/** The labels of that encoding. They belong to encodings that were used for attacks. */
 const REFUSED_LABELS: ReadonlySet<string> = new Set([
   'csiso2022kr',
   'hz-gb-2312',
@@ -32,22 +35,24 @@ const REFUSED_LABELS: ReadonlySet<string> = new Set([
  * precedence, or NUL bytes, as UTF-16 has without such a mark. The header takes precedence over the
  * text's own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
-export function findRightCharset(charset: string, text: Buffer): string | undefined {
+export function findExpectedCharset(charset: string, text: Buffer): string | undefined {
   const encoding = findEncoding(charset)
   if (encoding === undefined) return undefined
   if (findBomEncoding(text) !== undefined || text.includes(0)) return undefined
 
-  const isRefused = encoding === 'replacement'
+  if (isAscii(text) && isAsciiCompatible(encoding)) return undefined
   const isUnicode = encoding === 'utf-8'
-  const isAsciiCompatible = !isRefused && !encoding.startsWith('utf-16')
-  if (isAsciiCompatible && isAscii(text)) return undefined
   if (isUtf8(text)) return isUnicode ? undefined : 'UTF-8'
-  if (isRefused || isUnicode) return 'another encoding'
+  if (isUnicode || encoding === REFUSED_ENCODING) return 'another encoding'
   return undefined
 }
 
+function isAsciiCompatible(encoding: string): boolean {
+  return encoding !== REFUSED_ENCODING && !encoding.startsWith('utf-16')
+}
+
 function findEncoding(label: string): string | undefined {
-  if (REFUSED_LABELS.has(label)) return 'replacement'
+  if (REFUSED_LABELS.has(label)) return REFUSED_ENCODING
   try {
     return new TextDecoder(label).encoding
   } catch {

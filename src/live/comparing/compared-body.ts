@@ -1,24 +1,24 @@
 /** How the body of a response compares with a file. */
 export interface ComparedBody {
-  readonly match: ContentMatch
+  readonly result: ContentResult
   /** The fault of its Content-Encoding; undefined if there is none. */
-  readonly encoding?: EncodingFault | undefined
+  readonly encodingFault?: EncodingFault | undefined
   /** The charset that it should have been sent with; undefined if the charset is fine. */
-  readonly charsetMeant?: string | undefined
+  readonly expectedCharset?: string | undefined
   /** Whether it is sent as XHTML, but is not XHTML. */
   readonly isNotXhtml?: boolean
   /** Whether it is a script that is not a module. */
   readonly isClassicScript?: boolean
 }
 
-/** Whether the content is the file, or how it differs. `unreadable`: it could not be decoded. */
-export type ContentMatch = 'same' | 'unreadable' | ContentDifference
+/** Whether the content is the file, or how it differs. `undecodable`: it could not be decoded. */
+export type ContentResult = 'same' | 'undecodable' | ContentDifference
 
 /**
- * How the content differs from the file. `rewritten`: the page with changes that readers do not
+ * How the content differs from the file. `transformed`: the page with changes that readers do not
  * notice. `home-page` and `not-found-page`: those of the site. `stale`: any other content.
  */
-export type ContentDifference = 'rewritten' | 'stale' | 'home-page' | 'not-found-page'
+export type ContentDifference = 'transformed' | 'stale' | 'home-page' | 'not-found-page'
 
 /**
  * The fault of a Content-Encoding. `compressed-silently`: there is no such header, but the body is

@@ -44,13 +44,13 @@ const DECODING_ERROR_CODE = /^(?:Z_|ERR__)/
 
 /** A body that has arrived. */
 export interface ReceivedBody {
-  readonly outcome: 'complete' | 'too-long' | 'not-compressed'
+  readonly outcome: 'complete' | 'too-long' | 'undecodable'
   /** Whether it had a Content-Encoding to decode. */
-  readonly isDecoded: boolean
-  /** The bytes as they were sent; the same object as `content` if they need no decoding. */
-  readonly sent: ReceivedContent
+  readonly hasContentEncoding: boolean
+  /** The bytes as they were sent; the same object as `decodedContent` if they need no decoding. */
+  readonly encodedContent: ReceivedContent
   /** The decoded bytes. */
-  readonly content: ReceivedContent
+  readonly decodedContent: ReceivedContent
 }
 
 /**
@@ -64,18 +64,18 @@ export async function receiveBody(
   file: LocalFile,
   onActivity: () => void,
 ): Promise<ReceivedBody> {
-  const isDecoded = decoders.length > 0
-  const sent = new ReceivedContent(file)
-  const content = isDecoded ? new ReceivedContent(file) : sent
+  const hasContentEncoding = decoders.length > 0
+  const encodedContent = new ReceivedContent(file)
+  const decodedContent = hasContentEncoding ? new ReceivedContent(file) : encodedContent
   message.on('data', (chunk: Buffer) => {
     onActivity()
-    if (isDecoded && !sent.add(chunk)) message.destroy(new TooLong())
+    if (hasContentEncoding && !encodedContent.add(chunk)) message.destroy(new TooLong())
   })
   const sink = new Writable({
-    write: (chunk: Buffer, _, done) => done(content.add(chunk) ? undefined : new TooLong()),
+    write: (chunk: Buffer, _, done) => done(decodedContent.add(chunk) ? undefined : new TooLong()),
   })
   const outcome = await decodeInto(sink, message, decoders)
-  return { outcome, isDecoded, sent, content }
+  return { outcome, hasContentEncoding, encodedContent, decodedContent }
 }
 
 /** @throws any error of the connection */
@@ -91,7 +91,7 @@ async function decodeInto(
   } catch (error) {
     if (error instanceof TooLong) return 'too-long'
     const { code = '' } = error as NodeJS.ErrnoException
-    if (DECODING_ERROR_CODE.test(code)) return 'not-compressed'
+    if (DECODING_ERROR_CODE.test(code)) return 'undecodable'
     throw error
   }
 }
@@ -101,9 +101,9 @@ export class ReceivedContent {
   readonly #maxBytes: number
   readonly #hash
   readonly #chunks: Buffer[] = []
-  #bytes = 0
+  #byteCount = 0
   /** The first chunk. */
-  start: Buffer = Buffer.alloc(0)
+  firstChunk: Buffer = Buffer.alloc(0)
 
   constructor({ size, isLarge }: LocalFile) {
     this.#maxBytes = size + MAX_ADDED_BYTES
@@ -112,11 +112,11 @@ export class ReceivedContent {
 
   /** Adds a chunk. Returns whether the content is still within the limit. */
   add(chunk: Buffer): boolean {
-    this.#bytes += chunk.length
-    if (this.#bytes > this.#maxBytes) return false
-    if (this.#bytes === chunk.length) this.start = chunk
+    this.#byteCount += chunk.length
+    if (this.#byteCount > this.#maxBytes) return false
+    if (this.#byteCount === chunk.length) this.firstChunk = chunk
     this.#hash?.update(chunk)
-    if (this.#hash === undefined || this.#bytes <= MAX_COMPARED_WHOLE_BYTES)
+    if (this.#hash === undefined || this.#byteCount <= MAX_COMPARED_WHOLE_BYTES)
       this.#chunks.push(chunk)
     return true
   }
@@ -127,7 +127,7 @@ export class ReceivedContent {
   }
 
   /** Returns the content; of a large file only the beginning. */
-  concatenate(): Buffer {
+  toBuffer(): Buffer {
     return Buffer.concat(this.#chunks)
   }
 }

@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { LocalFile } from '../site/local-file.ts'
-import type { LocalSite } from '../site/local-site.ts'
-import { findRightCharset, hasCharset } from './charset.ts'
-import type { ComparedBody, ContentMatch } from './compared-body.ts'
+import type { KnownPages, LocalSite } from '../site/local-site.ts'
+import { findExpectedCharset, isCharsetSensitive } from './charset.ts'
+import type { ComparedBody, ContentResult } from './compared-body.ts'
 import { parseContentType } from './content-type-header.ts'
 import {
   chooseDecoders,
@@ -13,26 +13,22 @@ import {
   receiveBody,
 } from './received-content.ts'
 import { isClassicScript, isXhtml } from './sniff-content.ts'
-import { isRewritten } from './transformed-page.ts'
+import { isTransformed } from './transformed-page.ts'
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
-const MAX_SKIPPED_BYTES = 256 << 10
+const MAX_DISCARDED_BYTES = 256 << 10
 
-/** The file and other contents that a response is compared with. */
-export interface Comparison {
+/** The file that a response should contain, and other contents that it is compared with. */
+export interface ExpectedContent extends KnownPages {
   readonly file: LocalFile
   readonly isPage: boolean
-  /** The home page of the site, which some hosts serve where there is no file. */
-  readonly homePage: Buffer | undefined
-  /** The 404 page of the site. */
-  readonly notFoundPage: Buffer | undefined
   /** The site of the file. */
   readonly site: Pick<LocalSite, 'haveSameDestination'>
   /**
    * Returns the file as the earlier site had it; undefined if that is not known.
    * @throws any file-system error
    */
-  readonly readEarlier: () => Buffer | undefined
+  readonly readEarlierFile: () => Buffer | undefined
 }
 
 /** Names of files that are compressed themselves. */
@@ -47,78 +43,93 @@ const COMPRESSED_PICTURE = /\.svgz$/i
  */
 export async function compareBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
-  comparison: Comparison,
+  expectedContent: ExpectedContent,
   onActivity: () => void,
 ): Promise<ComparedBody> {
   const { headers } = message
   const decoders = chooseDecoders(headers['content-encoding'])
   if (decoders === undefined) {
     message.destroy()
-    return { match: 'unreadable', encoding: 'unknown' }
+    return { result: 'undecodable', encodingFault: 'unknown' }
   }
-  const received = await receiveBody(message, decoders, comparison.file, onActivity)
-  return new BodyComparer(comparison, received).compare(headers)
+  const received = await receiveBody(message, decoders, expectedContent.file, onActivity)
+  return new BodyComparer(expectedContent, received).compare(headers)
 }
 
 /** Compares a received body with its file. */
 class BodyComparer {
-  readonly #comparison: Comparison
+  readonly #expectedContent: ExpectedContent
   readonly #received: ReceivedBody
   /** The content of the file; undefined if it is large. */
   readonly #fileContent: Buffer | undefined
 
   /** @throws any file-system error */
-  constructor(comparison: Comparison, received: ReceivedBody) {
-    const { file } = comparison
-    this.#comparison = comparison
+  constructor(expectedContent: ExpectedContent, received: ReceivedBody) {
+    const { file } = expectedContent
+    this.#expectedContent = expectedContent
     this.#received = received
     this.#fileContent = file.isLarge ? undefined : file.read()
   }
 
   /** @throws any file-system error */
   async compare(headers: IncomingHttpHeaders): Promise<ComparedBody> {
-    const { file } = this.#comparison
-    const { outcome, isDecoded, sent, content: body } = this.#received
-    const mayBeUnpacked = isDecoded && COMPRESSED_FILE.test(file.name)
-    if (mayBeUnpacked && (await this.#isFile(sent))) return describeUnpackedFile(file.name)
-    if (outcome === 'not-compressed') return { match: 'unreadable', encoding: 'not-compressed' }
+    const { file } = this.#expectedContent
+    const { outcome, hasContentEncoding } = this.#received
+    if (await this.#wasUnpacked()) return compareUnpackedFile(file.name)
+    if (outcome === 'undecodable') return { result: 'undecodable', encodingFault: 'not-compressed' }
+
+    const result = await this.#compareContent()
+    if (result === 'stale' && this.#isStillCompressed())
+      return {
+        result,
+        encodingFault: hasContentEncoding ? 'compressed-twice' : 'compressed-silently',
+      }
 
     const fileContent = this.#fileContent
-    const match = await this.#matchContent()
-    const isCompressed = fileContent !== undefined && isGzip(body.start) && !isGzip(fileContent)
-    if (match === 'stale' && isCompressed)
-      return { match, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
-
-    const isShown = match === 'same' || match === 'rewritten'
-    if (!isShown || fileContent === undefined) return { match }
-    return { match, ...examineText(headers, fileContent, file.name) }
+    const hasFileContent = result === 'same' || result === 'transformed'
+    if (!hasFileContent || fileContent === undefined) return { result }
+    return { result, ...examineText(headers, fileContent, file.name) }
   }
 
-  async #matchContent(): Promise<ContentMatch> {
-    const { file, isPage, homePage, notFoundPage, site, readEarlier } = this.#comparison
-    const { outcome, content: body } = this.#received
-    if (outcome === 'too-long') return 'stale'
-    if (await this.#isFile(body)) return 'same'
+  /** Was the file, which is compressed itself, sent unchanged, but with a Content-Encoding? */
+  async #wasUnpacked(): Promise<boolean> {
+    const { hasContentEncoding, encodedContent } = this.#received
+    if (!hasContentEncoding || !COMPRESSED_FILE.test(this.#expectedContent.file.name)) return false
+    return await this.#isFile(encodedContent)
+  }
 
-    const bytes = body.concatenate()
-    if (homePage?.equals(bytes)) return 'home-page'
-    if (notFoundPage?.equals(bytes)) return 'not-found-page'
+  /** Is the decoded content compressed, although the file is not? */
+  #isStillCompressed(): boolean {
+    const fileContent = this.#fileContent
+    if (fileContent === undefined || isGzip(fileContent)) return false
+    return isGzip(this.#received.decodedContent.firstChunk)
+  }
+
+  async #compareContent(): Promise<ContentResult> {
+    const { file, isPage, homePage, notFoundPage, site, readEarlierFile } = this.#expectedContent
+    const { outcome, decodedContent } = this.#received
+    if (outcome === 'too-long') return 'stale'
+    if (await this.#isFile(decodedContent)) return 'same'
+
+    const receivedBuffer = decodedContent.toBuffer()
+    if (homePage?.equals(receivedBuffer)) return 'home-page'
+    if (notFoundPage?.equals(receivedBuffer)) return 'not-found-page'
     if (!isPage || this.#fileContent === undefined) return 'stale'
-    if (readEarlier()?.equals(bytes)) return 'stale'
-    if (isRewritten(file.name, this.#fileContent, bytes, site)) return 'rewritten'
+    if (readEarlierFile()?.equals(receivedBuffer)) return 'stale'
+    if (isTransformed(file.name, this.#fileContent, receivedBuffer, site)) return 'transformed'
     return 'stale'
   }
 
-  async #isFile(body: ReceivedContent): Promise<boolean> {
-    if (this.#fileContent !== undefined) return this.#fileContent.equals(body.concatenate())
-    return body.computeDigest() === (await this.#comparison.file.computeDigest())
+  async #isFile(content: ReceivedContent): Promise<boolean> {
+    if (this.#fileContent !== undefined) return this.#fileContent.equals(content.toBuffer())
+    return content.computeDigest() === (await this.#expectedContent.file.computeDigest())
   }
 }
 
 /** Compares a compressed file that was sent unchanged, but with a Content-Encoding. */
-function describeUnpackedFile(name: string): ComparedBody {
-  if (COMPRESSED_PICTURE.test(name)) return { match: 'same' }
-  return { match: 'same', encoding: 'archive-unpacked' }
+function compareUnpackedFile(name: string): ComparedBody {
+  if (COMPRESSED_PICTURE.test(name)) return { result: 'same' }
+  return { result: 'same', encodingFault: 'archive-unpacked' }
 }
 
 /**
@@ -126,12 +137,12 @@ function describeUnpackedFile(name: string): ComparedBody {
  * the connection is dropped. `onActivity` is called for each chunk.
  * @throws any error of the connection
  */
-export async function skipBody(message: IncomingMessage, onActivity: () => void): Promise<void> {
-  let bytes = 0
+export async function discardBody(message: IncomingMessage, onActivity: () => void): Promise<void> {
+  let byteCount = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
     onActivity()
-    bytes += chunk.length
-    if (bytes > MAX_SKIPPED_BYTES) break
+    byteCount += chunk.length
+    if (byteCount > MAX_DISCARDED_BYTES) break
   }
 }
 
@@ -140,11 +151,11 @@ function examineText(
   headers: IncomingHttpHeaders,
   fileContent: Buffer,
   name: string,
-): Pick<ComparedBody, 'charsetMeant' | 'isNotXhtml' | 'isClassicScript'> {
+): Pick<ComparedBody, 'expectedCharset' | 'isNotXhtml' | 'isClassicScript'> {
   const { type, charset } = parseContentType(headers['content-type'])
-  const isCharsetUsed = charset !== undefined && hasCharset(name)
+  const isCharsetUsed = charset !== undefined && isCharsetSensitive(name)
   return {
-    charsetMeant: isCharsetUsed ? findRightCharset(charset, fileContent) : undefined,
+    expectedCharset: isCharsetUsed ? findExpectedCharset(charset, fileContent) : undefined,
     isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(fileContent),
     isClassicScript: isClassicScript(name, fileContent),
   }
@@ -153,6 +164,6 @@ function examineText(
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
 const GZIP_START = Buffer.from([0x1f, 0x8b, 0x08])
 
-function isGzip(bytes: Buffer): boolean {
-  return bytes.subarray(0, GZIP_START.length).equals(GZIP_START)
+function isGzip(content: Buffer): boolean {
+  return content.subarray(0, GZIP_START.length).equals(GZIP_START)
 }

@@ -1,4 +1,4 @@
-/** Lists the scripts and style sheets that a page loads. */
+/** Lists the scripts and style sheets that a page loads, and what decides about them. */
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
 import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
 import { collapseSpaces } from '../../web/page/compared-content-reader.ts'
@@ -7,15 +7,16 @@ import { PageReader } from '../../web/page/page-reader.ts'
 import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
- * One address: a style sheet, a script, a preloaded module, an address in an inline script
- * (`in-script`), or the base of all others. A Content-Security-Policy of the page has no address.
+ * A style sheet, a script, a preloaded module, or an address in an inline script (`in-script`).
+ * Also what decides about them: the base of all addresses, or a Content-Security-Policy, which has
+ * no address.
  */
-export interface Load {
+export interface Subresource {
   readonly kind: 'style' | 'script' | 'preload' | 'in-script' | 'base' | 'policy'
   /** The address as written. */
-  readonly address: Bytes
+  readonly href: Bytes
   /** The attributes that decide whether and how it is used, or the policy. */
-  readonly usage: string
+  readonly usageKey: string
 }
 
 /**
@@ -27,29 +28,29 @@ const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 /** String literals in a script that are addresses, on any host. */
 const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
-/** Returns the loads of a page, in order. */
-export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
-  const loads: Load[] = []
+/** Returns the subresources of a page, in order. */
+export function listSubresources(page: Bytes, syntax: Syntax): readonly Subresource[] {
+  const subresources: Subresource[] = []
   const open = (element: PageElement): boolean => {
-    const load = readLoad(element)
-    if (load !== undefined) loads.push(load)
+    const subresource = readSubresource(element)
+    if (subresource !== undefined) subresources.push(subresource)
     return isInlineScript(element)
   }
   const content = (code: Bytes) => {
-    for (const [, , address = ''] of code.matchAll(QUOTED_ADDRESSES))
-      loads.push({ kind: 'in-script', address: asBytes(address), usage: '' })
+    for (const [, , href = ''] of code.matchAll(QUOTED_ADDRESSES))
+      subresources.push({ kind: 'in-script', href: asBytes(href), usageKey: '' })
   }
   new PageReader({ open, content }, LOAD_VOCABULARY, syntax).read(page)
-  return loads
+  return subresources
 }
 
-/** Returns the load of an element, or its base or policy; undefined if it has none. */
-function readLoad(element: PageElement): Load | undefined {
+/** Returns the subresource of an element, or its base or policy; undefined if it has none. */
+function readSubresource(element: PageElement): Subresource | undefined {
   switch (element.name) {
     case 'script':
-      return readScriptLoad(element)
+      return readScript(element)
     case 'link':
-      return readLinkLoad(element)
+      return readLink(element)
     case 'base':
       return readBase(element)
     case 'meta':
@@ -58,33 +59,33 @@ function readLoad(element: PageElement): Load | undefined {
   return undefined
 }
 
-function readBase(element: PageElement): Load | undefined {
+function readBase(element: PageElement): Subresource | undefined {
   if (!element.find('href')) return undefined
-  return { kind: 'base', address: element.get('href') ?? NO_BYTES, usage: '' }
+  return { kind: 'base', href: element.get('href') ?? NO_BYTES, usageKey: '' }
 }
 
-function readPolicy(element: PageElement): Load | undefined {
+function readPolicy(element: PageElement): Subresource | undefined {
   if (!/^content-security-policy$/i.test(element.get('http-equiv') ?? '')) return undefined
-  const usage = collapseSpaces(element.get('content') ?? NO_BYTES)
-  return { kind: 'policy', address: NO_BYTES, usage }
+  const usageKey = collapseSpaces(element.get('content') ?? NO_BYTES)
+  return { kind: 'policy', href: NO_BYTES, usageKey }
 }
 
-function readLinkLoad(element: PageElement): Load | undefined {
+function readLink(element: PageElement): Subresource | undefined {
   const rels = readRels(element.get('rel'))
-  const address = element.get('href') ?? NO_BYTES
-  if (rels.includes('stylesheet')) return { kind: 'style', address, usage: describeUsage(element) }
-  if (rels.includes('modulepreload')) return { kind: 'preload', address, usage: '' }
+  const href = element.get('href') ?? NO_BYTES
+  if (rels.includes('stylesheet')) return { kind: 'style', href, usageKey: makeUsageKey(element) }
+  if (rels.includes('modulepreload')) return { kind: 'preload', href, usageKey: '' }
   return undefined
 }
 
-function readScriptLoad(element: PageElement): Load | undefined {
-  const address = getScriptAddress(element)
-  if (!isScript(element) || address === undefined) return undefined
-  return { kind: 'script', address, usage: describeUsage(element) }
+function readScript(element: PageElement): Subresource | undefined {
+  const href = getScriptHref(element)
+  if (!isScript(element) || href === undefined) return undefined
+  return { kind: 'script', href, usageKey: makeUsageKey(element) }
 }
 
 function isInlineScript(element: PageElement): boolean {
-  return isScript(element) && getScriptAddress(element) === undefined
+  return isScript(element) && getScriptHref(element) === undefined
 }
 
 function isScript(element: PageElement): boolean {
@@ -93,7 +94,7 @@ function isScript(element: PageElement): boolean {
   return isScriptType(type) || type === 'importmap'
 }
 
-function getScriptAddress(element: PageElement): Bytes | undefined {
+function getScriptHref(element: PageElement): Bytes | undefined {
   return element.get(element.isForeign ? 'href' : 'src')
 }
 
@@ -103,13 +104,13 @@ function getType(element: PageElement): string {
 }
 
 /** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
-function describeUsage(element: PageElement): string {
+function makeUsageKey(element: PageElement): string {
   const type = getType(element)
   const isClassicScript = isScriptType(type) && type !== 'module'
-  const isUsual = type === 'text/css' || isClassicScript
+  const isDefaultType = type === 'text/css' || isClassicScript
   const media = (element.get('media') ?? '').toLowerCase().replace(/\s+/g, '')
   return JSON.stringify({
-    type: isUsual ? '' : type,
+    type: isDefaultType ? '' : type,
     media: media === 'all' ? '' : media,
     integrity: element.get('integrity')?.trim(),
     isCrossOrigin: element.find('crossorigin') !== undefined,

@@ -1,5 +1,5 @@
 /**
- * Recognizes pages that a proxy or host has rewritten, so that their bytes differ. The rewrites are
+ * Recognizes pages that a proxy or host has transformed, so that their bytes differ. The changes are
  * taken from documentation of hosts and from pages that they had served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
@@ -7,17 +7,17 @@ import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
 import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
-import { type Load, listLoads } from './subresources.ts'
+import { listSubresources, type Subresource } from './subresources.ts'
 
 /** Compares the addresses in pages of a site. */
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
 
 /**
- * Returns whether the received content is the page in the file, rewritten. A reader must notice no
+ * Returns whether the received content is the page in the file, transformed. A reader must notice no
  * difference. Scripts and style sheets must have the same addresses and conditions, and inline
  * scripts must contain the same addresses. Scripts that hosts are known to add are ignored.
  */
-export function isRewritten(
+export function isTransformed(
   page: Bytes,
   content: Buffer,
   received: Buffer,
@@ -39,18 +39,18 @@ function isSamePart(
   site: AddressComparer,
 ): boolean {
   if (other === undefined) return false
-  if (part.kind !== other.kind || part.usage !== other.usage) return false
+  if (part.kind !== other.kind || part.usageKey !== other.usageKey) return false
   if (part.value === other.value) return true
   if (part.kind === 'text') return false
-  if (isMadeSecure(part.value, other.value)) return true
+  if (isUpgradedToHttps(part.value, other.value)) return true
   return part.kind === 'link' && site.haveSameDestination(pageBase, part.value, other.value)
 }
 
 /** A part of a page that readers notice or that is loaded. Adjacent text is one part. */
 interface Part {
-  readonly kind: Noticed | Load['kind']
+  readonly kind: Noticed | Subresource['kind']
   readonly value: Bytes
-  readonly usage?: string
+  readonly usageKey?: string
 }
 
 function listParts(page: string, content: Buffer): readonly Part[] {
@@ -71,8 +71,8 @@ function listParts(page: string, content: Buffer): readonly Part[] {
   parts.push({ kind: 'text', value: pendingText })
 
   // The code of a script is not compared, because it may have been minified.
-  for (const { kind, address, usage } of listLoads(text, chooseSyntax(page)))
-    if (!isInjectedByHosts(address)) parts.push({ kind, value: address, usage })
+  for (const { kind, href, usageKey } of listSubresources(text, chooseSyntax(page)))
+    if (!isInjectedByHosts(href)) parts.push({ kind, value: href, usageKey })
   return parts
 }
 
@@ -81,7 +81,7 @@ function listParts(page: string, content: Buffer): readonly Part[] {
  * Automatic HTTPS Rewrites:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
-function isMadeSecure(before: string, after: string): boolean {
+function isUpgradedToHttps(before: string, after: string): boolean {
   const isSecured = /^http:\/\//i.test(before) && /^https:\/\//i.test(after)
   return isSecured && before.slice('http'.length) === after.slice('https'.length)
 }

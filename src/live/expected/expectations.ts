@@ -8,8 +8,8 @@ import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
 import {
-  type ExtensionlessPage,
-  type LoadedAs,
+  type AssetKind,
+  type ExtensionlessPageUse,
   readFilesUsedByPages,
 } from './files-used-by-pages.ts'
 
@@ -17,27 +17,30 @@ import {
  * The expected response to one address. Addresses are percent-encoded paths from the root of the
  * host.
  */
-export type Expectation = ExpectedFile | ExpectedGone | ExpectedNoFile | ExpectedRedirect
+export type Expectation = ExpectedFile | ExpectedRemoval | ExpectedNotFound | ExpectedRedirect
+
+/** The position of an address in the list of expectations. */
+export type AddressIndex = number
 
 /** A file of a site. */
-interface FileOfSite {
+export interface SiteFile {
   readonly fileIndex: FileIndex
   readonly name: string
   readonly isPage: boolean
 }
 
 /** The content of a file of the site, at one of its addresses. */
-export interface ExpectedFile extends FileOfSite {
+export interface ExpectedFile extends SiteFile {
   readonly kind: 'file'
   readonly address: string
   /** Do hosts or uploads often not publish such a file? */
-  readonly mayBeMissing: boolean
+  readonly mayBeUnpublished: boolean
   /** Is it the page that hosts show, with status 404, for missing addresses? */
   readonly isNotFoundPage: boolean
   /** Set if it is a page whose name has no extension. */
-  readonly extensionlessPage?: ExtensionlessPage | undefined
+  readonly extensionlessPageUse?: ExtensionlessPageUse | undefined
   /** How pages load it, if its name stays the same when its content changes. */
-  readonly loadedAs?: LoadedAs | undefined
+  readonly assetKind?: AssetKind | undefined
   /**
    * Whether the earlier site is known to have other content under this name. Not for large files.
    */
@@ -45,20 +48,20 @@ export interface ExpectedFile extends FileOfSite {
 }
 
 /** No content at the address of a file that only the earlier site has. */
-interface ExpectedGone extends FileOfSite {
-  readonly kind: 'gone'
+interface ExpectedRemoval extends SiteFile {
+  readonly kind: 'removed-file'
   readonly address: string
 }
 
 /** An address that no file has. */
-export interface ExpectedNoFile {
-  readonly kind: 'no-file'
+export interface ExpectedNotFound {
+  readonly kind: 'not-found'
   readonly address: string
   /**
    * The page that the host should show; undefined if there is none, or if it is unknown for this
    * address.
    */
-  readonly page: FileOfSite | undefined
+  readonly notFoundPage: SiteFile | undefined
 }
 
 /**
@@ -68,18 +71,18 @@ export interface ExpectedNoFile {
 const MAX_PAGES_AT_OTHER_ADDRESSES = 200
 
 /** How many of the files that only the earlier site has are requested. */
-const MAX_GONE = 200
+const MAX_REMOVED_FILES = 200
 
 /** Where a site is published, and the earlier one. */
 interface ExpectationOptions {
   /** The origin of the published site. */
   readonly origin: string
   /** The site that was published there before, if it is known. */
-  readonly earlier?: LocalSite | undefined
+  readonly earlierSite?: LocalSite | undefined
   /** The indexes of files that the earlier site did not have, or had with different content. */
   readonly changedFiles?: ReadonlySet<FileIndex> | undefined
   /** Letters and digits that make an address unique, so that no file has it. */
-  readonly token: string
+  readonly uniqueSuffix: string
   readonly signal: AbortSignal
 }
 
@@ -87,7 +90,7 @@ interface ExpectationOptions {
 interface Expectations {
   readonly expectations: readonly Expectation[]
   /** How many files have no address under the host's rules. */
-  readonly withoutAddress: number
+  readonly unaddressedFileCount: number
 }
 
 /**
@@ -96,37 +99,40 @@ interface Expectations {
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(
-  published: LocalSite,
-  { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
+  currentSite: LocalSite,
+  options: ExpectationOptions,
 ): Promise<Expectations> {
-  const { loaded, extensionlessPages } = await readFilesUsedByPages(published, signal)
+  const { origin, earlierSite, uniqueSuffix, signal } = options
+  const { assetKinds, extensionlessPageUses } = await readFilesUsedByPages(currentSite, signal)
+  const { names } = currentSite.snapshot
   const files: ExpectedFile[] = []
-  const otherForms: ExpectedFile[][] = []
-  let withoutAddress = 0
-  for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
-    const [preferred, ...others] = listRequestedPaths(name, fileIndex, published)
-    if (preferred === undefined) {
-      if (!mayBeUnpublished(name, published)) withoutAddress++
+  const pagesAtOtherAddresses: ExpectedFile[][] = []
+  let unaddressedFileCount = 0
+  for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
+    const [preferredPath, ...otherPaths] = listRequestedPaths(name, fileIndex, currentSite)
+    if (preferredPath === undefined) {
+      if (!mayBeUnpublished(name, currentSite)) unaddressedFileCount++
       continue
     }
     files.push({
-      ...makeExpectedFile(preferred, fileIndex, published),
-      loadedAs: loaded.get(fileIndex),
-      extensionlessPage: extensionlessPages.get(fileIndex),
-      isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, published, { earlier, changedFiles }),
+      ...makeExpectedFile(preferredPath, fileIndex, currentSite),
+      assetKind: assetKinds.get(fileIndex),
+      extensionlessPageUse: extensionlessPageUses.get(fileIndex),
+      isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, currentSite, options),
     })
-    if (others.length > 0)
-      otherForms.push(others.map((path) => makeExpectedFile(path, fileIndex, published)))
+    if (otherPaths.length === 0) continue
+    const atOtherPaths = otherPaths.map((path) => makeExpectedFile(path, fileIndex, currentSite))
+    pagesAtOtherAddresses.push(atOtherPaths)
   }
 
   const expectations = [
     ...files,
-    ...sampleEvenly(otherForms, MAX_PAGES_AT_OTHER_ADDRESSES).flat(),
-    ...listExpectedRedirects(published, origin),
-    ...listGoneFiles(published, earlier),
-    ...listMissingAddresses(published, token),
+    ...sampleEvenly(pagesAtOtherAddresses, MAX_PAGES_AT_OTHER_ADDRESSES).flat(),
+    ...listExpectedRedirects(currentSite, origin),
+    ...listRemovedFiles(currentSite, earlierSite),
+    ...listExpectedNotFound(currentSite, uniqueSuffix),
   ]
-  return { expectations, withoutAddress }
+  return { expectations, unaddressedFileCount }
 }
 
 /**
@@ -135,12 +141,12 @@ export async function listExpectations(
  */
 function isKnownToHaveChanged(
   fileIndex: FileIndex,
-  published: LocalSite,
-  { earlier, changedFiles }: Pick<ExpectationOptions, 'earlier' | 'changedFiles'>,
+  currentSite: LocalSite,
+  { earlierSite, changedFiles }: ExpectationOptions,
 ): boolean {
-  const name = getFileName(published.site, fileIndex)
-  if (earlier?.served.files.has(name) !== true) return false
-  if (published.getFile(fileIndex).isLarge) return false
+  const name = getFileName(currentSite.snapshot, fileIndex)
+  if (earlierSite?.served.files.has(name) !== true) return false
+  if (currentSite.getFile(fileIndex).isLarge) return false
   return changedFiles?.has(fileIndex) === true
 }
 
@@ -148,34 +154,30 @@ function isKnownToHaveChanged(
  * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
  * and relative to the site's root.
  */
-function listRequestedPaths(
-  name: Bytes,
-  fileIndex: FileIndex,
-  published: LocalSite,
-): readonly Bytes[] {
-  const paths = published.served.listPaths(fileIndex)
+function listRequestedPaths(name: Bytes, fileIndex: FileIndex, site: LocalSite): readonly Bytes[] {
+  const paths = site.served.listPaths(fileIndex)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
-  if (published.site.host === undefined || isNotFoundPageOfSite(name)) {
-    const only = name === HOME_PAGE ? NO_BYTES : name
-    return paths.filter((path) => path === only)
+  if (site.snapshot.host === undefined || isNotFoundPageOfSite(name)) {
+    const fullPath = name === HOME_PAGE ? NO_BYTES : name
+    return paths.filter((path) => path === fullPath)
   }
   // At its full name, every host shows a page or redirects to the preferred address.
   return paths.filter((path, i) => i === 0 || path === name)
 }
 
-function makeExpectedFile(path: Bytes, fileIndex: FileIndex, published: LocalSite): ExpectedFile {
-  const name = getFileName(published.site, fileIndex)
+function makeExpectedFile(path: Bytes, fileIndex: FileIndex, site: LocalSite): ExpectedFile {
+  const name = getFileName(site.snapshot, fileIndex)
   return {
     kind: 'file',
-    address: published.makeAddress(path),
-    ...describeFile(fileIndex, published),
-    mayBeMissing: mayBeUnpublished(name, published),
+    address: site.makeAddress(path),
+    ...makeSiteFile(fileIndex, site),
+    mayBeUnpublished: mayBeUnpublished(name, site),
     isNotFoundPage: isNotFoundPageOfSite(name),
   }
 }
 
-function describeFile(fileIndex: FileIndex, published: LocalSite): FileOfSite {
-  const name = getFileName(published.site, fileIndex)
+function makeSiteFile(fileIndex: FileIndex, site: LocalSite): SiteFile {
+  const name = getFileName(site.snapshot, fileIndex)
   return { fileIndex, name: toText(name), isPage: isPage(name) }
 }
 
@@ -183,10 +185,10 @@ function describeFile(fileIndex: FileIndex, published: LocalSite): FileOfSite {
  * Is this a file that may not be published? Whether dot-files are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
-function mayBeUnpublished(name: Bytes, { site, served }: LocalSite): boolean {
+function mayBeUnpublished(name: Bytes, { snapshot, served }: LocalSite): boolean {
   if (isHostConfigFile(name)) return true
   const { unpublishedDotFiles } = served.hostTraits
-  if (site.host === undefined || unpublishedDotFiles === 'all')
+  if (snapshot.host === undefined || unpublishedDotFiles === 'all')
     return findDottedPart(name, 'all') !== undefined
   return findDottedPart(name, 'all-but-well-known') !== undefined
 }
@@ -196,31 +198,34 @@ function mayBeUnpublished(name: Bytes, { site, served }: LocalSite): boolean {
  * leftover service worker in the root would keep serving old content. Other files are often kept on
  * purpose, for pages that are still open in a browser.
  */
-function listGoneFiles(published: LocalSite, earlier: LocalSite | undefined): ExpectedGone[] {
-  if (earlier === undefined) return []
-  const { served } = published
+function listRemovedFiles(
+  currentSite: LocalSite,
+  earlierSite: LocalSite | undefined,
+): ExpectedRemoval[] {
+  if (earlierSite === undefined) return []
+  const { served } = currentSite
   // An unread rule may serve any of them.
   if (served.unsupportedRule !== undefined) return []
 
-  const gone: ExpectedGone[] = []
-  for (const [fileIndex, name] of earlier.site.names.entries()) {
-    const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name)
-    if (!isRequested || mayBeUnpublished(name, earlier)) continue
+  const removedFiles: ExpectedRemoval[] = []
+  for (const [fileIndex, name] of earlierSite.snapshot.names.entries()) {
+    const isRequested = isContentPage(name) || SCRIPT_IN_ROOT.test(name)
+    if (!isRequested || mayBeUnpublished(name, earlierSite)) continue
     if (served.files.has(name)) continue
-    const [path] = listRequestedPaths(name, fileIndex, earlier)
+    const [path] = listRequestedPaths(name, fileIndex, earlierSite)
     if (path === undefined || served.findContent(path) !== undefined) continue
-    gone.push({
-      kind: 'gone',
-      address: earlier.makeAddress(path),
-      ...describeFile(fileIndex, earlier),
+    removedFiles.push({
+      kind: 'removed-file',
+      address: earlierSite.makeAddress(path),
+      ...makeSiteFile(fileIndex, earlierSite),
     })
   }
-  return sampleEvenly(gone, MAX_GONE)
+  return sampleEvenly(removedFiles, MAX_REMOVED_FILES)
 }
 
 const SCRIPT_IN_ROOT = /^[^/]+\.m?js$/
 
-function isOwnPage(name: Bytes): boolean {
+function isContentPage(name: Bytes): boolean {
   return isPage(name) && !isNotFoundPageOfSite(name)
 }
 
@@ -228,25 +233,27 @@ function isOwnPage(name: Bytes): boolean {
  * Returns a few addresses that no file has: a page without and with an extension, a script, and a
  * page in a folder.
  */
-function listMissingAddresses(published: LocalSite, token: string): ExpectedNoFile[] {
-  const { hostTraits, files, unsupportedRule } = published.served
+function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): ExpectedNotFound[] {
+  const { served, snapshot } = currentSite
+  const { hostTraits, files, unsupportedRule } = served
   // An unread rule may serve any of them.
   if (unsupportedRule !== undefined) return []
-  const notFoundPage = files.get('404.html')
+  const notFoundPageIndex = files.get('404.html')
   const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'
-  if (notFoundPage === undefined && showsHomePage) return []
+  if (notFoundPageIndex === undefined && showsHomePage) return []
 
-  const name = toBytes(`no-page-has-this-name-${token}`)
+  const name = toBytes(`no-page-has-this-name-${uniqueSuffix}`)
   const paths = [name, name.concat('.html'), name.concat('.js')]
-  const inFolder = published.site.names.find((each) => isPage(each) && each.includes('/'))
-  if (inFolder !== undefined) paths.push(inFolder.replace(/[^/]*$/, '').concat(name))
+  const pageInFolder = snapshot.names.find((each) => isPage(each) && each.includes('/'))
+  if (pageInFolder !== undefined) paths.push(pageInFolder.replace(/[^/]*$/, '').concat(name))
 
-  const missing = paths.filter((path) => published.served.findContent(path) === undefined)
-  return missing.map((path, i) => {
-    const address = published.makeAddress(path)
+  const missingPaths = paths.filter((path) => served.findContent(path) === undefined)
+  return missingPaths.map((path, i) => {
+    const address = currentSite.makeAddress(path)
     // Hosts differ in the page that they show in a folder, or instead of a script.
-    const isPageKnown = i === 0 && notFoundPage !== undefined
-    if (!isPageKnown) return { kind: 'no-file', address, page: undefined }
-    return { kind: 'no-file', address, page: describeFile(notFoundPage, published) }
+    const isPageKnown = i === 0 && notFoundPageIndex !== undefined
+    if (!isPageKnown) return { kind: 'not-found', address, notFoundPage: undefined }
+    const notFoundPage = makeSiteFile(notFoundPageIndex, currentSite)
+    return { kind: 'not-found', address, notFoundPage }
   })
 }

@@ -18,27 +18,28 @@ export interface ExpectedRedirect {
 }
 
 /** How many exact rules of a redirect file are tried. */
-const MAX_RULES = 500
+const MAX_REQUESTED_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
-export function listExpectedRedirects(published: LocalSite, origin: string): ExpectedRedirect[] {
-  const { ruleSet, serveStatic, hostTraits } = published.served
+export function listExpectedRedirects(currentSite: LocalSite, origin: string): ExpectedRedirect[] {
+  const { ruleSet, serveStatic, hostTraits } = currentSite.served
+  const { domain } = currentSite.snapshot
   const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {}
-  const expected: ExpectedRedirect[] = []
-  for (const { rule, path } of listExactRedirects(ruleSet.rules).slice(0, MAX_RULES)) {
+  const expectedRedirects: ExpectedRedirect[] = []
+  for (const { rule, path } of listExactRedirects(ruleSet.rules).slice(0, MAX_REQUESTED_RULES)) {
     // No request has such a path.
     if (!path.startsWith('/')) continue
     const [response] = ruleSet.responder.listPossibleResponses({ path, query: '' }, serveStatic)
     // Another rule or a file may come first.
-    const isOwnResponse = response?.kind === 'redirect' && response.rule === rule
-    if (!isOwnResponse) continue
+    const isResponseOfRule = response?.kind === 'redirect' && response.rule === rule
+    if (!isResponseOfRule) continue
     const address = percentEncode(path)
-    const targets = resolveRedirectTargets(response.to, address, published.site.domain, origin)
+    const targets = resolveRedirectTargets(response.to, address, domain, origin)
     if (targets === undefined) continue
     const { status, line } = rule
-    expected.push({ kind: 'redirect', address, targets, status, redirectFile, line })
+    expectedRedirects.push({ kind: 'redirect', address, targets, status, redirectFile, line })
   }
-  return expected
+  return expectedRedirects
 }
 
 /** A rule that redirects all visitors of one address. */
@@ -48,14 +49,14 @@ interface ExactRedirect {
 }
 
 function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {
-  const redirects: ExactRedirect[] = []
+  const exactRedirects: ExactRedirect[] = []
   for (const rule of rules) {
     const { action, matcher, isConditional, query } = rule
     if (action !== 'redirect' || matcher.kind !== 'exact') continue
     const isForEveryVisitor = !isConditional && query === undefined
-    if (isForEveryVisitor) redirects.push({ rule, path: matcher.path || ROOT })
+    if (isForEveryVisitor) exactRedirects.push({ rule, path: matcher.path || ROOT })
   }
-  return redirects
+  return exactRedirects
 }
 
 /**

@@ -8,24 +8,24 @@ import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isPage } from '../../web/page-names.ts'
 import { Addresses, type Base, stripFragment } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import { type Load, listLoads } from '../comparing/subresources.ts'
+import { listSubresources, type Subresource } from '../comparing/subresources.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { isFixedName } from './fixed-names.ts'
 
-/** How a page loads a file, in words that a message shows. */
-export type LoadedAs = 'style sheet' | 'script'
+/** The kind of a file that pages load, in words that a message shows. */
+export type AssetKind = 'style sheet' | 'script'
 
 /** Whether another page links to a page whose file has no extension. */
-export type ExtensionlessPage = 'linked' | 'unlinked'
+export type ExtensionlessPageUse = 'linked' | 'unlinked'
 
 /** How pages use files. */
 interface FilesUsedByPages {
   /** Loaded files whose name stays the same when the content changes. */
-  readonly loaded: ReadonlyMap<FileIndex, LoadedAs>
-  readonly extensionlessPages: ReadonlyMap<FileIndex, ExtensionlessPage>
+  readonly assetKinds: ReadonlyMap<FileIndex, AssetKind>
+  readonly extensionlessPageUses: ReadonlyMap<FileIndex, ExtensionlessPageUse>
 }
 
-const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
+const ASSET_KINDS: Readonly<Partial<Record<Subresource['kind'], AssetKind>>> = {
   style: 'style sheet',
   script: 'script',
   preload: 'script',
@@ -36,54 +36,57 @@ const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function readFilesUsedByPages(
-  published: LocalSite,
+  currentSite: LocalSite,
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
-  const extensionlessPages = await findExtensionlessPages(published, signal)
-  const loaded = new Map<FileIndex, LoadedAs>()
-  for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
-    const file = published.getFile(fileIndex)
+  const extensionlessPageUses = await findExtensionlessPages(currentSite, signal)
+  const assetKinds = new Map<FileIndex, AssetKind>()
+  for await (const [fileIndex, name] of iterateWithPauses(
+    currentSite.snapshot.names.entries(),
+    signal,
+  )) {
+    const file = currentSite.getFile(fileIndex)
     if (!isPage(name) || file.isLarge) continue
     const syntax = chooseSyntax(name)
     const text = decodePageText(file.read(), syntax)
-    const loads = listLoads(text, syntax)
-    const addresses = new PageAddresses(published, name, loads)
-    noteLoads(loads, addresses, loaded)
-    if (extensionlessPages.size === 0) continue
+    const subresources = listSubresources(text, syntax)
+    const addresses = new PageAddresses(currentSite, name, subresources)
+    addAssets(assetKinds, subresources, addresses)
+    if (extensionlessPageUses.size === 0) continue
     for (const linked of listLinkedFiles(name, text, addresses))
-      if (extensionlessPages.has(linked)) extensionlessPages.set(linked, 'linked')
+      if (extensionlessPageUses.has(linked)) extensionlessPageUses.set(linked, 'linked')
   }
-  return { loaded, extensionlessPages }
+  return { assetKinds, extensionlessPageUses }
 }
 
-/** Notes in `loaded` how a page loads files whose names do not change with their content. */
-function noteLoads(
-  loads: readonly Load[],
+/** Adds the files that a page loads, and whose names do not change with their content. */
+function addAssets(
+  assetKinds: Map<FileIndex, AssetKind>,
+  subresources: readonly Subresource[],
   addresses: PageAddresses,
-  loaded: Map<FileIndex, LoadedAs>,
 ): void {
-  for (const { kind, address } of loads) {
-    const loadedAs = LOADED_AS[kind]
-    if (loadedAs === undefined) continue
-    const path = addresses.resolvePath(address)
+  for (const { kind, href } of subresources) {
+    const assetKind = ASSET_KINDS[kind]
+    if (assetKind === undefined) continue
+    const path = addresses.resolvePath(href)
     if (path === undefined || !isFixedName(path)) continue
-    const fileIndex = addresses.findFile(path)
-    if (fileIndex !== undefined) loaded.set(fileIndex, loadedAs)
+    const fileIndex = addresses.findServedFile(path)
+    if (fileIndex !== undefined) assetKinds.set(fileIndex, assetKind)
   }
 }
 
 /** Resolves the addresses in one page. */
 class PageAddresses {
-  readonly #published: LocalSite
+  readonly #currentSite: LocalSite
   readonly #addresses: Addresses
   readonly #base: Base
 
-  constructor(published: LocalSite, page: Bytes, loads: readonly Load[]) {
-    this.#published = published
-    this.#addresses = new Addresses(published.site)
-    const baseElement = loads.find(({ kind }) => kind === 'base')
+  constructor(currentSite: LocalSite, page: Bytes, subresources: readonly Subresource[]) {
+    this.#currentSite = currentSite
+    this.#addresses = new Addresses(currentSite.snapshot)
+    const baseElement = subresources.find(({ kind }) => kind === 'base')
     const fileBase = this.#addresses.makeFileBase(page)
-    this.#base = this.#addresses.makeElementBase(baseElement?.address, fileBase)
+    this.#base = this.#addresses.makeElementBase(baseElement?.href, fileBase)
   }
 
   /**
@@ -102,8 +105,8 @@ class PageAddresses {
    * Returns the index of the file that the host serves at a path; undefined if there is none or it
    * varies.
    */
-  findFile(path: Bytes): FileIndex | undefined {
-    return this.#published.served.findServedFile(path)
+  findServedFile(path: Bytes): FileIndex | undefined {
+    return this.#currentSite.served.findServedFile(path)
   }
 }
 
@@ -118,7 +121,7 @@ function listLinkedFiles(
     if (use !== 'link') return
     const path = addresses.resolvePath(address)
     if (path === undefined) return
-    const fileIndex = addresses.findFile(path)
+    const fileIndex = addresses.findServedFile(path)
     if (fileIndex !== undefined) linked.add(fileIndex)
   })
   return linked
@@ -129,13 +132,16 @@ const SNIFFED_BYTES = 4_096
 
 /** Returns the indexes of files without an extension that contain a page. */
 async function findExtensionlessPages(
-  published: LocalSite,
+  currentSite: LocalSite,
   signal: AbortSignal,
-): Promise<Map<FileIndex, ExtensionlessPage>> {
-  const pages = new Map<FileIndex, ExtensionlessPage>()
-  for await (const [fileIndex, name] of iterateWithPauses(published.site.names.entries(), signal)) {
+): Promise<Map<FileIndex, ExtensionlessPageUse>> {
+  const pages = new Map<FileIndex, ExtensionlessPageUse>()
+  for await (const [fileIndex, name] of iterateWithPauses(
+    currentSite.snapshot.names.entries(),
+    signal,
+  )) {
     if (hasExtension(name)) continue
-    const start = readBytes(published.getFile(fileIndex).readStart(SNIFFED_BYTES))
+    const start = readBytes(currentSite.getFile(fileIndex).readStart(SNIFFED_BYTES))
     if (beginsLikePage(start)) pages.set(fileIndex, 'unlinked')
   }
   return pages

@@ -1,7 +1,7 @@
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { isAccepted } from '../../findings/finding.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { Expectation } from '../expected/expectations.ts'
+import type { AddressIndex, Expectation } from '../expected/expectations.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
 /** How many of the addresses that never differed are requested in a recheck. */
@@ -11,7 +11,7 @@ const MAX_UNCHANGED_RECHECKED = 4_000
  * How many requests for changed addresses a recheck begins with. If one of several servers was
  * never updated, it will serve some of them.
  */
-const FIRST_REQUESTS = 64
+const RECHECK_START_REQUESTS = 64
 
 /** The state of one address. */
 export interface AddressState {
@@ -22,17 +22,17 @@ export interface AddressState {
   /** Whether it ever differed, other than by a transient failure. */
   readonly hasDiffered: boolean
   /** Whether it ever differed after it had matched. */
-  readonly hasDifferedAgain: boolean
+  readonly hasRegressed: boolean
   /** The result of the recheck; undefined if the address is not part of one. */
   readonly recheck: 'pending' | 'matched' | 'differed' | undefined
 }
 
 /** The state of an address that has not been requested yet. */
-export const UNREQUESTED: AddressState = {
+export const INITIAL_ADDRESS_STATE: AddressState = {
   findings: undefined,
   hasMatched: false,
   hasDiffered: false,
-  hasDifferedAgain: false,
+  hasRegressed: false,
   recheck: undefined,
 }
 
@@ -40,7 +40,7 @@ export const UNREQUESTED: AddressState = {
  * Returns the state of an address after a response. `isTransient`: whether an error may be gone at
  * the next request, such as a broken connection.
  */
-export function reactToFindings(
+export function applyFindings(
   before: AddressState,
   findings: readonly LiveFinding[],
   isTransient: boolean,
@@ -58,7 +58,7 @@ export function reactToFindings(
     ...before,
     findings,
     hasDiffered: true,
-    hasDifferedAgain: before.hasDifferedAgain || before.hasMatched,
+    hasRegressed: before.hasRegressed || before.hasMatched,
     recheck: differsInRecheck ? 'differed' : before.recheck,
   }
 }
@@ -80,12 +80,16 @@ export class AddressStates {
   ) {
     this.expectations = expectations
     this.#changedFiles = changedFiles
-    this.#states = expectations.map(() => UNREQUESTED)
+    this.#states = expectations.map(() => INITIAL_ADDRESS_STATE)
   }
 
-  /** Records the findings about a response by the rules of `reactToFindings`. */
-  recordFindings(index: number, findings: readonly LiveFinding[], isTransient: boolean): void {
-    this.#states[index] = reactToFindings(this.#getState(index), findings, isTransient)
+  /** Records the findings about a response by the rules of `applyFindings`. */
+  recordFindings(
+    addressIndex: AddressIndex,
+    findings: readonly LiveFinding[],
+    isTransient: boolean,
+  ): void {
+    this.#states[addressIndex] = applyFindings(this.#getState(addressIndex), findings, isTransient)
   }
 
   /**
@@ -96,20 +100,25 @@ export class AddressStates {
     return this.#states.map(({ findings }) => findings)
   }
 
+  /** The latest findings about each address that was requested, in order. */
+  get findingsOfRequested(): readonly (readonly LiveFinding[])[] {
+    return this.findingsByIndex.filter((findings) => findings !== undefined)
+  }
+
   /** Returns the indexes of addresses that differ or were not requested. */
-  listOpen(): number[] {
-    return this.#listIndices(({ findings }) => findings === undefined || hasError(findings))
+  listUnmatched(): AddressIndex[] {
+    return this.#listIndexes(({ findings }) => findings === undefined || hasError(findings))
   }
 
   /** Returns the indexes of addresses with only warnings and notices. */
-  listWarned(): number[] {
-    return this.#listIndices(({ findings = [] }) => findings.length > 0 && !hasError(findings))
+  listWithOnlyWarnings(): AddressIndex[] {
+    return this.#listIndexes(({ findings = [] }) => findings.length > 0 && !hasError(findings))
   }
 
   /** Returns the indexes of addresses that matched before and differ now. */
-  listDifferingAgain(): number[] {
-    return this.#listIndices(
-      ({ findings = [], hasDifferedAgain }) => hasDifferedAgain && hasError(findings),
+  listRegressed(): AddressIndex[] {
+    return this.#listIndexes(
+      ({ findings = [], hasRegressed }) => hasRegressed && hasError(findings),
     )
   }
 
@@ -119,14 +128,14 @@ export class AddressStates {
   }
 
   /** Returns the indexes of addresses without a result in the recheck yet. */
-  listPending(): number[] {
-    return this.#listIndices(({ recheck }) => recheck === 'pending')
+  listUnrechecked(): AddressIndex[] {
+    return this.#listIndexes(({ recheck }) => recheck === 'pending')
   }
 
   /** Whether all addresses matched, and matched again in the recheck. */
-  get isSettled(): boolean {
-    const undecided = [...this.listPending(), ...this.listOpen()]
-    return this.#isRechecking && undecided.length === 0
+  get hasPassedRecheck(): boolean {
+    const unsettled = [...this.listUnrechecked(), ...this.listUnmatched()]
+    return this.#isRechecking && unsettled.length === 0
   }
 
   /**
@@ -135,54 +144,62 @@ export class AddressStates {
    * requested. Always included are addresses that differed, have other findings, are known to have
    * changed, or are not files.
    */
-  startRecheck(): { readonly first: readonly number[]; readonly all: readonly number[] } {
-    const indices = [...this.expectations.keys()]
-    const steady = indices.filter((index) => this.#isSteady(index))
-    const sampled = new Set(sampleEvenly(steady, MAX_UNCHANGED_RECHECKED))
-    const all = indices.filter((index) => !this.#isSteady(index) || sampled.has(index))
+  startRecheck(): {
+    readonly firstIndexes: readonly AddressIndex[]
+    readonly allIndexes: readonly AddressIndex[]
+  } {
+    const indexes = [...this.expectations.keys()]
+    const unchanged = indexes.filter((addressIndex) => this.#mayBeSampled(addressIndex))
+    const sample = new Set(sampleEvenly(unchanged, MAX_UNCHANGED_RECHECKED))
+    const allIndexes = indexes.filter(
+      (addressIndex) => !this.#mayBeSampled(addressIndex) || sample.has(addressIndex),
+    )
     this.#isRechecking = true
-    for (const index of all) this.#setRecheck(index, 'pending')
+    for (const addressIndex of allIndexes) this.#setRecheck(addressIndex, 'pending')
 
-    const changed = indices.filter((index) => this.#hasChanged(index))
-    const firstAddresses = changed.length === 0 ? all : changed
-    return { first: repeatInTurns(sampleEvenly(firstAddresses, FIRST_REQUESTS)), all }
+    const changed = indexes.filter((addressIndex) => this.#hasChanged(addressIndex))
+    const preferred = sampleEvenly(
+      changed.length === 0 ? allIndexes : changed,
+      RECHECK_START_REQUESTS,
+    )
+    return { firstIndexes: repeatInTurns(preferred), allIndexes }
   }
 
   /** Has an address differed, or is its file known to have changed? */
-  #hasChanged(index: number): boolean {
-    if (this.#getState(index).hasDiffered) return true
-    const expected = this.expectations[index]
+  #hasChanged(addressIndex: AddressIndex): boolean {
+    if (this.#getState(addressIndex).hasDiffered) return true
+    const expected = this.expectations[addressIndex]
     return expected?.kind === 'file' && this.#changedFiles.has(expected.fileIndex)
   }
 
   /** Is it the address of an unchanged file, without any finding? */
-  #isSteady(index: number): boolean {
-    const isFile = this.expectations[index]?.kind === 'file'
-    const hasNoFinding = this.#getState(index).findings?.length === 0
-    return isFile && hasNoFinding && !this.#hasChanged(index)
+  #mayBeSampled(addressIndex: AddressIndex): boolean {
+    const isFile = this.expectations[addressIndex]?.kind === 'file'
+    const hasNoFinding = this.#getState(addressIndex).findings?.length === 0
+    return isFile && hasNoFinding && !this.#hasChanged(addressIndex)
   }
 
-  /** Ends the recheck if something differs in it. */
-  endRecheckIfDiffering(): void {
+  /** Ends the recheck if an address that matched before differs in it. */
+  endRecheckIfRegressed(): void {
     if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
     this.#isRechecking = false
-    for (const index of this.expectations.keys()) this.#setRecheck(index, undefined)
+    for (const addressIndex of this.expectations.keys()) this.#setRecheck(addressIndex, undefined)
   }
 
-  #setRecheck(index: number, recheck: AddressState['recheck']): void {
-    this.#states[index] = { ...this.#getState(index), recheck }
+  #setRecheck(addressIndex: AddressIndex, recheck: AddressState['recheck']): void {
+    this.#states[addressIndex] = { ...this.#getState(addressIndex), recheck }
   }
 
-  #listIndices(isListed: (state: AddressState) => boolean): number[] {
-    const indices: number[] = []
-    for (const [index, state] of this.#states.entries()) {
-      if (isListed(state)) indices.push(index)
+  #listIndexes(isListed: (state: AddressState) => boolean): AddressIndex[] {
+    const indexes: AddressIndex[] = []
+    for (const [addressIndex, state] of this.#states.entries()) {
+      if (isListed(state)) indexes.push(addressIndex)
     }
-    return indices
+    return indexes
   }
 
-  #getState(index: number): AddressState {
-    return this.#states[index] ?? UNREQUESTED
+  #getState(addressIndex: AddressIndex): AddressState {
+    return this.#states[addressIndex] ?? INITIAL_ADDRESS_STATE
   }
 }
 
@@ -192,7 +209,7 @@ export class AddressStates {
  */
 function repeatInTurns<T>(items: readonly T[]): T[] {
   const repeated: T[] = []
-  const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))
+  const times = Math.ceil(RECHECK_START_REQUESTS / Math.max(1, items.length))
   for (let turn = 0; turn < times; turn++) {
     const isReverse = turn % 2 === 0
     repeated.push(...(isReverse ? items.toReversed() : items))

@@ -1,6 +1,6 @@
 import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
-import { findFileOf, type LiveFinding, type Rejection } from './live-finding.ts'
+import { getExpectedFile, type LiveFinding, type SiteWideFailure } from './live-finding.ts'
 
 /** How many findings there must be before one cause is looked for. */
 const MIN_FINDINGS = 5
@@ -31,8 +31,8 @@ export function findCommonCause(
 ): string | undefined {
   // Findings about missing time have no cause at the host.
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
-  const rejection = findCommonRejection(errors, addresses)
-  if (rejection !== undefined) return explainRejection(rejection)
+  const siteWideFailure = findCommonFailure(errors, addresses)
+  if (siteWideFailure !== undefined) return explainSiteWideFailure(siteWideFailure)
   const cause = findCauseByKinds(errors, addresses)
   if (cause === undefined) return undefined
   return EXPLANATIONS[cause]
@@ -42,14 +42,16 @@ function findCauseByKinds(
   errors: readonly LiveFinding[],
   addresses: number,
 ): keyof typeof EXPLANATIONS | undefined {
-  const fallbacks = errors.filter(isPageAtAnyAddress)
-  if (errors.length > 0 && fallbacks.length === errors.length) return 'single-page-fallback'
+  const fallbackPageFindings = errors.filter(isFallbackPageFinding)
+  if (errors.length > 0 && fallbackPageFindings.length === errors.length)
+    return 'single-page-fallback'
 
   const stale = errors.filter(({ kind }) => kind === 'live-stale')
   if (coverNearlyAllFiles(stale, addresses)) {
     if (isCommonCause(stale, errors)) return 'other-version'
-    const hasFallback = fallbacks.length > 0
-    if (hasFallback && isCommonCause([...stale, ...fallbacks], errors)) return 'other-site'
+    const hasFallback = fallbackPageFindings.length > 0
+    if (hasFallback && isCommonCause([...stale, ...fallbackPageFindings], errors))
+      return 'other-site'
   }
 
   const missing = errors.filter(({ kind }) => kind === 'live-missing')
@@ -70,51 +72,51 @@ function coverNearlyAllFiles(findings: readonly LiveFinding[], addresses: number
   return findings.filter(hasFile).length >= MIN_SHARE_OF_ONE_CAUSE * addresses
 }
 
-const hasFile = (finding: LiveFinding): boolean => findFileOf(finding) !== ''
+const hasFile = (finding: LiveFinding): boolean => getExpectedFile(finding) !== ''
 
 /** Does the host show a page at addresses that do not belong to it? */
-const isPageAtAnyAddress = ({ kind }: LiveFinding): boolean =>
+const isFallbackPageFinding = ({ kind }: LiveFinding): boolean =>
   kind === 'live-soft-404' || kind === 'live-missing/home-page'
 
 /** Is it about a page at an address without the extension of its file? */
 function isPageWithoutExtension(finding: LiveFinding): boolean {
-  return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
+  return getExpectedFile(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
 }
 
-/** Returns the rejection that nearly all addresses have in common; undefined if there is none. */
-function findCommonRejection(
+/** Returns the failure that nearly all addresses have in common; undefined if there is none. */
+function findCommonFailure(
   errors: readonly LiveFinding[],
   addresses: number,
-): Rejection | undefined {
-  const byRejection = Map.groupBy(errors, ({ rejection }) => getRejectionKey(rejection))
+): SiteWideFailure | undefined {
+  const byRejection = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
   for (const [key, rejected] of byRejection) {
     if (key === undefined || !coverNearlyAllFiles(rejected, addresses)) continue
     // Redirects from missing addresses are followed on the same host, so they end at or behind the
     // login.
     const relevant = errors.filter(
-      (error) => hasFile(error) || getRejectionKey(error.rejection) === key,
+      (error) => hasFile(error) || getFailureKey(error.siteWideFailure) === key,
     )
-    if (isCommonCause(rejected, relevant)) return rejected[0]?.rejection
+    if (isCommonCause(rejected, relevant)) return rejected[0]?.siteWideFailure
   }
   return undefined
 }
 
-/** Returns a key that equal rejections share. */
-function getRejectionKey(rejection: Rejection | undefined): string | number | undefined {
-  switch (rejection?.kind) {
+/** Returns a key that equal failures share. */
+function getFailureKey(siteWideFailure: SiteWideFailure | undefined): string | number | undefined {
+  switch (siteWideFailure?.kind) {
     case 'redirect':
-      return rejection.to
+      return siteWideFailure.to
     case 'status':
-      return rejection.status
+      return siteWideFailure.status
     case undefined:
       return undefined
   }
 }
 
-function explainRejection(rejection: Rejection): string {
-  if (rejection.kind === 'redirect')
-    return explainAccessControl(clean(`redirected to ${rejection.to}`, 100))
-  const { status } = rejection
+function explainSiteWideFailure(siteWideFailure: SiteWideFailure): string {
+  if (siteWideFailure.kind === 'redirect')
+    return explainAccessControl(clean(`redirected to ${siteWideFailure.to}`, 100))
+  const { status } = siteWideFailure
   const how = `answered with HTTP ${status}`
   if (status >= 500 && status < 600)
     return `Nearly every address is ${how}: check the server’s log.`

@@ -4,50 +4,50 @@
  */
 import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import { listLoads } from '../comparing/subresources.ts'
+import { listSubresources } from '../comparing/subresources.ts'
 
 /** The kinds of files that are examined, because a page is unusable without them. */
-type LoadKind = 'style' | 'script'
+type SubresourceKind = 'style' | 'script'
 
 /** The directives for each kind, in order of precedence. */
-const DIRECTIVES: Readonly<Record<LoadKind, readonly string[]>> = {
+const DIRECTIVES: Readonly<Record<SubresourceKind, readonly string[]>> = {
   style: ['style-src-elem', 'style-src', 'default-src'],
   script: ['script-src-elem', 'script-src', 'default-src'],
 }
 
 /** A file of the site itself that a page is not allowed to load. */
-interface BlockedLoad {
-  readonly kind: LoadKind
-  /** The full address; untrusted text. */
-  readonly address: string
+interface BlockedSubresource {
+  readonly kind: SubresourceKind
+  /** Untrusted text. */
+  readonly url: string
   /** The directive that blocks it, with its values; untrusted text. */
   readonly directive: string
 }
 
 /**
  * Returns the first style sheet and the first script of the site that the header blocks. `page` is
- * the content of the page, `name` the name of its file, and `shownAt` its URL.
+ * the content of the page, `name` the name of its file, and `finalUrl` its URL.
  */
-export function findBlockedLoads(
+export function findBlockedSubresources(
   header: string,
   page: Buffer,
   name: string,
-  shownAt: URL,
-): BlockedLoad[] {
-  // All policies apply, and the first that blocks a load is reported.
+  finalUrl: URL,
+): BlockedSubresource[] {
+  // All policies apply, and the first that blocks a file is reported.
   const policies = header.split(',').map(parsePolicy)
-  const loads = listLoads(readBytes(page), chooseSyntax(name))
-  const blocked = new Map<LoadKind, BlockedLoad>()
-  for (const { kind, address } of loads) {
+  const subresources = listSubresources(readBytes(page), chooseSyntax(name))
+  const blocked = new Map<SubresourceKind, BlockedSubresource>()
+  for (const { kind, href } of subresources) {
     const isExamined = kind === 'style' || kind === 'script'
     if (!isExamined || blocked.has(kind)) continue
     // Browsers load nothing from an empty address.
-    if (address === '') continue
-    const url = URL.parse(address, shownAt.href)
-    if (url?.host !== shownAt.host) continue
-    const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, shownAt))
+    if (href === '') continue
+    const url = URL.parse(href, finalUrl.href)
+    if (url?.host !== finalUrl.host) continue
+    const directives = policies.map((policy) => findBlockingDirective(policy, kind, url, finalUrl))
     const directive = directives.find((each) => each !== undefined)
-    if (directive !== undefined) blocked.set(kind, { kind, address: url.href, directive })
+    if (directive !== undefined) blocked.set(kind, { kind, url: url.href, directive })
   }
   return [...blocked.values()]
 }
@@ -67,9 +67,9 @@ function parsePolicy(policy: string): Policy {
 
 function findBlockingDirective(
   policy: Policy,
-  kind: LoadKind,
+  kind: SubresourceKind,
   url: URL,
-  shownAt: URL,
+  finalUrl: URL,
 ): string | undefined {
   const sandbox = policy.get('sandbox')
   const isSandboxed = sandbox !== undefined && !sandbox.includes('allow-scripts')
@@ -78,7 +78,7 @@ function findBlockingDirective(
   const name = DIRECTIVES[kind].find((each) => policy.has(each))
   if (name === undefined) return undefined
   const sources = policy.get(name) ?? []
-  const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, shownAt))
+  const isAllowed = sources.some((source) => mayAllow(source.toLowerCase(), url, finalUrl))
   if (isAllowed) return undefined
   return [name, ...sources].join(' ')
 }
@@ -90,9 +90,9 @@ const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
  * Returns whether a source allows an address, or might. A nonce may be in the page, and ports and
  * paths are ignored.
  */
-function mayAllow(source: string, url: URL, shownAt: URL): boolean {
+function mayAllow(source: string, url: URL, finalUrl: URL): boolean {
   if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*') return true
-  if (source === "'self'") return url.origin === shownAt.origin
+  if (source === "'self'") return url.origin === finalUrl.origin
   if (source === url.protocol) return true
   if (source === 'http:' && url.protocol === 'https:') return true
   const [, host = ''] = HOST_SOURCE.exec(source) ?? []

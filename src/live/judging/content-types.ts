@@ -9,18 +9,18 @@ const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
 const IMAGE = /^image\//
 
 /** The content type that a file has to be sent with. */
-export interface ExpectedType {
+export interface ExpectedContentType {
   /** The right type, as messages show it. */
-  readonly type: string
+  readonly mediaType: string
   /** Matches every type that is accepted. */
-  readonly accepts: RegExp
+  readonly acceptedPattern: RegExp
   /** Whether browsers refuse any other type, or treat the file as something else. */
   readonly isRequired: boolean
 }
 
 /** The content type of the files with an extension. */
 
-interface TypeOfExtension extends Omit<ExpectedType, 'isRequired'> {
+interface TypeOfExtension extends Omit<ExpectedContentType, 'isRequired'> {
   /** Matches the names of the files. */
   readonly name: RegExp
 }
@@ -29,45 +29,53 @@ interface TypeOfExtension extends Omit<ExpectedType, 'isRequired'> {
  * The types that browsers require. With another one, they show a page as source code or download
  * it, and refuse a script or style sheet.
  */
-const REQUIRED: readonly TypeOfExtension[] = [
-  { name: /\.html?$/i, type: 'text/html', accepts: PAGE },
-  { name: /\.xhtml$/i, type: 'application/xhtml+xml', accepts: PAGE },
-  { name: /\.css$/i, type: 'text/css', accepts: /^text\/css$/ },
-  { name: /\.m?js$/i, type: 'text/javascript', accepts: SCRIPT },
+const REQUIRED_TYPES: readonly TypeOfExtension[] = [
+  { name: /\.html?$/i, mediaType: 'text/html', acceptedPattern: PAGE },
+  { name: /\.xhtml$/i, mediaType: 'application/xhtml+xml', acceptedPattern: PAGE },
+  { name: /\.css$/i, mediaType: 'text/css', acceptedPattern: /^text\/css$/ },
+  { name: /\.m?js$/i, mediaType: 'text/javascript', acceptedPattern: SCRIPT },
   // WebAssembly.instantiateStreaming:
   // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
-  { name: /\.wasm$/i, type: 'application/wasm', accepts: /^application\/wasm$/ },
+  { name: /\.wasm$/i, mediaType: 'application/wasm', acceptedPattern: /^application\/wasm$/ },
   // Browsers recognize other pictures by their content:
   // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
-  { name: /\.svgz?$/i, type: 'image/svg+xml', accepts: /^image\/svg\+xml$/ },
+  { name: /\.svgz?$/i, mediaType: 'image/svg+xml', acceptedPattern: /^image\/svg\+xml$/ },
 ]
 
 /**
  * The types that are usual. Browsers use these files, and all that are not listed, whatever their
  * type: fonts, JSON that scripts load, media that they sniff.
  */
-const USUAL: readonly TypeOfExtension[] = [
-  { name: /\.png$/i, type: 'image/png', accepts: IMAGE },
-  { name: /\.jpe?g$/i, type: 'image/jpeg', accepts: IMAGE },
-  { name: /\.gif$/i, type: 'image/gif', accepts: IMAGE },
-  { name: /\.webp$/i, type: 'image/webp', accepts: IMAGE },
-  { name: /\.pdf$/i, type: 'application/pdf', accepts: /^application\/pdf$/ },
-  { name: /\.txt$/i, type: 'text/plain', accepts: /^text\/(?!html$)/ },
+const TOLERANT_TYPES: readonly TypeOfExtension[] = [
+  { name: /\.png$/i, mediaType: 'image/png', acceptedPattern: IMAGE },
+  { name: /\.jpe?g$/i, mediaType: 'image/jpeg', acceptedPattern: IMAGE },
+  { name: /\.gif$/i, mediaType: 'image/gif', acceptedPattern: IMAGE },
+  { name: /\.webp$/i, mediaType: 'image/webp', acceptedPattern: IMAGE },
+  { name: /\.pdf$/i, mediaType: 'application/pdf', acceptedPattern: /^application\/pdf$/ },
+  { name: /\.txt$/i, mediaType: 'text/plain', acceptedPattern: /^text\/(?!html$)/ },
   // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
-  { name: /\.(?:md|markdown)$/i, type: 'text/markdown', accepts: /^text\/(?:markdown|plain)$/ },
+  {
+    name: /\.(?:md|markdown)$/i,
+    mediaType: 'text/markdown',
+    acceptedPattern: /^text\/(?:markdown|plain)$/,
+  },
 ]
 
 /** Returns the content type of a file with this name; undefined if it does not matter. */
-export function findTypeByName(name: string): ExpectedType | undefined {
-  const required = REQUIRED.find((each) => each.name.test(name))
+export function findContentTypeByName(name: string): ExpectedContentType | undefined {
+  const required = REQUIRED_TYPES.find((each) => each.name.test(name))
   if (required !== undefined) return { ...required, isRequired: true }
-  const usual = USUAL.find((each) => each.name.test(name))
+  const usual = TOLERANT_TYPES.find((each) => each.name.test(name))
   if (usual !== undefined) return { ...usual, isRequired: false }
   return undefined
 }
 
 /** The content type of a page whose name does not say that it is a page. */
-export const TYPE_OF_PAGE: ExpectedType = { type: 'text/html', accepts: PAGE, isRequired: true }
+export const PAGE_CONTENT_TYPE: ExpectedContentType = {
+  mediaType: 'text/html',
+  acceptedPattern: PAGE,
+  isRequired: true,
+}
 
 /**
  * Returns whether browsers run a classic script with this type:

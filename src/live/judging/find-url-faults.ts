@@ -1,8 +1,8 @@
 import type { Expectation } from '../expected/expectations.ts'
-import type { CompleteResponse, NoResponse } from '../requesting/host-response.ts'
+import type { CompleteResponse, UnansweredRequest } from '../requesting/host-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { LiveFault } from './live-fault.ts'
-import { findHeaderTargetFaults } from './page-headers.ts'
+import { findHeaderUrlFaults } from './page-headers.ts'
 import { findRelativeAddressFaults } from './relative-addresses.ts'
 
 /**
@@ -12,15 +12,15 @@ import { findRelativeAddressFaults } from './relative-addresses.ts'
  */
 export function findUrlFaults(
   expected: Expectation,
-  response: CompleteResponse | NoResponse,
-  published: LocalSite,
+  response: CompleteResponse | UnansweredRequest,
+  currentSite: LocalSite,
 ): readonly LiveFault[] {
   if (expected.kind !== 'file' || !expected.isPage || response.kind !== 'complete') return []
   const { body, headers, finalUrl } = response
   if (body === undefined) return []
-  const page = { shownAt: finalUrl, published, fileIndex: expected.fileIndex }
-  const faults = findHeaderTargetFaults(headers, page)
-  // The addresses in a rewritten page may have changed.
-  if (body.match !== 'same') return faults
+  const page = { finalUrl, currentSite, fileIndex: expected.fileIndex }
+  const faults = findHeaderUrlFaults(headers, page)
+  // The addresses in a transformed page may have changed.
+  if (body.result !== 'same') return faults
   return [...faults, ...findRelativeAddressFaults(page)]
 }

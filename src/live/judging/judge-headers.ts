@@ -6,10 +6,10 @@ import type { ComparedBody } from '../comparing/compared-body.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
 import type { ExpectedFile } from '../expected/expectations.ts'
 import {
-  type ExpectedType,
-  findTypeByName,
+  type ExpectedContentType,
+  findContentTypeByName,
+  PAGE_CONTENT_TYPE,
   runsClassicScriptAs,
-  TYPE_OF_PAGE,
 } from './content-types.ts'
 import type { LiveFault } from './live-fault.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'
@@ -26,7 +26,7 @@ export function findHeaderFaults(
 ): readonly LiveFault[] {
   return [
     ...findContentTypeFaults(expected, headers, body),
-    ...findPageHeaderFaults(expected, headers, urlFaults),
+    ...findPageOnlyHeaderFaults(expected, headers, urlFaults),
     ...findCachingFaults(expected, headers),
   ]
 }
@@ -37,35 +37,38 @@ function findContentTypeFaults(
   body: ComparedBody,
 ): readonly LiveFault[] {
   const { type, charset } = parseContentType(headers['content-type'])
-  const expectedType = findExpectedType(expected)
-  const shown = type === '' ? 'no content type' : `the content type ${type}`
+  const expectedType = findExpectedContentType(expected)
+  const typeInWords = type === '' ? 'no content type' : `the content type ${type}`
 
-  if (expectedType !== undefined && !expectedType.accepts.test(type)) {
+  if (expectedType !== undefined && !expectedType.acceptedPattern.test(type)) {
     const isRefused = expectedType.isRequired && !isUsedDespiteType(expected, headers, body)
     const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated'
     const [extension] = /\.\w+$/.exec(expected.name) ?? []
     const files = extension && `*${extension}`
-    return [{ kind, type: shown, expectedType: expectedType.type, files }]
+    return [{ kind, type: typeInWords, expectedType: expectedType.mediaType, files }]
   }
 
-  const isServedAsPage = type === 'text/html' && expected.extensionlessPage === undefined
+  const isServedAsPage = type === 'text/html' && expected.extensionlessPageUse === undefined
   if (expectedType === undefined && isServedAsPage)
-    return [{ kind: 'live-wrong-type/as-page', type: shown }]
+    return [{ kind: 'live-wrong-type/as-page', type: typeInWords }]
   if (body.isNotXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
 
-  const { charsetMeant } = body
-  if (charsetMeant === undefined) return []
+  const { expectedCharset } = body
+  if (expectedCharset === undefined) return []
   const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset'
-  return [{ kind, charset, expectedCharset: charsetMeant }]
+  return [{ kind, charset, expectedCharset }]
 }
 
-function findExpectedType({ name, extensionlessPage }: ExpectedFile): ExpectedType | undefined {
-  if (extensionlessPage === 'linked') return TYPE_OF_PAGE
-  return findTypeByName(name)
+function findExpectedContentType({
+  name,
+  extensionlessPageUse,
+}: ExpectedFile): ExpectedContentType | undefined {
+  if (extensionlessPageUse === 'linked') return PAGE_CONTENT_TYPE
+  return findContentTypeByName(name)
 }
 
 function isPage(expected: ExpectedFile): boolean {
-  return expected.isPage || expected.extensionlessPage === 'linked'
+  return expected.isPage || expected.extensionlessPageUse === 'linked'
 }
 
 /**
@@ -84,9 +87,9 @@ function isUsedDespiteType(
 }
 
 /** The longest time for which a browser may show an old version, in ms. */
-const MAX_AGE_MS = 24 * 60 * 60 * 1_000
+const MAX_FRESHNESS_MS = 24 * 60 * 60 * 1_000
 
-function findPageHeaderFaults(
+function findPageOnlyHeaderFaults(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
   urlFaults: readonly LiveFault[],
@@ -98,8 +101,8 @@ function findPageHeaderFaults(
 
   const faults = [...urlFaults]
   const { lifetimeMs, header } = readCacheLifetime(headers)
-  if (lifetimeMs > MAX_AGE_MS)
-    faults.push({ kind: 'live-header/cached-page', age: showDuration(lifetimeMs), header })
+  if (lifetimeMs > MAX_FRESHNESS_MS)
+    faults.push({ kind: 'live-header/cached-page', lifetime: showDuration(lifetimeMs), header })
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
     faults.push({ kind: 'live-header/attachment' })
 
@@ -113,21 +116,21 @@ function findPageHeaderFaults(
  * From this time on, in ms, a browser combines new pages too long with the old version of a file
  * that has changed under its name.
  */
-const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
+const MAX_FRESHNESS_OF_CHANGED_MS = 2 * 60 * 1_000
 
 /**
  * Returns the faults in the caching of style sheets and scripts, which can break a page if they do
  * not match it.
  */
 function findCachingFaults(
-  { loadedAs, isKnownToHaveChanged }: ExpectedFile,
+  { assetKind, isKnownToHaveChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,
 ): readonly LiveFault[] {
-  if (loadedAs === undefined) return []
+  if (assetKind === undefined) return []
   const { lifetimeMs, header } = readCacheLifetime(headers)
-  const values = { what: loadedAs, age: showDuration(lifetimeMs), header }
-  if (isKnownToHaveChanged && lifetimeMs >= MAX_AGE_OF_CHANGED_MS)
+  const values = { asset: assetKind, lifetime: showDuration(lifetimeMs), header }
+  if (isKnownToHaveChanged && lifetimeMs >= MAX_FRESHNESS_OF_CHANGED_MS)
     return [{ kind: 'live-header/cached-changed-asset', ...values }]
-  if (lifetimeMs >= MAX_AGE_MS) return [{ kind: 'live-header/cached-asset', ...values }]
+  if (lifetimeMs >= MAX_FRESHNESS_MS) return [{ kind: 'live-header/cached-asset', ...values }]
   return []
 }

@@ -4,13 +4,17 @@ import { showDuration } from '../../common/units.ts'
 import { LIVE_KINDS } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
 import type { ComparedBody, ContentDifference, EncodingFault } from '../comparing/compared-body.ts'
-import type { Expectation, ExpectedFile, ExpectedNoFile } from '../expected/expectations.ts'
+import type { Expectation, ExpectedFile, ExpectedNotFound } from '../expected/expectations.ts'
 import type { ExpectedRedirect } from '../expected/expected-redirects.ts'
-import { type CompleteResponse, isSuccess, type NoResponse } from '../requesting/host-response.ts'
+import {
+  type CompleteResponse,
+  hasRequestedContent,
+  type UnansweredRequest,
+} from '../requesting/host-response.ts'
 import { isSameUrl } from '../site/urls.ts'
 import { findHeaderFaults } from './judge-headers.ts'
 import type { LiveFault } from './live-fault.ts'
-import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
+import { type LiveFinding, makeLiveFinding, type SiteWideFailure } from './live-finding.ts'
 
 /**
  * Returns the findings about a response; none if it is as expected. `urlFaults`: those that
@@ -18,65 +22,70 @@ import { type LiveFinding, makeLiveFinding, type Rejection } from './live-findin
  */
 export function judgeResponse(
   expected: Expectation,
-  response: CompleteResponse | NoResponse,
+  response: CompleteResponse | UnansweredRequest,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFinding[] {
-  const rejection = findRejection(response)
+  const siteWideFailure = findSiteWideFailure(response)
   return findFaults(expected, response, urlFaults).map((fault) => ({
-    ...makeLiveFinding(fault, expected.address, findFileOfFault(fault, expected)),
-    rejection,
+    ...makeLiveFinding(fault, expected.address, chooseExpectedFile(fault, expected)),
+    siteWideFailure,
   }))
 }
 
 /** Returns the file that a fault is about; undefined if there is none. */
-function findFileOfFault({ kind }: LiveFault, expected: Expectation): string | undefined {
+function chooseExpectedFile({ kind }: LiveFault, expected: Expectation): string | undefined {
   if ('name' in expected) return expected.name
-  if (expected.kind !== 'no-file' || kind !== 'live-404-page') return undefined
-  return expected.page?.name
+  if (expected.kind !== 'not-found' || kind !== 'live-404-page') return undefined
+  return expected.notFoundPage?.name
 }
 
-function findRejection(response: CompleteResponse | NoResponse): Rejection | undefined {
-  if (response.kind === 'none') return undefined
+function findSiteWideFailure(
+  response: CompleteResponse | UnansweredRequest,
+): SiteWideFailure | undefined {
+  if (response.kind === 'unanswered') return undefined
   const { status, redirect } = response
   if (redirect !== undefined)
     return { kind: 'redirect', to: clean(redirect.to.replace(/[?#].*/s, '')) }
-  const mayBeForAll = status === 401 || status === 403 || status >= 500
-  if (!mayBeForAll) return undefined
+  const mayBeSiteWide = status === 401 || status === 403 || status >= 500
+  if (!mayBeSiteWide) return undefined
   return { kind: 'status', status }
 }
 
 function findFaults(
   expected: Expectation,
-  response: CompleteResponse | NoResponse,
+  response: CompleteResponse | UnansweredRequest,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
-  if (expected.kind === 'gone') return findGoneFileFaults(response)
-  if (response.kind === 'none') return [{ kind: 'live-unanswered', why: response.failure.why }]
-  if (expected.kind === 'no-file') return findNoFileFaults(expected, response)
+  if (expected.kind === 'removed-file') return findRemovedFileFaults(response)
+  if (response.kind === 'unanswered')
+    return [{ kind: 'live-unanswered', why: response.failure.why }]
+  if (expected.kind === 'not-found') return findNotFoundFaults(expected, response)
   if (expected.kind === 'redirect') return findRedirectRuleFaults(expected, response)
   const faults = findFileFaults(expected, response, urlFaults)
-  if (!expected.mayBeMissing) return faults
+  if (!expected.mayBeUnpublished) return faults
   return faults.filter(({ kind }) => LIVE_KINDS[kind].severity !== 'error')
 }
 
 /** Any response is fine except the removed file itself. */
-function findGoneFileFaults(response: CompleteResponse | NoResponse): readonly LiveFault[] {
-  if (response.kind === 'none' || !isSuccess(response.status)) return []
+function findRemovedFileFaults(
+  response: CompleteResponse | UnansweredRequest,
+): readonly LiveFault[] {
+  if (response.kind === 'unanswered' || !hasRequestedContent(response.status)) return []
   const { body } = response
   if (body === undefined || !isContentOfFile(body)) return []
   return [{ kind: 'live-leftover' }]
 }
 
-/** Is this the content of the file, perhaps as a host has rewritten it? */
+/** Is this the content of the file, perhaps as a host has transformed it? */
 function isContentOfFile(body: ComparedBody): boolean {
-  return body.match === 'same' || body.match === 'rewritten'
+  return body.result === 'same' || body.result === 'transformed'
 }
 
 /**
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: without permission to list
  * the bucket, a missing key is a 403.
  */
-const STATUSES_OF_MISSING: ReadonlySet<number> = new Set([403, 404, 410])
+const MISSING_STATUSES: ReadonlySet<number> = new Set([403, 404, 410])
 
 function findFileFaults(
   expected: ExpectedFile,
@@ -86,10 +95,11 @@ function findFileFaults(
   const { status, redirect, body } = response
   if (redirect !== undefined)
     return [{ kind: `live-redirected/${redirect.reason}`, to: redirect.to }]
-  const isMissing = STATUSES_OF_MISSING.has(status)
+  const isMissing = MISSING_STATUSES.has(status)
   if (isMissing && expected.isNotFoundPage) return []
   if (isMissing) return [{ kind: 'live-missing', status }]
-  if (!isSuccess(status)) return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }]
+  if (!hasRequestedContent(status))
+    return [{ kind: 'live-wrong-status', status, expectedStatus: 200 }]
   if (body === undefined) return []
 
   const fault = findContentFault(body, response)
@@ -102,16 +112,16 @@ function findFileFaults(
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
 function findContentFault(
-  { encoding, match }: ComparedBody,
+  { encodingFault, result }: ComparedBody,
   response: CompleteResponse,
 ): LiveFault | undefined {
-  if (encoding !== undefined) return makeEncodingFault(encoding, response.headers)
-  if (match === 'same' || match === 'unreadable') return undefined
-  return makeContentFault(match, response)
+  if (encodingFault !== undefined) return makeEncodingFault(encodingFault, response.headers)
+  if (result === 'same' || result === 'undecodable') return undefined
+  return makeContentFault(result, response)
 }
 
-function makeEncodingFault(encoding: EncodingFault, headers: IncomingHttpHeaders): LiveFault {
-  return { kind: `live-encoding/${encoding}`, encoding: headers['content-encoding'] }
+function makeEncodingFault(fault: EncodingFault, headers: IncomingHttpHeaders): LiveFault {
+  return { kind: `live-encoding/${fault}`, encoding: headers['content-encoding'] }
 }
 
 function makeContentFault(
@@ -119,15 +129,19 @@ function makeContentFault(
   { status, headers }: CompleteResponse,
 ): LiveFault {
   switch (difference) {
-    case 'rewritten':
+    case 'transformed':
       return { kind: 'live-rewritten' }
     case 'home-page':
       return { kind: 'live-missing/home-page' }
     case 'not-found-page':
       return { kind: 'live-missing/not-found-page', status }
     case 'stale': {
-      const { 'cache-control': control = 'none' } = headers
-      return { kind: 'live-stale', age: describeAge(headers), header: `Cache-Control: ${control}` }
+      const { 'cache-control': cacheControl = 'none' } = headers
+      return {
+        kind: 'live-stale',
+        age: describeAge(headers),
+        header: `Cache-Control: ${cacheControl}`,
+      }
     }
   }
 }
@@ -138,8 +152,8 @@ function describeAge({ age: seconds = '' }: IncomingHttpHeaders): string | undef
   return showDuration(Number(seconds) * 1_000)
 }
 
-function findNoFileFaults(
-  { page }: ExpectedNoFile,
+function findNotFoundFaults(
+  { notFoundPage }: ExpectedNotFound,
   { status, redirect, body }: CompleteResponse,
 ): readonly LiveFault[] {
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]
@@ -147,7 +161,7 @@ function findNoFileFaults(
   if (status >= 500) return [{ kind: 'live-wrong-status', status, expectedStatus: 404 }]
   if (status !== 404 && status !== 410) return [{ kind: 'live-wrong-status/not-404', status }]
 
-  const isCompared = page !== undefined && body !== undefined
+  const isCompared = notFoundPage !== undefined && body !== undefined
   if (isCompared && !isContentOfFile(body)) return [{ kind: 'live-404-page', status }]
   return []
 }

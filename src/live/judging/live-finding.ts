@@ -9,11 +9,11 @@ import type { LiveFault } from './live-fault.ts'
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
   /** How the address was rejected, if the host may reject all of them in this way. */
-  readonly rejection?: Rejection | undefined
+  readonly siteWideFailure?: SiteWideFailure | undefined
 }
 
 /** How a login, a firewall or a failing server responds to every address. */
-export type Rejection =
+export type SiteWideFailure =
   /**
    * `to` has no query, which may contain the return address. It is clean text, and may be
    * shortened.
@@ -30,7 +30,7 @@ export function makeLiveFinding(fault: LiveFault, address: string, file?: string
 }
 
 /** Returns the site's file at the address of a finding; empty if there is none. */
-export function findFileOf({ spots: [spot] }: LiveFinding): string {
+export function getExpectedFile({ spots: [spot] }: LiveFinding): string {
   return spot?.page ?? ''
 }
 

@@ -13,19 +13,19 @@ export interface LiveVerdict extends FindingsAndCounts {
   /** A sentence about the cause of most findings; undefined if they have no common cause. */
   readonly diagnosis: string | undefined
   /** How many addresses there were to request. */
-  readonly addresses: number
+  readonly addressCount: number
   /** How many of the addresses got a response that could be compared. */
-  readonly compared: number
+  readonly comparedCount: number
   /** How many files the site has. */
-  readonly files: number
+  readonly fileCount: number
   /** How many files were not requested because they have no address by the rules of the host. */
-  readonly withoutAddress: number
+  readonly unaddressedFileCount: number
   /** When the last address matched, in ms since the epoch; undefined if not all do. */
   readonly liveSinceMs: number | undefined
   /** The time since the first request, in ms. */
   readonly elapsedMs: number
   /** How many rounds of requests there were. */
-  readonly rounds: number
+  readonly roundCount: number
   /** The slowest address first. */
   readonly slowest: readonly SlowAddress[]
 }

@@ -8,18 +8,18 @@ import type { Expectation } from '../expected/expectations.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import type { AddressStates } from './address-states.ts'
 import { findCommonCause } from './common-cause.ts'
-import { findFileOf, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
+import { getExpectedFile, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 import type { LiveVerdict } from './live-verdict.ts'
-import { findNoindexForAll, isNoindex } from './noindex.ts'
+import { findNoindexForAll, isNoindexFinding } from './noindex.ts'
 
 /** The state of a check when it ends. */
 interface EndedCheck {
   readonly url: URL
-  readonly published: LocalSite
+  readonly currentSite: LocalSite
   readonly states: AddressStates
   /** Whether the host ever asked to wait because there were too many requests. */
-  readonly wasRateLimited: boolean
-  readonly accepted: readonly AcceptanceEntry[]
+  readonly wasThrottled: boolean
+  readonly acceptedEntries: readonly AcceptanceEntry[]
   /** In ms since the epoch. */
   readonly nowMs: number
   readonly signal: AbortSignal
@@ -28,7 +28,7 @@ interface EndedCheck {
 /** A verdict without the parts that only the run of the check knows. */
 type VerdictOnFindings = Omit<
   LiveVerdict,
-  'withoutAddress' | 'liveSinceMs' | 'elapsedMs' | 'rounds' | 'slowest'
+  'unaddressedFileCount' | 'liveSinceMs' | 'elapsedMs' | 'roundCount' | 'slowest'
 >
 
 /**
@@ -36,52 +36,47 @@ type VerdictOnFindings = Omit<
  * @throws the reason of the signal; any file-system error
  */
 export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings> {
-  const { published, states, accepted, nowMs, signal } = ended
-  const { expectations, findingsByIndex } = states
-  const unjudged = listFindings(ended)
-  const findings = sortByImportance(await applyAcceptances(unjudged, accepted, nowMs, signal))
-  const requested = findingsByIndex.filter((each) => each !== undefined)
+  const { currentSite, states, acceptedEntries, nowMs, signal } = ended
+  const { expectations, findingsByIndex, findingsOfRequested } = states
+  const listedFindings = listFindings(ended)
+  const findings = await applyAcceptances(listedFindings, acceptedEntries, nowMs, signal)
+  const sortedFindings = sortByImportance(findings)
   const required = expectations.filter(
     (each, i) => isRequired(each) && findingsByIndex[i] !== undefined,
   )
   return {
-    ...countFindings(findings),
-    findings,
-    diagnosis: findCommonCause(unjudged, required.length),
-    addresses: findingsByIndex.length,
-    compared: requested.filter(isComparable).length,
-    files: published.site.names.length,
+    ...countFindings(sortedFindings),
+    findings: sortedFindings,
+    diagnosis: findCommonCause(listedFindings, required.length),
+    addressCount: expectations.length,
+    comparedCount: findingsOfRequested.filter(isComparable).length,
+    fileCount: currentSite.snapshot.names.length,
   }
 }
 
 /** Returns the findings about single addresses, and those about many of them. */
 function listFindings({
   url,
-  published,
+  currentSite,
   states,
-  wasRateLimited,
+  wasThrottled,
 }: EndedCheck): readonly LiveFinding[] {
-  const { expectations, findingsByIndex } = states
-  const requested = findingsByIndex.filter((each) => each !== undefined)
-  const noindex = findNoindexForAll({ url, published, expectations, findingsByIndex })
-  let aboutAddresses = requested.flat()
-  if (noindex !== undefined) aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each))
-
-  // The 404 page goes last, because other pages are better examples.
-  const aboutNotFoundPage = aboutAddresses.filter(isAboutNotFoundPage)
-  const aboutOthers = aboutAddresses.filter((each) => !isAboutNotFoundPage(each))
-
-  const notRequested = findingsByIndex.length - requested.length
+  const { expectations, findingsByIndex, findingsOfRequested } = states
+  const noindex = findNoindexForAll({ url, currentSite, expectations, findingsByIndex })
+  let aboutAddresses = findingsOfRequested.flat()
+  if (noindex !== undefined)
+    aboutAddresses = aboutAddresses.filter((each) => !isNoindexFinding(each))
+  const haveAllMatched = states.listUnmatched().length === 0
+  const uncheckedCount = haveAllMatched ? states.listUnrechecked().length : 0
+  const unrequestedCount = expectations.length - findingsOfRequested.length
   const findings = [
-    ...makeFindingAbout('live-unsteady', states.listDifferingAgain().length),
-    ...aboutOthers,
-    ...aboutNotFoundPage,
-    ...makeFindingAbout(wasRateLimited ? 'live-unasked/refused' : 'live-unasked', notRequested),
+    ...makeFindingAbout('live-unsteady', states.listRegressed().length),
+    // The 404 page goes last, because other pages are better examples.
+    ...aboutAddresses.filter((each) => !isAboutNotFoundPage(each)),
+    ...aboutAddresses.filter(isAboutNotFoundPage),
+    ...makeFindingAbout(wasThrottled ? 'live-unasked/refused' : 'live-unasked', unrequestedCount),
+    ...makeFindingAbout('live-unasked/recheck', uncheckedCount),
   ]
-  if (states.listOpen().length === 0) {
-    const pending = states.listPending().length
-    findings.push(...makeFindingAbout('live-unasked/recheck', pending))
-  }
   if (noindex !== undefined) findings.push(noindex)
   return findings
 }
@@ -93,17 +88,18 @@ type KindAboutMany =
   | 'live-unasked/recheck'
 
 /** Returns the finding about this number of addresses; none for zero. */
-function makeFindingAbout(kind: KindAboutMany, addresses: number): readonly LiveFinding[] {
-  if (addresses === 0) return []
-  return [makeLiveFinding({ kind, addresses: formatCount(addresses, 'address', 'addresses') }, '')]
+function makeFindingAbout(kind: KindAboutMany, addressCount: number): readonly LiveFinding[] {
+  if (addressCount === 0) return []
+  const addresses = formatCount(addressCount, 'address', 'addresses')
+  return [makeLiveFinding({ kind, addresses }, '')]
 }
 
 /** Is this a file that must be served? */
 function isRequired(expected: Expectation): boolean {
   if (expected.kind !== 'file') return false
-  return !expected.mayBeMissing && !expected.isNotFoundPage
+  return !expected.mayBeUnpublished && !expected.isNotFoundPage
 }
 
 function isAboutNotFoundPage(finding: LiveFinding): boolean {
-  return isNotFoundPageOfSite(findFileOf(finding))
+  return isNotFoundPageOfSite(getExpectedFile(finding))
 }

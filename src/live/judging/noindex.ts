@@ -13,7 +13,7 @@ import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 /** A published site, and the findings about its addresses. */
 interface JudgedSite {
   readonly url: URL
-  readonly published: LocalSite
+  readonly currentSite: LocalSite
   readonly expectations: readonly Expectation[]
   /** In the order of `expectations`; undefined for addresses that were not requested. */
   readonly findingsByIndex: readonly (readonly LiveFinding[] | undefined)[]
@@ -28,7 +28,7 @@ interface JudgedSite {
 const PREVIEW_HOST = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
 
 /** Returns whether a finding says that a page is kept out of search engines. */
-export function isNoindex({ kind }: LiveFinding): boolean {
+export function isNoindexFinding({ kind }: LiveFinding): boolean {
   return kind === 'live-header/noindex'
 }
 
@@ -38,31 +38,31 @@ export function isNoindex({ kind }: LiveFinding): boolean {
  * @throws any file-system error
  */
 export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
-  const { url, published, expectations, findingsByIndex } = judged
-  const unlisted: FileIndex[] = []
+  const { url, currentSite, expectations, findingsByIndex } = judged
+  const noindexPages: FileIndex[] = []
   let pages = 0
   for (const [i, each] of expectations.entries()) {
-    const isOwnPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
-    if (!isOwnPage) continue
+    const isContentPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
+    if (!isContentPage) continue
     pages++
     const findings = findingsByIndex[i]
     if (findings === undefined) continue
-    if (findings.some(isNoindex)) unlisted.push(each.fileIndex)
+    if (findings.some(isNoindexFinding)) noindexPages.push(each.fileIndex)
     // The headers of other content say nothing about the page.
     else if (!hasError(findings)) return undefined
   }
 
-  if (unlisted.length <= pages / 2) return undefined
+  if (noindexPages.length <= pages / 2) return undefined
   if (PREVIEW_HOST.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
-  const isIntended = unlisted.every((file) => isUnlistedByItself(file, published))
+  const isIntended = noindexPages.every((file) => declaresNoindex(file, currentSite))
   const kind = isIntended ? 'live-noindex/intended' : 'live-noindex'
   return makeLiveFinding({ kind }, url.pathname)
 }
 
 /** Does a page itself ask search engines not to index it, or does it only redirect? */
-function isUnlistedByItself(fileIndex: FileIndex, published: LocalSite): boolean {
-  const file = published.getFile(fileIndex)
+function declaresNoindex(fileIndex: FileIndex, currentSite: LocalSite): boolean {
+  const file = currentSite.getFile(fileIndex)
   if (file.isLarge) return false
   const facts = new Set<Fact>()
   const syntax = chooseSyntax(file.name)

@@ -8,14 +8,14 @@ import { chooseNextHop } from '../requesting/next-hop.ts'
 import type { LocalFile } from '../site/local-file.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { isSameUrl } from '../site/urls.ts'
-import { findBlockedLoads } from './content-security-policy.ts'
+import { findBlockedSubresources } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
 
-/** A page that the host has served. */
-export interface ServedPage {
+/** A page as the host serves it. */
+export interface ReceivedPage {
   /** The URL at which the host shows the page, after all redirects. */
-  readonly shownAt: URL
-  readonly published: LocalSite
+  readonly finalUrl: URL
+  readonly currentSite: LocalSite
   /** The expected file. */
   readonly fileIndex: FileIndex
 }
@@ -25,22 +25,22 @@ export interface ServedPage {
  * canonical links, and blocked files.
  * @throws any file-system error
  */
-export function findHeaderTargetFaults(
+export function findHeaderUrlFaults(
   headers: IncomingHttpHeaders,
-  page: ServedPage,
+  page: ReceivedPage,
 ): readonly LiveFault[] {
   const faults: LiveFault[] = []
   const refresh = findWrongRefresh(headers, page)
   if (refresh !== undefined) faults.push({ kind: 'live-redirected/refresh', to: refresh })
-  const canonical = findForeignCanonical(headers, page)
+  const canonical = findCanonicalOnOtherHost(headers, page)
   if (canonical !== undefined) faults.push({ kind: 'live-header/canonical', to: canonical })
 
   const policy = headers['content-security-policy']
-  const file = page.published.getFile(page.fileIndex)
+  const file = page.currentSite.getFile(page.fileIndex)
   if (policy === undefined || file.isLarge) return faults
-  const blocked = findBlockedLoads(String(policy), file.read(), file.name, page.shownAt)
-  for (const { kind, address, directive } of blocked)
-    faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive })
+  const blocked = findBlockedSubresources(String(policy), file.read(), file.name, page.finalUrl)
+  for (const { kind, url, directive } of blocked)
+    faults.push({ kind: `live-header/blocked-${kind}`, to: url, directive })
   return faults
 }
 
@@ -51,25 +51,25 @@ export function findHeaderTargetFaults(
  */
 function findWrongRefresh(
   { refresh }: IncomingHttpHeaders,
-  { shownAt, published, fileIndex }: ServedPage,
+  { finalUrl, currentSite, fileIndex }: ReceivedPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
-  const to = resolveAddress(target, shownAt)
-  const next = chooseNextHop(to, [shownAt], published.mayRedirectToFile(fileIndex))
-  if (next instanceof URL || next.reason === 'circle') return undefined
-  const ownTargets = listOwnRefreshTargets(published.getFile(fileIndex), shownAt)
-  if (ownTargets.some((own) => isSameUrl(own, to))) return undefined
+  const to = resolveAddress(target, finalUrl)
+  const next = chooseNextHop(to, [finalUrl], currentSite.makeRedirectFilterForFile(fileIndex))
+  if (next instanceof URL || next.reason === 'loop') return undefined
+  const ownTargets = listOwnRefreshTargets(currentSite.getFile(fileIndex), finalUrl)
+  if (ownTargets.some((ownTarget) => isSameUrl(ownTarget, to))) return undefined
   return to
 }
 
 /** Returns the full addresses that the file itself redirects to. */
-function listOwnRefreshTargets(file: LocalFile, shownAt: URL): string[] {
+function listOwnRefreshTargets(file: LocalFile, finalUrl: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
   const reader = new ComparedContentReader((kind, value) => {
-    if (kind === 'redirect') targets.push(resolveAddress(value, shownAt))
+    if (kind === 'redirect') targets.push(resolveAddress(value, finalUrl))
   }, chooseSyntax(file.name))
   const page = readBytes(file.read())
   reader.read(page)
@@ -85,19 +85,19 @@ const CANONICAL_RELATION = /\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/
  */
 const CANONICAL = new RegExp(`${TARGET_AND_PARAMETERS.source}${CANONICAL_RELATION.source}`, 'i')
 
-function findForeignCanonical(
+function findCanonicalOnOtherHost(
   { link = '' }: IncomingHttpHeaders,
-  { shownAt, published }: ServedPage,
+  { finalUrl, currentSite }: ReceivedPage,
 ): string | undefined {
   const [, target] = CANONICAL.exec(String(link)) ?? []
   if (target === undefined) return undefined
-  const url = URL.parse(target, shownAt.href)
-  if (url === null || published.knownHostNames.has(url.host)) return undefined
+  const url = URL.parse(target, finalUrl.href)
+  if (url === null || currentSite.ownUrlHosts.has(url.host)) return undefined
   return url.href
 }
 
 /** Returns the full address of a target; the target itself if it is invalid. */
-function resolveAddress(target: string, shownAt: URL): string {
-  const url = URL.parse(target, shownAt.href)
+function resolveAddress(target: string, finalUrl: URL): string {
+  const url = URL.parse(target, finalUrl.href)
   return url?.href ?? target
 }

@@ -19,9 +19,9 @@ const SECONDS = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
 export function readCacheLifetime(headers: IncomingHttpHeaders): CacheLifetime {
-  const { 'cache-control': control = '', expires = '', date = '' } = headers
-  const directives = control.split(',').map((directive) => directive.trim().toLowerCase())
-  const header = `Cache-Control: ${control}`
+  const { 'cache-control': cacheControl = '', expires = '', date = '' } = headers
+  const directives = cacheControl.split(',').map((directive) => directive.trim().toLowerCase())
+  const header = `Cache-Control: ${cacheControl}`
   if (directives.includes('no-store') || directives.includes('no-cache'))
     return { lifetimeMs: 0, header }
 

@@ -16,7 +16,7 @@ import {
 } from '../../web/resolve-address.ts'
 import { makeUrl } from '../site/urls.ts'
 import type { LiveFault } from './live-fault.ts'
-import type { ServedPage } from './page-headers.ts'
+import type { ReceivedPage } from './page-headers.ts'
 
 /**
  * Returns the fault of the address at which a page is shown. The content of the page must be that
@@ -24,14 +24,14 @@ import type { ServedPage } from './page-headers.ts'
  * @throws any file-system error
  */
 export function findRelativeAddressFaults({
-  shownAt,
-  published,
+  finalUrl,
+  currentSite,
   fileIndex,
-}: ServedPage): readonly LiveFault[] {
-  const local = published.getFile(fileIndex)
-  if (local.isLarge) return []
-  const { pathname: to } = shownAt
-  const broken = findBrokenRelative(published.served, local.name, to, () => local.read())
+}: ReceivedPage): readonly LiveFault[] {
+  const file = currentSite.getFile(fileIndex)
+  if (file.isLarge) return []
+  const { pathname: to } = finalUrl
+  const broken = findBrokenRelativeAddress(currentSite.served, file.name, to, () => file.read())
   if (broken === undefined) return []
   return [{ kind: 'live-redirected/relative-address', to, ...broken }]
 }
@@ -41,46 +41,52 @@ interface BrokenAddress {
   /** The address as written in the page. */
   readonly written: string
   /** The path that it points to, where nothing exists. */
-  readonly nowhere: string
+  readonly missingPath: string
 }
 
 /**
- * Returns the first address of a page that works from the folder of its file, but not from the path
- * `at`, where the host shows the page. `at` is percent-encoded and starts at the root of the host.
- * Undefined if there is none. Also undefined if the host always shows the page in another folder,
+ * Returns the first address of a page that works from the folder of its file, but not from
+ * `finalPath`, where the host shows the page. This path is percent-encoded and starts at the root of
+ * the host. Undefined if there is none. Also undefined if the host always shows the page in another folder,
  * because then the check of the site reports it. `read` returns the page.
  * @throws any error from `read`
  */
-export function findBrokenRelative(
+export function findBrokenRelativeAddress(
   served: ServedSite,
   name: Bytes,
-  at: string,
+  finalPath: string,
   read: () => Buffer,
 ): BrokenAddress | undefined {
   const addresses = new Addresses(served.site)
   const fileBase = addresses.makeFileBase(name)
   // `folder: undefined` because the path may be above the base path, if only without its slash.
-  const shownBase: Base = { url: makeUrl(fileBase.url, at).href, folder: undefined }
-  if (getUrlFolder(shownBase) === getUrlFolder(fileBase)) return undefined
+  const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
+  if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
   const file = served.files.get(name)
   if (file !== undefined && served.isAlwaysRelocated(file)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
-  const href = findBase(text, chooseSyntax(name))
-  const baseInFile = addresses.makeElementBase(href, fileBase)
-  const baseAtHost = addresses.makeElementBase(href, shownBase)
-  let broken: BrokenAddress | undefined
-  scanPage(name, text, (_, value) => {
+  const baseHref = findBase(text, chooseSyntax(name))
+  const localBase = addresses.makeElementBase(baseHref, fileBase)
+  const remoteBase = addresses.makeElementBase(baseHref, finalBase)
+  const works = (address: Bytes, base: Base) => mayExist(addresses.resolve(address, base), served)
+  const broken = listAddresses(name, text).find(
+    (address) => works(address, localBase) && !works(address, remoteBase),
+  )
+  if (broken === undefined) return undefined
+  const written = toText(broken)
+  const url = URL.parse(written, remoteBase.url)
+  return { written, missingPath: url?.pathname ?? written }
+}
+
+/** Returns the addresses of a page without their fragments. */
+function listAddresses(name: Bytes, page: Bytes): readonly Bytes[] {
+  const addresses: Bytes[] = []
+  scanPage(name, page, (_, value) => {
     const address = stripFragment(value)
-    if (broken !== undefined || isLongData(address)) return
-    const worksInFile = mayExist(addresses.resolve(address, baseInFile), served)
-    const worksAtHost = mayExist(addresses.resolve(address, baseAtHost), served)
-    if (!worksInFile || worksAtHost) return
-    const written = toText(address)
-    const url = URL.parse(written, baseAtHost.url)
-    broken = { written, nowhere: url?.pathname ?? written }
+    if (!isLongData(address)) addresses.push(address)
   })
-  return broken
+  return addresses
 }
 
 /** May something exist at an address, according to the site and its rules? */

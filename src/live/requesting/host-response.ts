@@ -3,7 +3,7 @@ import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { ComparedBody } from '../comparing/compared-body.ts'
 
 /** The response of the host to the request for one address. */
-export type HostResponse = CompleteResponse | NoResponse | WaitResponse
+export type HostResponse = CompleteResponse | UnansweredRequest | ThrottledResponse
 
 /** A complete response, whatever its status. */
 export interface CompleteResponse {
@@ -23,23 +23,23 @@ export interface CompleteResponse {
 }
 
 /** Returns whether a response with this status contains the requested content. */
-export function isSuccess(status: number): boolean {
+export function hasRequestedContent(status: number): boolean {
   // 203 is a 200 that a proxy has changed:
   // https://www.rfc-editor.org/rfc/rfc9110#status.203
   return status === 200 || status === 203
 }
 
 /** No complete response arrived. */
-export interface NoResponse {
-  readonly kind: 'none'
+export interface UnansweredRequest {
+  readonly kind: 'unanswered'
   readonly failure: ConnectionFailure
   /** Whether it was given up because the check ran out of time. */
-  readonly isCutOff?: boolean
+  readonly isPastDeadline?: boolean
 }
 
 /** A response that asks to wait before any other request, such as 429. */
-export interface WaitResponse {
-  readonly kind: 'wait'
+export interface ThrottledResponse {
+  readonly kind: 'throttled'
   readonly status: number
   /** How long it asks to wait, in ms; undefined if it does not say. */
   readonly retryAfterMs: number | undefined
@@ -50,8 +50,8 @@ export interface UnfollowedRedirect {
   /** Its full target; untrusted text. */
   readonly to: string
   /**
-   * Why it was not followed. `circle`: it leads back to a visited address, or there were too many
+   * Why it was not followed. `loop`: it points back to a visited address, or there were too many
    * redirects. Only findings about files say so.
    */
-  readonly reason: 'other-host' | 'other-page' | 'circle'
+  readonly reason: 'other-host' | 'other-page' | 'loop'
 }

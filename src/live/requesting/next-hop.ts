@@ -1,5 +1,5 @@
 import { asBytes, percentDecode } from '../../web/byte-strings.ts'
-import type { MayFollow } from '../site/local-site.ts'
+import type { RedirectFilter } from '../site/local-site.ts'
 import type { UnfollowedRedirect } from './host-response.ts'
 
 /**
@@ -16,7 +16,7 @@ const MAX_HOPS = 4
 export function chooseNextHop(
   to: string,
   visited: readonly URL[],
-  mayFollow: MayFollow,
+  mayRedirectTo: RedirectFilter,
 ): URL | UnfollowedRedirect {
   const [first] = visited
   const url = URL.parse(to)
@@ -27,9 +27,9 @@ export function chooseNextHop(
   url.password = ''
   url.hash = ''
   const path = percentDecode(asBytes(url.pathname))
-  if (path === undefined || !mayFollow(path)) return { to, reason: 'other-page' }
+  if (path === undefined || !mayRedirectTo(path)) return { to, reason: 'other-page' }
 
   const wasVisited = visited.some(({ href }) => href === url.href)
-  if (wasVisited || visited.length > MAX_HOPS) return { to, reason: 'circle' }
+  if (wasVisited || visited.length > MAX_HOPS) return { to, reason: 'loop' }
   return url
 }

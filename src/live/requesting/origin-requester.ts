@@ -7,22 +7,27 @@ import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import type { CompleteResponse, HostResponse, NoResponse } from './host-response.ts'
+import type { AddressIndex } from '../expected/expectations.ts'
+import type { CompleteResponse, HostResponse, UnansweredRequest } from './host-response.ts'
 import {
-  FIRST_STATE,
+  applyResponse,
+  INITIAL_ORIGIN_STATE,
   type Interruption,
   type OriginState,
-  planNextTry,
-  reactToResponse,
+  planNextAction,
 } from './origin-state.ts'
 
-/** The options of a queue. Times are in ms since the epoch. */
-interface OriginRequesterOptions extends NetworkContext {
+/** Where requests go, and how they are sent and recorded. Times are in ms since the epoch. */
+interface OriginRequesterOptions {
+  readonly context: NetworkContext
   /** The host name and port that requests go to, for the log. */
   readonly hostAndPort: string
   /** Requests the address with this index, until `deadlineMs`. */
-  readonly request: (index: number, deadlineMs: number) => Promise<HostResponse>
-  readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
+  readonly request: (addressIndex: AddressIndex, deadlineMs: number) => Promise<HostResponse>
+  readonly recordResponse: (
+    addressIndex: AddressIndex,
+    response: CompleteResponse | UnansweredRequest,
+  ) => void
   readonly startedAtMs: number
   /** When an origin that has never responded is given up. */
   readonly connectDeadlineMs: number
@@ -46,7 +51,7 @@ export class HostUnreachable extends Error {
 /** Requests the addresses of one origin, on as many connections as it accepts. */
 export class OriginRequester {
   readonly #options: OriginRequesterOptions
-  #state: OriginState = FIRST_STATE
+  #state: OriginState = INITIAL_ORIGIN_STATE
 
   constructor(options: OriginRequesterOptions) {
     this.#options = options
@@ -61,72 +66,65 @@ export class OriginRequester {
    * Requests the addresses, each until the host responds or it has failed, and records the
    * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
    * @throws HostUnreachable if the host has never responded; the reason of the signal; the errors
-   * of `request`
+   * of `request` and `recordResponse`
    */
-  async requestAll(indices: readonly number[], deadlineMs: number): Promise<void> {
-    const { clock } = this.#options
-    this.#state = { ...this.#state, failuresInARow: 0, attemptsInARow: 0 }
+  async requestAll(addressIndexes: readonly AddressIndex[], deadlineMs: number): Promise<void> {
+    const { clock } = this.#options.context
+    this.#state = { ...this.#state, parallelFailuresInARow: 0, failedProbesInARow: 0 }
     // Items are taken from the end.
-    const queue = [...indices].reverse()
+    const queue = addressIndexes.toReversed()
     while (queue.length > 0 && clock.now() < deadlineMs) {
-      let { connections } = this.#state
-      if (this.#state.isOnProbation) connections = 1
-      await Promise.all(
-        Array.from({ length: connections }, () => this.#runConnection(queue, deadlineMs)),
-      )
+      const { isProbing, maxConnections } = this.#state
+      const length = isProbing ? 1 : maxConnections
+      await Promise.all(Array.from({ length }, () => this.#runConnection(queue, deadlineMs)))
       if (!(await this.#pauseAfterInterruption(deadlineMs))) return
     }
   }
 
   /** Requests one address at a time, until the state of the origin changes. */
-  async #runConnection(queue: number[], roundDeadlineMs: number): Promise<void> {
-    const { request, recordResponse, clock } = this.#options
-    const { isOnProbation } = this.#state
+  async #runConnection(queue: AddressIndex[], roundDeadlineMs: number): Promise<void> {
+    const { request, recordResponse, context } = this.#options
+    const { clock } = context
+    const { isProbing } = this.#state
     const isUnchanged = () =>
-      this.#state.interruption === undefined && this.#state.isOnProbation === isOnProbation
+      this.#state.interruption === undefined && this.#state.isProbing === isProbing
     while (isUnchanged() && clock.now() < roundDeadlineMs) {
-      const index = queue.pop()
-      if (index === undefined) return
-      const response = await request(index, roundDeadlineMs)
-      const { state, outcome } = reactToResponse(this.#state, index, response, clock.now())
+      const addressIndex = queue.pop()
+      if (addressIndex === undefined) return
+      const response = await request(addressIndex, roundDeadlineMs)
+      const transition = applyResponse(this.#state, addressIndex, response, clock.now())
+      const { state, instruction } = transition
       this.#state = state
-      if (outcome === 'retry') queue.unshift(index)
-      else if (outcome === 'recorded' && response.kind !== 'wait') recordResponse(index, response)
+      if (instruction === 'retry') queue.unshift(addressIndex)
+      else if (instruction === 'record' && response.kind !== 'throttled')
+        recordResponse(addressIndex, response)
     }
   }
 
   /** Waits after an interruption. Returns whether to request more addresses. */
   async #pauseAfterInterruption(roundDeadlineMs: number): Promise<boolean> {
-    const {
-      hostAndPort,
-      recordResponse,
-      startedAtMs,
-      connectDeadlineMs,
-      clock,
-      random,
-      signal,
-      info,
-    } = this.#options
+    const { hostAndPort, recordResponse, startedAtMs, connectDeadlineMs } = this.#options
+    const { clock, random, signal, info } = this.#options.context
     const { interruption } = this.#state
     if (interruption === undefined) return true
     const nowMs = clock.now()
     const context = { nowMs, roundDeadlineMs, connectDeadlineMs, random }
-    const { state, next } = planNextTry(this.#state, interruption, context)
+    const { state, action } = planNextAction(this.#state, interruption, context)
     this.#state = state
-    const { index, response } = interruption
-    switch (next.kind) {
-      case 'at-once':
+    const { addressIndex, response } = interruption
+    switch (action.kind) {
+      case 'continue':
         return true
       case 'pause':
-        info(describePause(hostAndPort, interruption, state.attemptsInARow, next.pauseMs))
-        await clock.sleep(next.pauseMs, signal)
+        info(describePause(hostAndPort, interruption, state.failedProbesInARow, action.pauseMs))
+        await clock.sleep(action.pauseMs, signal)
         return true
       case 'unreachable':
-        if (response.kind === 'none')
-          throw new HostUnreachable(response.failure, state.attemptsInARow, nowMs - startedAtMs)
+        if (response.kind === 'unanswered')
+          throw new HostUnreachable(response.failure, state.failedProbesInARow, nowMs - startedAtMs)
         return false
       case 'end-round':
-        if (response.kind === 'none') recordResponse(index, response)
+        if (response.kind === 'unanswered') recordResponse(addressIndex, response)
         return false
     }
   }
@@ -139,7 +137,7 @@ function describePause(
   pauseMs: number,
 ): SafeText {
   const pause = showDuration(pauseMs)
-  if (response.kind === 'wait')
+  if (response.kind === 'throttled')
     return safe`${hostAndPort} asks to wait (HTTP ${response.status}); retrying in ${pause}`
   const why = response.failure.certificate ?? response.failure.why
   return safe`No response from ${hostAndPort} (attempt ${attempts}): ${why}; retrying in ${pause}`

@@ -9,7 +9,13 @@ import {
   type Random,
   RETRY_POLICY,
 } from '../../net/retry-policy.ts'
-import type { CompleteResponse, HostResponse, NoResponse, WaitResponse } from './host-response.ts'
+import type { AddressIndex } from '../expected/expectations.ts'
+import type {
+  CompleteResponse,
+  HostResponse,
+  ThrottledResponse,
+  UnansweredRequest,
+} from './host-response.ts'
 
 /**
  * The maximum number of connections to an origin. Browsers open six, and a CDN serves thousands of
@@ -24,121 +30,145 @@ const MIN_CONNECTIONS = 2
  * How many responses in a row that ask to wait (503 with `Retry-After`) are still taken to be about
  * single addresses. One more is about the origin.
  */
-const MAX_UNAVAILABLE_IN_A_ROW = 3
+const MAX_UNAVAILABLE_RESPONSES_IN_A_ROW = 3
 
 /** The state of an origin. */
 export interface OriginState {
   /** Whether it has ever responded, if only that it is too busy. */
   readonly hasResponded: boolean
   /** Whether it ever asked to wait because there were too many requests. */
-  readonly wasRateLimited: boolean
+  readonly wasThrottled: boolean
   /** The time until which responses ask to wait, in ms since the epoch. */
   readonly resumeAtMs: number
   /** Whether it gets a single connection until it responds on it. */
-  readonly isOnProbation: boolean
-  /** How many connections it gets when it is not on probation. */
-  readonly connections: number
+  readonly isProbing: boolean
+  /** How many connections it gets at other times. */
+  readonly maxConnections: number
   /** How many requests in a row failed while there were several connections. */
-  readonly failuresInARow: number
-  /** How many attempts in a row failed, or were put off, while there was a single connection. */
-  readonly attemptsInARow: number
+  readonly parallelFailuresInARow: number
+  /** How many requests in a row failed, or were put off, while there was a single connection. */
+  readonly failedProbesInARow: number
   /** The number of consecutive responses with status 503 and `Retry-After`. */
-  readonly unavailableInARow: number
+  readonly unavailableResponsesInARow: number
   /** Why no more requests are sent at the moment; undefined if they are. */
   readonly interruption: Interruption | undefined
 }
 
 /** The response, or its absence, that stops further requests for now. */
 export interface Interruption {
-  /** The index of the requested address. */
-  readonly index: number
-  readonly response: NoResponse | WaitResponse
+  readonly addressIndex: AddressIndex
+  readonly response: UnansweredRequest | ThrottledResponse
 }
 
 /** The state of an origin that has not received any request yet. */
-export const FIRST_STATE: OriginState = {
+export const INITIAL_ORIGIN_STATE: OriginState = {
   hasResponded: false,
-  wasRateLimited: false,
+  wasThrottled: false,
   resumeAtMs: 0,
-  isOnProbation: true,
-  connections: MAX_CONNECTIONS,
-  failuresInARow: 0,
-  attemptsInARow: 0,
-  unavailableInARow: 0,
+  isProbing: true,
+  maxConnections: MAX_CONNECTIONS,
+  parallelFailuresInARow: 0,
+  failedProbesInARow: 0,
+  unavailableResponsesInARow: 0,
   interruption: undefined,
 }
 
-/** What follows from the response to one request. */
-interface Reaction {
+/** The state of an origin after a response. */
+interface Transition {
   readonly state: OriginState
   /**
-   * The fate of the address. `recorded`: its response is kept. `retry`: it is requested again.
-   * `abandoned`: the end of the check cut it off, and nothing is kept.
+   * What to do with the address. `record`: keep its response. `retry`: request it again. `drop`:
+   * keep nothing, because the end of the check cut it off.
    */
-  readonly outcome: 'recorded' | 'retry' | 'abandoned'
+  readonly instruction: 'record' | 'retry' | 'drop'
 }
 
 /**
- * Returns what follows from the response to the request with this index. `nowMs` is in ms since the
- * epoch.
+ * Returns the state of an origin after the response to the request for an address. `nowMs` is in ms
+ * since the epoch.
  */
-export function reactToResponse(
+export function applyResponse(
   state: OriginState,
-  index: number,
+  addressIndex: AddressIndex,
   response: HostResponse,
   nowMs: number,
-): Reaction {
-  if (response.kind === 'complete') return reactToCompleteResponse(state, index, response, nowMs)
-  if (response.kind === 'wait' || state.isOnProbation) {
-    const isBusy = response.kind === 'wait'
-    const hasResponded = state.hasResponded || isBusy
-    const wasRateLimited = state.wasRateLimited || isBusy
-    const interruption = { index, response }
-    // Another address may get a response even if this one never does, so it goes to the end.
-    return { state: { ...state, hasResponded, wasRateLimited, interruption }, outcome: 'retry' }
+): Transition {
+  switch (response.kind) {
+    case 'throttled':
+      return applyThrottledResponse(state, addressIndex, response)
+    case 'unanswered':
+      return applyUnansweredRequest(state, addressIndex, response)
+    case 'complete':
+      return applyCompleteResponse(state, addressIndex, response, nowMs)
   }
-  if (response.isCutOff) return { state, outcome: 'abandoned' }
-  const failuresInARow = state.failuresInARow + 1
-  const hasFailedOnAll = failuresInARow >= state.connections
-  const ownInterruption = hasFailedOnAll ? { index, response } : undefined
-  const interruption = state.interruption ?? ownInterruption
-  return { state: { ...state, failuresInARow, interruption }, outcome: 'recorded' }
 }
 
-function reactToCompleteResponse(
+function applyThrottledResponse(
   state: OriginState,
-  index: number,
+  addressIndex: AddressIndex,
+  response: ThrottledResponse,
+): Transition {
+  const interruption = { addressIndex, response }
+  return {
+    state: { ...state, hasResponded: true, wasThrottled: true, interruption },
+    instruction: 'retry',
+  }
+}
+
+function applyUnansweredRequest(
+  state: OriginState,
+  addressIndex: AddressIndex,
+  response: UnansweredRequest,
+): Transition {
+  const interruption = { addressIndex, response }
+  // Another address may get a response even if this one never does, so it goes to the end.
+  if (state.isProbing) return { state: { ...state, interruption }, instruction: 'retry' }
+  if (response.isPastDeadline) return { state, instruction: 'drop' }
+
+  const parallelFailuresInARow = state.parallelFailuresInARow + 1
+  const next = { ...state, parallelFailuresInARow }
+  const haveAllFailed = parallelFailuresInARow >= state.maxConnections
+  return { state: haveAllFailed ? interrupt(next, interruption) : next, instruction: 'record' }
+}
+
+function applyCompleteResponse(
+  state: OriginState,
+  addressIndex: AddressIndex,
   { status, retryAfterMs }: CompleteResponse,
   nowMs: number,
-): Reaction {
+): Transition {
   const waitMs = Math.min(retryAfterMs ?? 0, RETRY_POLICY.live.maxRetryAfterMs)
-  const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs)
-  const unavailableInARow = retryAfterMs === undefined ? 0 : state.unavailableInARow + 1
+  const isUnavailable = retryAfterMs !== undefined
+  const unavailableResponsesInARow = isUnavailable ? state.unavailableResponsesInARow + 1 : 0
   const next = {
     ...state,
     hasResponded: true,
-    resumeAtMs,
-    failuresInARow: 0,
-    attemptsInARow: 0,
-    unavailableInARow,
+    resumeAtMs: Math.max(state.resumeAtMs, nowMs + waitMs),
+    parallelFailuresInARow: 0,
+    failedProbesInARow: 0,
+    unavailableResponsesInARow,
   }
-  if (unavailableInARow <= MAX_UNAVAILABLE_IN_A_ROW)
-    return { state: { ...next, isOnProbation: false }, outcome: 'recorded' }
-  const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } } as const
-  const interruption = state.interruption ?? ownInterruption
-  return { state: { ...next, interruption }, outcome: 'recorded' }
+  if (unavailableResponsesInARow <= MAX_UNAVAILABLE_RESPONSES_IN_A_ROW)
+    return { state: { ...next, isProbing: false }, instruction: 'record' }
+  const response = { kind: 'throttled', status, retryAfterMs } as const
+  return { state: interrupt(next, { addressIndex, response }), instruction: 'record' }
+}
+
+/** Returns an interrupted state. The first of several interruptions counts. */
+function interrupt(state: OriginState, interruption: Interruption): OriginState {
+  return { ...state, interruption: state.interruption ?? interruption }
 }
 
 /**
  * What to do after an interruption. `end-round`: the addresses that are left wait for another
  * round. `unreachable`: the origin is given up.
  */
-export type NextTry =
-  | { readonly kind: 'at-once' | 'end-round' | 'unreachable' }
+export type NextAction =
+  | { readonly kind: 'continue' | 'end-round' | 'unreachable' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
 
-/** The times that decide about the next try, in ms since the epoch. */
-interface TryContext {
+/** The times that decide about the next action, in ms since the epoch. */
+interface ActionContext {
   readonly nowMs: number
   /** When the requests of this round end. */
   readonly roundDeadlineMs: number
@@ -148,48 +178,50 @@ interface TryContext {
 }
 
 /** Returns what to do after an interruption, and the state of the origin from then on. */
-export function planNextTry(
-  { interruption, ...before }: OriginState,
+export function planNextAction(
+  before: OriginState,
   { response }: Interruption,
-  context: TryContext,
-): { readonly state: OriginState; readonly next: NextTry } {
-  const onProbation = { ...before, isOnProbation: true, failuresInARow: 0, interruption: undefined }
-  if (response.kind === 'none' && !before.isOnProbation)
-    return { state: onProbation, next: { kind: 'at-once' } }
-  const attemptsInARow = before.attemptsInARow + 1
-  let { connections } = before
-  if (!before.isOnProbation) connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2))
-  const state = { ...onProbation, attemptsInARow, connections }
-  if (response.kind === 'wait')
-    return { state, next: planAfterWaitRequest(attemptsInARow, response, context) }
-  return { state, next: planAfterFailure(state, response.failure, context) }
+  context: ActionContext,
+): { readonly state: OriginState; readonly action: NextAction } {
+  const probing = { ...before, isProbing: true, parallelFailuresInARow: 0, interruption: undefined }
+  if (response.kind === 'unanswered' && !before.isProbing)
+    return { state: probing, action: { kind: 'continue' } }
+
+  const failedProbesInARow = before.failedProbesInARow + 1
+  const state = { ...probing, failedProbesInARow, maxConnections: reduceConnections(before) }
+  if (response.kind === 'throttled')
+    return { state, action: planAfterThrottling(state, response, context) }
+  return { state, action: planAfterFailure(state, response.failure, context) }
 }
 
-function planAfterWaitRequest(
-  attemptsInARow: number,
-  { retryAfterMs = 0 }: WaitResponse,
-  { nowMs, roundDeadlineMs, random }: TryContext,
-): NextTry {
+/** Returns half of the connections if there were several, else as many as before. */
+function reduceConnections({ isProbing, maxConnections }: OriginState): number {
+  if (isProbing) return maxConnections
+  return Math.max(MIN_CONNECTIONS, Math.floor(maxConnections / 2))
+}
+
+function planAfterThrottling(
+  { failedProbesInARow }: OriginState,
+  { retryAfterMs = 0 }: ThrottledResponse,
+  { nowMs, roundDeadlineMs, random }: ActionContext,
+): NextAction {
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
-  const askedMs = Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
-  const pauseMs = Math.min(
-    computeRetryPause(attemptsInARow, random, askedMs),
-    roundDeadlineMs - nowMs,
-  )
-  return { kind: 'pause', pauseMs }
+  const retryAfterCappedMs = Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
+  const retryPauseMs = computeRetryPause(failedProbesInARow, random, retryAfterCappedMs)
+  return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
 function planAfterFailure(
-  { attemptsInARow, hasResponded }: OriginState,
+  { failedProbesInARow, hasResponded }: OriginState,
   failure: ConnectionFailure,
-  { nowMs, roundDeadlineMs, connectDeadlineMs, random }: TryContext,
-): NextTry {
+  { nowMs, roundDeadlineMs, connectDeadlineMs, random }: ActionContext,
+): NextAction {
   const deadlineMs = hasResponded ? roundDeadlineMs : connectDeadlineMs
   const maxRetries = hasResponded ? RETRY_POLICY.maxRetries : getMaxRetries(failure)
-  const pauseMs = Math.min(computeRetryPause(attemptsInARow, random), deadlineMs - nowMs)
-  const mayRetry = nowMs < deadlineMs && attemptsInARow <= maxRetries
-  // A pause without an attempt after it would be useless.
-  const isFollowed = hasResponded || nowMs + pauseMs < roundDeadlineMs
-  if (mayRetry && isFollowed) return { kind: 'pause', pauseMs }
+  const pauseMs = Math.min(computeRetryPause(failedProbesInARow, random), deadlineMs - nowMs)
+  const mayRetry = nowMs < deadlineMs && failedProbesInARow <= maxRetries
+  // A pause without a request after it would be useless.
+  const isFollowedByRequest = hasResponded || nowMs + pauseMs < roundDeadlineMs
+  if (mayRetry && isFollowedByRequest) return { kind: 'pause', pauseMs }
   return { kind: hasResponded ? 'end-round' : 'unreachable' }
 }

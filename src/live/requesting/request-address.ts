@@ -3,7 +3,7 @@ import type { Clock } from '../../common/clock.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { showDuration } from '../../common/units.ts'
 import { type Attempt, openAttempt } from '../../net/attempt.ts'
-import { classifyConnectionError } from '../../net/connection-failure.ts'
+import { type ConnectionFailure, classifyConnectionError } from '../../net/connection-failure.ts'
 import { followRedirects } from '../../net/follow-redirects.ts'
 import { parseRetryAfter } from '../../net/parse-retry-after.ts'
 import { sendRequest, USER_AGENT } from '../../net/request.ts'
@@ -12,16 +12,16 @@ import { startTimer } from '../../net/timer.ts'
 import { safe } from '../../text/clean.ts'
 import type { ComparedBody } from '../comparing/compared-body.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
-import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
-import type { Expectation } from '../expected/expectations.ts'
-import type { LocalSite, MayFollow } from '../site/local-site.ts'
+import { compareBody, discardBody, type ExpectedContent } from '../comparing/response-body.ts'
+import type { Expectation, SiteFile } from '../expected/expectations.ts'
+import type { KnownPages, LocalSite, RedirectFilter } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
 import {
   type CompleteResponse,
   type HostResponse,
-  isSuccess,
+  hasRequestedContent,
+  type ThrottledResponse,
   type UnfollowedRedirect,
-  type WaitResponse,
 } from './host-response.ts'
 import { chooseNextHop } from './next-hop.ts'
 
@@ -32,11 +32,10 @@ const MIN_BYTES_PER_SECOND = 16_384
 export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
-  readonly published: LocalSite
+  readonly currentSite: LocalSite
   /** The site that the host had before, if it is known. */
-  readonly earlier: LocalSite | undefined
-  /** The pages that hosts show where there is no file. */
-  readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
+  readonly earlierSite: LocalSite | undefined
+  readonly knownPages: KnownPages
   /** The longest time without any data from the host, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
@@ -61,41 +60,44 @@ export async function requestAddress(
   options: RequestAddressOptions,
 ): Promise<HostResponse> {
   const { clock, requestTimeoutMs, signal } = options
-  const comparison = makeComparison(expected, options)
+  const expectedContent = makeExpectedContent(expected, options)
   const startedAtMs = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
   const remainingMs = Math.max(deadlineMs - startedAtMs, RETRY_POLICY.live.lastAttemptMs)
-  const limitMs = Math.min(computeTransferLimit(comparison, requestTimeoutMs), remainingMs)
-  let isLate = false
+  const limitMs = Math.min(computeTransferLimit(expectedContent, requestTimeoutMs), remainingMs)
+  let isPastLimit = false
   const timer = startTimer(clock, limitMs, () => {
-    isLate = true
+    isPastLimit = true
     attempt.close()
   })
   try {
-    return await sendAndCompare(expected, comparison, { ...options, agent, attempt, startedAtMs })
+    const context = { ...options, agent, attempt, startedAtMs }
+    return await sendAndCompare(expected, expectedContent, context)
   } catch (error) {
     signal.throwIfAborted()
     // Unlike connection errors, file-system errors have a path.
     if (isDiskError(error) && error.path !== undefined) throw error
-    if (isLate) {
-      const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
-      return { kind: 'none', failure: { why }, isCutOff: clock.now() >= deadlineMs }
-    }
-    const cause = attempt.signal.aborted ? attempt.signal.reason : error
-    return { kind: 'none', failure: classifyConnectionError(cause) }
+    if (!isPastLimit) return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
+    const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
+    return { kind: 'unanswered', failure: { why }, isPastDeadline: clock.now() >= deadlineMs }
   } finally {
     timer.stop()
     attempt.close()
   }
 }
 
+function explainFailedAttempt({ signal }: Attempt, error: unknown): ConnectionFailure {
+  if (signal.aborted) return classifyConnectionError(signal.reason)
+  return classifyConnectionError(error)
+}
+
 /** Returns how long the transfer of a file may take, in ms. */
 function computeTransferLimit(
-  comparison: Comparison | undefined,
+  expectedContent: ExpectedContent | undefined,
   requestTimeoutMs: number,
 ): number {
-  const bytes = comparison?.file.size ?? 0
-  const transferMs = (bytes / MIN_BYTES_PER_SECOND) * 1_000
+  const byteCount = expectedContent?.file.size ?? 0
+  const transferMs = (byteCount / MIN_BYTES_PER_SECOND) * 1_000
   return requestTimeoutMs + transferMs
 }
 
@@ -110,20 +112,20 @@ interface RequestContext extends RequestAddressOptions {
 /** @throws any error of the connection or the file system */
 async function sendAndCompare(
   expected: Expectation,
-  comparison: Comparison | undefined,
+  expectedContent: ExpectedContent | undefined,
   context: RequestContext,
-): Promise<CompleteResponse | WaitResponse> {
+): Promise<CompleteResponse | ThrottledResponse> {
   const { attempt, clock, startedAtMs } = context
   const onActivity = () => attempt.recordActivity()
   const { message, finalUrl, redirect } = await send(expected, context, onActivity)
   const { statusCode: status = 0 } = message
   let body: ComparedBody | undefined
-  if (comparison !== undefined && isBodyCompared(expected, status))
-    body = await compareBody(message, comparison, onActivity)
-  else if (redirect === undefined) await skipBody(message, onActivity)
+  if (expectedContent !== undefined && isBodyCompared(expected, status))
+    body = await compareBody(message, expectedContent, onActivity)
+  else if (redirect === undefined) await discardBody(message, onActivity)
 
   const retryAfterMs = readRetryAfter(message, clock.now())
-  if (status === 429) return { kind: 'wait', status, retryAfterMs }
+  if (status === 429) return { kind: 'throttled', status, retryAfterMs }
   return {
     kind: 'complete',
     status,
@@ -145,10 +147,10 @@ interface FinalMessage extends Pick<CompleteResponse, 'finalUrl' | 'redirect'> {
 /** @throws any error of the connection */
 async function send(
   expected: Expectation,
-  { url, published, agent, attempt: { signal } }: RequestContext,
+  { url, currentSite, agent, attempt: { signal } }: RequestContext,
   onActivity: () => void,
 ): Promise<FinalMessage> {
-  const mayFollow = chooseFollowedRedirects(expected, published)
+  const mayRedirectTo = makeRedirectFilter(expected, currentSite)
   // Only the path comes from the site.
   const firstUrl = makeUrl(url.origin, expected.address)
   const { message, visited, stopReason } = await followRedirects<UnfollowedRedirect>(firstUrl, {
@@ -157,8 +159,8 @@ async function send(
       onActivity()
       return response
     },
-    discard: (response) => skipBody(response, onActivity),
-    decideNext: (to, before) => chooseNextHop(to, before, mayFollow),
+    discard: (response) => discardBody(response, onActivity),
+    decideNext: (to, visitedUrls) => chooseNextHop(to, visitedUrls, mayRedirectTo),
   })
   return { message, finalUrl: visited.at(-1) ?? firstUrl, redirect: stopReason }
 }
@@ -178,32 +180,52 @@ function readRetryAfter(
 }
 
 function isBodyCompared({ kind }: Expectation, status: number): boolean {
-  if (kind === 'no-file') return status === 404 || status === 410
-  return isSuccess(status)
+  if (kind === 'not-found') return status === 404 || status === 410
+  return hasRequestedContent(status)
 }
 
-/** Returns a function that tells which redirects of an address are followed. */
-function chooseFollowedRedirects(expected: Expectation, published: LocalSite): MayFollow {
-  if (expected.kind === 'file') return published.mayRedirectToFile(expected.fileIndex)
+/** Returns a filter for the redirects of an address that are followed. */
+function makeRedirectFilter(expected: Expectation, currentSite: LocalSite): RedirectFilter {
+  if (expected.kind === 'file') return currentSite.makeRedirectFilterForFile(expected.fileIndex)
   // Some hosts remove `.html` from every address before they look for a file.
-  return (path) => expected.kind === 'no-file' && published.hasNoFileAt(path)
+  return (path) => expected.kind === 'not-found' && currentSite.hasNoFileAt(path)
 }
 
-function makeComparison(
+function makeExpectedContent(
   expected: Expectation,
-  { published, earlier, knownPages }: RequestAddressOptions,
-): Comparison | undefined {
-  if (expected.kind === 'redirect') return undefined
-  if (expected.kind === 'gone') {
-    const file = earlier?.getFile(expected.fileIndex)
-    if (earlier === undefined || file === undefined) return undefined
-    const { isPage } = expected
-    return { file, isPage, ...knownPages, site: earlier, readEarlier: () => undefined }
+  options: RequestAddressOptions,
+): ExpectedContent | undefined {
+  const source = chooseContentSource(expected, options)
+  if (source === undefined) return undefined
+  const { site, siteFile, earlierSite } = source
+  const file = site.getFile(siteFile.fileIndex)
+  const readEarlierFile = () => earlierSite?.readFile(file.name)
+  return { file, isPage: siteFile.isPage, ...options.knownPages, site, readEarlierFile }
+}
+
+/** A file of a site with which a response is compared. */
+interface ContentSource {
+  readonly site: LocalSite
+  readonly siteFile: SiteFile
+  /** The site that may have an older version of the file, if it is known. */
+  readonly earlierSite: LocalSite | undefined
+}
+
+/** Returns the file with which a response is compared; undefined if it is not compared. */
+function chooseContentSource(
+  expected: Expectation,
+  { currentSite, earlierSite }: RequestAddressOptions,
+): ContentSource | undefined {
+  switch (expected.kind) {
+    case 'file':
+      return { site: currentSite, siteFile: expected, earlierSite }
+    case 'removed-file':
+      return earlierSite && { site: earlierSite, siteFile: expected, earlierSite: undefined }
+    case 'not-found': {
+      const { notFoundPage } = expected
+      return notFoundPage && { site: currentSite, siteFile: notFoundPage, earlierSite }
+    }
+    case 'redirect':
+      return undefined
   }
-  const expectedFile = expected.kind === 'no-file' ? expected.page : expected
-  if (expectedFile === undefined) return undefined
-  const file = published.getFile(expectedFile.fileIndex)
-  const isPage = expected.kind === 'no-file' || expected.isPage
-  const readEarlier = () => earlier?.readFile(file.name)
-  return { file, isPage, ...knownPages, site: published, readEarlier }
 }

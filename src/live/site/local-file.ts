@@ -39,8 +39,8 @@ export class LocalFile {
    * Returns the first bytes of the file, or all of a shorter file.
    * @throws any file-system error
    */
-  readStart(bytes: number): Buffer {
-    return readStartOfFile(this.#path, bytes)
+  readStart(byteCount: number): Buffer {
+    return readStartOfFile(this.#path, byteCount)
   }
 
   /**

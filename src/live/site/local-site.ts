@@ -22,41 +22,47 @@ export interface PageBase {
   readonly base: Bytes
 }
 
-/**
- * Returns whether a redirect to this path may be right. The path is decoded, from the root of the
- * host.
- */
-export type MayFollow = (path: Bytes) => boolean
+/** Returns whether a redirect to a path may be right. The path is decoded, from the host's root. */
+export type RedirectFilter = (path: Bytes) => boolean
+
+/** The content of pages that hosts show where there is no file; undefined if it has none. */
+export interface KnownPages {
+  readonly homePage: Buffer | undefined
+  readonly notFoundPage: Buffer | undefined
+}
 
 /** What is served at a path from the root of the host. */
 type PathContent = ServedContent | { readonly kind: 'outside-base-path' }
 
 /** A site on the disk, with the addresses at which its host should serve its files. */
 export class LocalSite {
-  readonly site: SiteSnapshot
+  readonly snapshot: SiteSnapshot
   /** The size of each file in bytes, by its index. */
   readonly sizes: readonly number[]
   readonly served: ServedSite
   /** The base path, decoded. */
   readonly #basePath: string
-  /** The host names of the site, with ports, in lower case; its own domain first. */
-  readonly knownHostNames: ReadonlySet<string>
+  /** The host names of the site, with ports, in lower case. */
+  readonly ownUrlHosts: ReadonlySet<string>
+  /** The origin of the site’s own domain. */
+  readonly #origin: string
 
   /** `hostAndPort`: the host name, with its port, that requests go to. */
   constructor({ site, tree }: PublishedFiles, hostAndPort: string) {
-    this.site = site
+    this.snapshot = site
     this.sizes = tree.sizes
     this.served = new ServedSite(site)
     this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
     const { domain = hostAndPort } = site
-    this.knownHostNames = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
+    this.ownUrlHosts = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
+    this.#origin = `https://${domain.toLowerCase()}`
   }
 
   /** Returns the file with this index. */
   getFile(fileIndex: FileIndex): LocalFile {
     return new LocalFile(
-      this.site.root,
-      getFileName(this.site, fileIndex),
+      this.snapshot.root,
+      getFileName(this.snapshot, fileIndex),
       this.sizes[fileIndex] ?? 0,
     )
   }
@@ -74,23 +80,37 @@ export class LocalSite {
   }
 
   /**
+   * Returns the pages that hosts show where there is no file.
+   * @throws any file-system error
+   */
+  readKnownPages(): KnownPages {
+    return { homePage: this.readFile('index.html'), notFoundPage: this.readFile('404.html') }
+  }
+
+  /**
    * Returns the indexes of files that the earlier site did not have, or had with different content.
    * Large files always count as changed.
    * @throws the reason of the signal soon after it is aborted; any file-system error
    */
-  async findChangedFiles(earlier: LocalSite, signal: AbortSignal): Promise<ReadonlySet<FileIndex>> {
+  async findChangedFiles(
+    earlierSite: LocalSite,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<FileIndex>> {
     const changed = new Set<FileIndex>()
-    for await (const [fileIndex, name] of iterateWithPauses(this.site.names.entries(), signal)) {
-      if (!this.#isSame(fileIndex, name, earlier)) changed.add(fileIndex)
+    for await (const [fileIndex, name] of iterateWithPauses(
+      this.snapshot.names.entries(),
+      signal,
+    )) {
+      if (!this.#isSame(fileIndex, name, earlierSite)) changed.add(fileIndex)
     }
     return changed
   }
 
-  #isSame(fileIndex: FileIndex, name: string, earlier: LocalSite): boolean {
-    const earlierFile = earlier.served.files.get(name)
-    if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[fileIndex])
+  #isSame(fileIndex: FileIndex, name: string, earlierSite: LocalSite): boolean {
+    const earlierFile = earlierSite.served.files.get(name)
+    if (earlierFile === undefined || earlierSite.sizes[earlierFile] !== this.sizes[fileIndex])
       return false
-    const earlierContent = earlier.readFile(name)
+    const earlierContent = earlierSite.readFile(name)
     if (earlierContent === undefined) return false
     return this.readFile(name)?.equals(earlierContent) === true
   }
@@ -100,11 +120,11 @@ export class LocalSite {
    * the site's root and decoded.
    */
   makeAddress(path: Bytes): string {
-    return `${this.site.basePath}${percentEncode(path)}`
+    return `${this.snapshot.basePath}${percentEncode(path)}`
   }
 
-  /** Returns which paths from the root of the host may show this file by the host's rules. */
-  mayRedirectToFile(fileIndex: FileIndex): MayFollow {
+  /** Returns a filter for redirects to paths that may show this file by the host's rules. */
+  makeRedirectFilterForFile(fileIndex: FileIndex): RedirectFilter {
     return (path) => {
       const content = this.#findContent(path)
       if (content?.kind === 'file') return content.fileIndex === fileIndex
@@ -122,14 +142,13 @@ export class LocalSite {
    * URL.
    */
   haveSameDestination({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
-    const [ownHostName = ''] = this.knownHostNames
-    const pageUrl = `https://${ownHostName}${this.makeAddress(page)}`
+    const pageUrl = `${this.#origin}${this.makeAddress(page)}`
     const { href: baseUrl } = URL.parse(toText(base), pageUrl) ?? { href: pageUrl }
     const url = URL.parse(toText(address), baseUrl)
     const otherUrl = URL.parse(toText(otherAddress), baseUrl)
     if (url === null || otherUrl === null) return false
     if (url.href === otherUrl.href) return true
-    if (!differOnlyInPath(url, otherUrl) || !this.knownHostNames.has(url.host)) return false
+    if (!differOnlyInPath(url, otherUrl) || !this.ownUrlHosts.has(url.host)) return false
 
     const file = this.#findFileAtUrl(url)
     return file !== undefined && file === this.#findFileAtUrl(otherUrl)

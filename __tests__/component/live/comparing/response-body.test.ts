@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { compareBody, skipBody } from '../../../../src/live/comparing/response-body.ts'
+import { compareBody, discardBody } from '../../../../src/live/comparing/response-body.ts'
 import { LocalFile } from '../../../../src/live/site/local-file.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { keptWith } from '../../../support/scratch.ts'
@@ -30,7 +30,12 @@ test.each<[string, () => Readable, string | undefined, number]>([
 ])('there is a limit on %s', async (_, source, encoding, most) => {
   const file = new LocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
   const site = { haveSameDestination: () => false }
-  const known = { homePage: undefined, notFoundPage: undefined, readEarlier: () => undefined, site }
+  const known = {
+    homePage: undefined,
+    notFoundPage: undefined,
+    readEarlierFile: () => undefined,
+    site,
+  }
   let bytes = 0
   const sent = source().on('data', ({ length }: Buffer) => {
     bytes += length
@@ -38,13 +43,13 @@ test.each<[string, () => Readable, string | undefined, number]>([
   const headers = encoding === undefined ? {} : { 'content-encoding': encoding }
   const message = Object.assign(sent.pipe(new PassThrough()), { headers })
   const body = await compareBody(message, { file, isPage: true, ...known }, () => {})
-  expect(body.match).toBe('stale')
+  expect(body.result).toBe('stale')
   expect(bytes).toBeLessThan(most)
   sent.destroy()
 })
 
 test('what is not compared is not read to its end', async () => {
   const message = Readable.from(endlessZeros())
-  await skipBody(message as IncomingMessage, () => {})
+  await discardBody(message as IncomingMessage, () => {})
   expect(message.destroyed).toBe(true)
 })

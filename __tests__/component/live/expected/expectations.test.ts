@@ -21,13 +21,13 @@ async function siteOf(host: HostId | undefined, names: readonly string[], more: 
   return new LocalSite(onHost, 'docs.example.com')
 }
 
-const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }
+const OPTIONS = { origin: 'https://docs.example.com', uniqueSuffix: 'x', signal }
 
 async function expected(...site: Parameters<typeof siteOf>) {
   const all = (await listExpectations(await siteOf(...site), OPTIONS)).expectations
   return {
     files: all.filter((one) => one.kind === 'file'),
-    missing: all.filter((one) => one.kind === 'no-file'),
+    missing: all.filter((one) => one.kind === 'not-found'),
     redirects: all.filter((one) => one.kind === 'redirect'),
   }
 }
@@ -163,7 +163,7 @@ test.each<[string, HostId | undefined, readonly string[], string, number]>([
 ])('addresses that no file has: %s', async (_, host, files, rules, howMany) => {
   const { missing } = await expected(host, files, rules === '' ? {} : { _redirects: rules })
   expect(missing).toHaveLength(howMany)
-  const withPage = missing.filter(({ page }) => page !== undefined)
+  const withPage = missing.filter(({ notFoundPage }) => notFoundPage !== undefined)
   expect(withPage).toHaveLength(files.includes('404.html') && howMany > 0 ? 1 : 0)
 })
 
@@ -177,25 +177,28 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
   const site = await siteOf(host, ['index.html', 'guide.html'], {
     _redirects: '/app/* /index.html 200',
   })
-  expect(site.mayRedirectToFile(site.served.files.get('guide.html') ?? -1)(asBytes(path))).toBe(
-    mayFollow,
-  )
+  expect(
+    site.makeRedirectFilterForFile(site.served.files.get('guide.html') ?? -1)(asBytes(path)),
+  ).toBe(mayFollow)
   expect(site.hasNoFileAt(asBytes(path))).toBe(isMissing)
 })
 
 test('what changed since the earlier site, by its bytes', async () => {
   const site = await siteOf('nginx', [], { 'a.txt': 'new', 'b.txt': 'same', 'c.txt': 'x' })
-  const earlier = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
-  const changed = await site.findChangedFiles(earlier, signal)
-  expect([...changed].map((file) => site.site.names[file])).toEqual(['a.txt', 'c.txt'])
+  const earlierSite = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
+  const changed = await site.findChangedFiles(earlierSite, signal)
+  expect([...changed].map((file) => site.snapshot.names[file])).toEqual(['a.txt', 'c.txt'])
 })
 
 test('of what the earlier site had, pages and scripts in its root have to be gone, but no 404 page', async () => {
   const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
-  const earlier = await siteOf('nginx', names)
+  const earlierSite = await siteOf('nginx', names)
   const later = await siteOf('nginx', ['moved/index.html'])
-  const { expectations: all } = await listExpectations(later, { ...OPTIONS, earlier })
-  expect(all.flatMap((one) => (one.kind === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
+  const { expectations: all } = await listExpectations(later, { ...OPTIONS, earlierSite })
+  expect(all.flatMap((one) => (one.kind === 'removed-file' ? [one.address] : []))).toEqual([
+    '/a',
+    '/sw.js',
+  ])
 })
 
 /** Returns what is known of how pages use files, by their names. */
@@ -204,8 +207,13 @@ async function usesIn(files: Files, host: HostId | undefined = 'nginx') {
   const found = all.filter((one) => one.kind === 'file')
   return Object.fromEntries(
     found
-      .filter(({ loadedAs, extensionlessPage }) => (loadedAs ?? extensionlessPage) !== undefined)
-      .map(({ name, loadedAs, extensionlessPage }) => [name, loadedAs ?? extensionlessPage]),
+      .filter(
+        ({ assetKind, extensionlessPageUse }) => (assetKind ?? extensionlessPageUse) !== undefined,
+      )
+      .map(({ name, assetKind, extensionlessPageUse }) => [
+        name,
+        assetKind ?? extensionlessPageUse,
+      ]),
   )
 }
 
@@ -272,12 +280,16 @@ test('pages whose names do not say so are known, and whether a page links to the
 test('what has changed under its name is known with the earlier site', async () => {
   const load =
     '<link rel=stylesheet href=a.css><link rel=stylesheet href=b.css><link rel=stylesheet href=c.css>'
-  const [earlier, site] = [
+  const [earlierSite, site] = [
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '1', 'b.css': '1' }),
     await siteOf('nginx', [], { 'index.html': load, 'a.css': '2', 'b.css': '1', 'c.css': '2' }),
   ]
-  const changedFiles = await site.findChangedFiles(earlier, signal)
-  const { expectations: all } = await listExpectations(site, { ...OPTIONS, earlier, changedFiles })
+  const changedFiles = await site.findChangedFiles(earlierSite, signal)
+  const { expectations: all } = await listExpectations(site, {
+    ...OPTIONS,
+    earlierSite,
+    changedFiles,
+  })
   const changed = all.flatMap((one) =>
     one.kind === 'file' && one.isKnownToHaveChanged ? [one.name] : [],
   )

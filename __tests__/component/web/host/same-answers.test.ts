@@ -89,7 +89,7 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
       signal,
     )
     const published = new LocalSite(onHost, 'docs.example.com')
-    const options = { origin: 'https://docs.example.com', token: 'x', signal }
+    const options = { origin: 'https://docs.example.com', uniqueSuffix: 'x', signal }
     const { expectations } = await listExpectations(published, options)
     for (const one of expectations)
       if (one.kind === 'file' && ASKED.includes(one.address.slice(1)))

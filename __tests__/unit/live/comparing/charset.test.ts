@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findRightCharset } from '../../../../src/live/comparing/charset.ts'
+import { findExpectedCharset } from '../../../../src/live/comparing/charset.ts'
 
 const utf8 = (text: string) => Buffer.from(text)
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
@@ -28,5 +28,5 @@ test.each<[string, string, Buffer, string | undefined]>([
   // Browsers ignore what they do not know.
   ['binary', 'UTF-8', utf8('aü'), undefined],
 ])('what is sent as %s and written in %s', (charset, _, text, meant) => {
-  expect(findRightCharset(charset, text)).toBe(meant)
+  expect(findExpectedCharset(charset, text)).toBe(meant)
 })

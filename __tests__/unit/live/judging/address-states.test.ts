@@ -3,12 +3,17 @@ import type { Expectation, ExpectedFile } from '../../../../src/live/expected/ex
 import {
   type AddressState,
   AddressStates,
-  reactToFindings,
-  UNREQUESTED,
+  applyFindings,
+  INITIAL_ADDRESS_STATE,
 } from '../../../../src/live/judging/address-states.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 
-const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
+const PLAIN = {
+  kind: 'file',
+  isPage: false,
+  mayBeUnpublished: false,
+  isNotFoundPage: false,
+} as const
 const file = (i: number): ExpectedFile => ({
   ...PLAIN,
   address: `/${i}`,
@@ -16,8 +21,10 @@ const file = (i: number): ExpectedFile => ({
   name: `${i}`,
 })
 const STALE = [makeLiveFinding({ kind: 'live-stale', age: undefined, header: '' }, '/x')]
-const PINNED = [makeLiveFinding({ kind: 'live-header/cached-page', age: '1 d', header: '' }, '/x')]
-const TURNED = { hasDiffered: true, hasDifferedAgain: true }
+const PINNED = [
+  makeLiveFinding({ kind: 'live-header/cached-page', lifetime: '1 d', header: '' }, '/x'),
+]
+const TURNED = { hasDiffered: true, hasRegressed: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
   ['it agrees', {}, [], false, { hasMatched: true }],
@@ -43,8 +50,8 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
     { findings: STALE },
   ],
 ])('%s', (_, before, findings, isTransient, after) => {
-  const standing = { ...UNREQUESTED, ...before }
-  expect(reactToFindings(standing, findings, isTransient)).toEqual({
+  const standing = { ...INITIAL_ADDRESS_STATE, ...before }
+  expect(applyFindings(standing, findings, isTransient)).toEqual({
     ...standing,
     findings,
     ...after,
@@ -55,7 +62,7 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
 function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   const expected: Expectation[] = Array.from({ length: files }, (_, i) => file(i))
   const states = new AddressStates(
-    [...expected, { kind: 'no-file', address: '/no', page: undefined }],
+    [...expected, { kind: 'not-found', address: '/no', notFoundPage: undefined }],
     changed,
   )
   for (let i = 0; i <= files; i++) states.recordFindings(i, [], false)
@@ -64,10 +71,10 @@ function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
 
 describe('what a second look asks for', () => {
   test('everything, and what is little several times, so that two servers in turn are both asked', () => {
-    const { first, all } = agreed(4).startRecheck()
-    expect(all).toEqual([0, 1, 2, 3, 4])
-    expect(first.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
-    expect(first).toHaveLength(65)
+    const { firstIndexes, allIndexes } = agreed(4).startRecheck()
+    expect(allIndexes).toEqual([0, 1, 2, 3, 4])
+    expect(firstIndexes.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
+    expect(firstIndexes).toHaveLength(65)
   })
 
   test('what differed before, first', () => {
@@ -76,8 +83,12 @@ describe('what a second look asks for', () => {
     states.recordFindings(7, [], false)
     states.recordFindings(8, STALE, true)
     states.recordFindings(8, [], false)
-    const { first, all } = states.startRecheck()
-    expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
+    const { firstIndexes, allIndexes } = states.startRecheck()
+    expect([new Set(firstIndexes), firstIndexes.length, allIndexes.length]).toEqual([
+      new Set([7]),
+      64,
+      101,
+    ])
   })
 
   test('of much, a sample of what never differed, and all the rest', () => {
@@ -85,28 +96,28 @@ describe('what a second look asks for', () => {
     states.recordFindings(1_111, STALE, false)
     states.recordFindings(1_111, [], false)
     states.recordFindings(2_222, PINNED, false)
-    const { first, all } = states.startRecheck()
-    expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
-    expect(all).toHaveLength(4_004)
-    for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(all).toContain(index)
+    const { firstIndexes, allIndexes } = states.startRecheck()
+    expect(new Set(firstIndexes)).toEqual(new Set([1_111, 3_333]))
+    expect(allIndexes).toHaveLength(4_004)
+    for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(allIndexes).toContain(index)
   })
 
   test('nothing of a site without anything to ask for', () => {
     const states = new AddressStates([])
-    expect(states.startRecheck()).toEqual({ first: [], all: [] })
-    expect(states.isSettled).toBe(true)
+    expect(states.startRecheck()).toEqual({ firstIndexes: [], allIndexes: [] })
+    expect(states.hasPassedRecheck).toBe(true)
   })
 })
 
 describe('a second look', () => {
   test('ends well when everything has agreed once more', () => {
     const states = agreed(2)
-    expect([states.isSettled, states.isRechecking]).toEqual([false, false])
+    expect([states.hasPassedRecheck, states.isRechecking]).toEqual([false, false])
     states.startRecheck()
     for (const index of [0, 1]) states.recordFindings(index, [], false)
-    expect([states.listPending(), states.isSettled]).toEqual([[2], false])
+    expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[2], false])
     states.recordFindings(2, PINNED, false)
-    expect([states.listPending(), states.isSettled]).toEqual([[], true])
+    expect([states.listUnrechecked(), states.hasPassedRecheck]).toEqual([[], true])
   })
 
   test('fails when something differs in it, whatever comes afterwards, and begins again', () => {
@@ -114,15 +125,15 @@ describe('a second look', () => {
     states.startRecheck()
     states.recordFindings(0, STALE, false)
     states.recordFindings(0, [], false)
-    states.endRecheckIfDiffering()
-    expect([states.listDifferingAgain(), states.listOpen(), states.isRechecking]).toEqual([
+    states.endRecheckIfRegressed()
+    expect([states.listRegressed(), states.listUnmatched(), states.isRechecking]).toEqual([
       [0],
       [0],
       false,
     ])
     states.recordFindings(0, [], false)
-    expect([states.listDifferingAgain(), states.isSettled]).toEqual([[], false])
-    expect(states.startRecheck().all).toEqual([0, 1, 2])
+    expect([states.listRegressed(), states.hasPassedRecheck]).toEqual([[], false])
+    expect(states.startRecheck().allIndexes).toEqual([0, 1, 2])
   })
 
   test('is not about what was accepted: that never agreed', () => {
@@ -133,22 +144,22 @@ describe('a second look', () => {
       STALE.map((finding) => ({ ...finding, accepted })),
       false,
     )
-    expect(states.listOpen()).toEqual([])
+    expect(states.listUnmatched()).toEqual([])
     states.recordFindings(0, STALE, false)
-    expect([states.listDifferingAgain(), states.listOpen()]).toEqual([[], [0]])
+    expect([states.listRegressed(), states.listUnmatched()]).toEqual([[], [0]])
   })
 
   test('waits for what only fails for a moment', () => {
     const states = agreed(2)
     states.startRecheck()
     states.recordFindings(0, STALE, true)
-    states.endRecheckIfDiffering()
-    expect([states.listDifferingAgain(), states.listOpen(), states.isRechecking]).toEqual([
+    states.endRecheckIfRegressed()
+    expect([states.listRegressed(), states.listUnmatched(), states.isRechecking]).toEqual([
       [],
       [0],
       true,
     ])
     for (const index of [0, 1, 2]) states.recordFindings(index, [], false)
-    expect(states.isSettled).toBe(true)
+    expect(states.hasPassedRecheck).toBe(true)
   })
 })

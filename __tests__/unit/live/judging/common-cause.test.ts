@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
 import { findCommonCause } from '../../../../src/live/judging/common-cause.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
-import { makeLiveFinding, type Rejection } from '../../../../src/live/judging/live-finding.ts'
+import { makeLiveFinding, type SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
   makeLiveFinding({ kind } as LiveFault, address, file)
@@ -16,18 +16,18 @@ const EVERYWHERE = /^Nearly all pages differ, and missing addresses get a page, 
 const bare = (i: number) => `/page-${i}`
 const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
-const rejection = (pages: number, how: Rejection) =>
+const rejection = (pages: number, how: SiteWideFailure) =>
   [
     ...many(pages, 'live-redirected/other-page', bare),
     ...Array(4).fill(finding('live-soft-404/redirect', '/x', '')),
-  ].map((of) => ({ ...of, rejection: how }))
-const LOGIN: Rejection = { kind: 'redirect', to: 'https://x.test/login' }
-const status = (status: number): Rejection => ({ kind: 'status', status })
+  ].map((of) => ({ ...of, siteWideFailure: how }))
+const LOGIN: SiteWideFailure = { kind: 'redirect', to: 'https://x.test/login' }
+const status = (status: number): SiteWideFailure => ({ kind: 'status', status })
 const LOGINS = rejection(18, LOGIN)
 const SOFT = many(4, 'live-soft-404', bare, '')
 const LEADING_ON = many(4, 'live-soft-404/redirect', bare, '').map((of) => ({
   ...of,
-  rejection: { kind: 'redirect' as const, to: 'https://x.test/x' },
+  siteWideFailure: { kind: 'redirect' as const, to: 'https://x.test/x' },
 }))
 const REDIRECTS = many(20, 'live-redirected/other-page', bare)
 const [UNASKED, MOST] = [finding('live-unasked', ''), many(18, 'live-missing', full)]

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBlockedLoads } from '../../../../src/live/judging/content-security-policy.ts'
+import { findBlockedSubresources } from '../../../../src/live/judging/content-security-policy.ts'
 
 const FROM = new URL('https://docs.example.com/guide/')
 const PAGE =
@@ -34,14 +34,12 @@ test.each<[string, readonly string[]]>([
   ['sandbox', [SCRIPT]],
   ['sandbox allow-scripts', NEITHER],
 ])('%s blocks %j', (policy, blocked) => {
-  const found = findBlockedLoads(policy, PAGE, 'guide/index.html', FROM)
-  expect(found.map(({ kind: what, address }) => `${what} ${new URL(address).pathname}`)).toEqual(
-    blocked,
-  )
+  const found = findBlockedSubresources(policy, PAGE, 'guide/index.html', FROM)
+  expect(found.map(({ kind: what, url }) => `${what} ${new URL(url).pathname}`)).toEqual(blocked)
 })
 
 test('the directive is named', () => {
   expect(
-    findBlockedLoads("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
+    findBlockedSubresources("img-src *;  default-src  'none'", PAGE, 'guide/index.html', FROM),
   ).toMatchObject([{ directive: "default-src 'none'" }, { directive: "default-src 'none'" }])
 })

@@ -4,7 +4,7 @@ import type { ComparedBody } from '../../../../src/live/comparing/compared-body.
 import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectations.ts'
 import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
-import type { Rejection } from '../../../../src/live/judging/live-finding.ts'
+import type { SiteWideFailure } from '../../../../src/live/judging/live-finding.ts'
 import type {
   CompleteResponse,
   UnfollowedRedirect,
@@ -17,21 +17,21 @@ const file = (name: string, more: Partial<ExpectedFile> = {}): ExpectedFile => (
   fileIndex: 0,
   name,
   isPage: name.endsWith('.html'),
-  mayBeMissing: false,
+  mayBeUnpublished: false,
   isNotFoundPage: false,
   ...more,
 })
 const PAGE = file('guide.html')
-const HIDDEN = file('.nojekyll', { mayBeMissing: true })
+const HIDDEN = file('.nojekyll', { mayBeUnpublished: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
 const OWN_404 = { fileIndex: 1, name: '404.html', isPage: true }
 const LED_AWAY: readonly LiveFault[] = [
   { kind: 'live-redirected/refresh', to: 'https://x.test/' },
   { kind: 'live-header/canonical', to: 'https://x.test/' },
 ]
-const NOWHERE: Expectation = { kind: 'no-file', address: '/no-page', page: OWN_404 }
+const NOWHERE: Expectation = { kind: 'not-found', address: '/no-page', notFoundPage: OWN_404 }
 const GONE: Expectation = {
-  kind: 'gone',
+  kind: 'removed-file',
   address: '/old',
   fileIndex: 0,
   name: 'old.html',
@@ -55,7 +55,7 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
   kind: 'complete',
   status: 200,
   headers: HTML,
-  body: { match: 'same' },
+  body: { result: 'same' },
   redirect: undefined,
   finalUrl: new URL('https://docs.example.com/guide'),
   durationMs: 1,
@@ -64,9 +64,9 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
 const sent = (
   body: Partial<ComparedBody>,
   more: Partial<CompleteResponse> = {},
-): CompleteResponse => answer({ body: { match: 'same', ...body }, ...more })
-const like = (match: ComparedBody['match'], code = 200): CompleteResponse =>
-  sent({ match }, { status: code })
+): CompleteResponse => answer({ body: { result: 'same', ...body }, ...more })
+const like = (result: ComparedBody['result'], code = 200): CompleteResponse =>
+  sent({ result }, { status: code })
 const leads = (
   to: string,
   reason: UnfollowedRedirect['reason'] = 'other-host',
@@ -74,7 +74,7 @@ const leads = (
 ): CompleteResponse => answer({ status: code, body: undefined, redirect: { to, reason } })
 const ruled = (to: string): CompleteResponse => leads(to, 'other-host', 301)
 const status = (code: number): CompleteResponse => answer({ status: code, body: undefined })
-const NO_ANSWER = { kind: 'none', failure: { why: safe`the connection broke` } } as const
+const NO_ANSWER = { kind: 'unanswered', failure: { why: safe`the connection broke` } } as const
 
 type Given = Parameters<typeof judgeResponse>[1]
 const judge = (expected: Expectation, given: Given) => judgeResponse(expected, given, [])
@@ -84,7 +84,7 @@ const found = (expected: Expectation, given: Given): string[] =>
 test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
   ['a page: a transformed one', PAGE, answer({ status: 203 })],
-  ['a page: one that readers do not tell from it', PAGE, like('rewritten'), 'live-rewritten'],
+  ['a page: one that readers do not tell from it', PAGE, like('transformed'), 'live-rewritten'],
   ['a page: another one', PAGE, like('stale'), 'live-stale'],
   ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
   ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
@@ -100,31 +100,31 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     leads('https://docs.example.com/login', 'other-page'),
     'live-redirected/other-page',
   ],
+  ['a page: a circle', PAGE, leads('https://docs.example.com/a', 'loop'), 'live-redirected/loop'],
   [
-    'a page: a circle',
+    'a page: an unknown encoding',
     PAGE,
-    leads('https://docs.example.com/a', 'circle'),
-    'live-redirected/circle',
+    sent({ encodingFault: 'unknown' }),
+    'live-encoding/unknown',
   ],
-  ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown' }), 'live-encoding/unknown'],
-  ['a page: another one without headers', PAGE, sent({ match: 'stale' }, BARE), 'live-stale'],
+  ['a page: another one without headers', PAGE, sent({ result: 'stale' }, BARE), 'live-stale'],
   ['a page: XHTML that is none', PAGE, sent({ isNotXhtml: true }), 'live-wrong-type/not-xhtml'],
-  ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'live-wrong-type/charset'],
+  ['a page: a wrong charset', PAGE, sent({ expectedCharset: 'UTF-8' }), 'live-wrong-type/charset'],
   ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
   [
     'a script: a wrong charset',
     file('a.js'),
-    sent({ charsetMeant: 'UTF-8' }, SCRIPT),
+    sent({ expectedCharset: 'UTF-8' }, SCRIPT),
     'live-wrong-type/charset-of-asset',
   ],
   [
     'an archive: encoded',
     file('x.tar.gz'),
-    sent({ encoding: 'archive-unpacked' }, BARE),
+    sent({ encodingFault: 'archive-unpacked' }, BARE),
     'live-encoding/archive-unpacked',
   ],
   ['a hidden file: not published', HIDDEN, status(404)],
-  ['a hidden file: another one', HIDDEN, sent({ match: 'home-page' }, BARE)],
+  ['a hidden file: another one', HIDDEN, sent({ result: 'home-page' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
   ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'live-stale'],
@@ -134,7 +134,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: 404 with another page', NOWHERE, like('stale', 404), 'live-404-page'],
   [
     'no file: 404 with any page where the site has none',
-    { ...NOWHERE, page: undefined },
+    { ...NOWHERE, notFoundPage: undefined },
     like('stale', 404),
   ],
   ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
@@ -145,7 +145,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['no file: 500', NOWHERE, status(500), 'live-wrong-status'],
 
   ['a file that is gone: the file', GONE, answer(), 'live-leftover'],
-  ['a file that is gone: the file, rewritten', GONE, like('rewritten'), 'live-leftover'],
+  ['a file that is gone: the file, rewritten', GONE, like('transformed'), 'live-leftover'],
   ['a file that is gone: another page', GONE, like('stale')],
   ['a file that is gone: nothing', GONE, status(404)],
   ['a file that is gone: the file as a 404 page', GONE, answer({ status: 404 })],
@@ -283,7 +283,7 @@ test('headers of pages say nothing about other files', () => {
 const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({
   'cache-control': control,
 }))
-const LOADED = { loadedAs: 'style sheet' } as const
+const LOADED = { assetKind: 'style sheet' } as const
 const CHANGED = { ...LOADED, isKnownToHaveChanged: true }
 const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
@@ -323,7 +323,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 
 test('headers of other content than the file say nothing about a style sheet', () => {
   const headers = { ...typed('text/css'), ...DAY }
-  expect(found(file('site.css', LOADED), sent({ match: 'stale' }, { headers }))).toEqual([
+  expect(found(file('site.css', LOADED), sent({ result: 'stale' }, { headers }))).toEqual([
     'live-stale',
   ])
 })
@@ -331,7 +331,7 @@ test('headers of other content than the file say nothing about a style sheet', (
 test('a finding about a fixed name says what is kept, for how long, and why', () => {
   const ofScript = (isKnownToHaveChanged: boolean) =>
     judge(
-      file('a.js', { loadedAs: 'script', isKnownToHaveChanged }),
+      file('a.js', { assetKind: 'script', isKnownToHaveChanged }),
       answer({ headers: { ...SCRIPT.headers, ...DAY } }),
     )
   expect(ofScript(false)).toMatchObject([
@@ -352,8 +352,8 @@ test('a finding about a fixed name says what is kept, for how long, and why', ()
   ])
 })
 
-const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((extensionlessPage) => ({
-  extensionlessPage,
+const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((extensionlessPageUse) => ({
+  extensionlessPageUse,
 }))
 const NOSNIFF = { 'x-content-type-options': 'nosniff' }
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
@@ -377,7 +377,7 @@ test.each([
   [{ age: '0', ...HOURS }, undefined],
   [{ age: 'old' }, undefined],
 ])('an older page with %j says how long a cache has kept it', (headers, words) => {
-  const [{ message } = { message: '' }] = judge(PAGE, sent({ match: 'stale' }, { headers }))
+  const [{ message } = { message: '' }] = judge(PAGE, sent({ result: 'stale' }, { headers }))
   const [, said] = /another file\.(.*)wait until it expires, or purge it\.$/.exec(message) ?? []
   expect(said).toBe(words)
   if (words === undefined) expect(message).toMatch(/or another file\.$/)
@@ -395,7 +395,7 @@ test('a finding names its address, its file and the reason', () => {
   ])
 })
 
-test.each<[CompleteResponse, Rejection | undefined]>([
+test.each<[CompleteResponse, SiteWideFailure | undefined]>([
   [
     leads('https://login.example.com/sso?back=/guide#x'),
     { kind: 'redirect', to: 'https://login.example.com/sso' },
@@ -404,13 +404,13 @@ test.each<[CompleteResponse, Rejection | undefined]>([
   [status(403), { kind: 'status', status: 403 }],
   [status(500), { kind: 'status', status: 500 }],
   [status(404), undefined],
-])('%#: what a login may have done is kept', (given, rejection) => {
-  expect(judge(PAGE, given)).toMatchObject([{ rejection }])
+])('%#: what a login may have done is kept', (given, siteWideFailure) => {
+  expect(judge(PAGE, given)).toMatchObject([{ siteWideFailure }])
 })
 
 test('text from the host is made safe, and its queries are not shown', () => {
   const [finding] = judge(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
   const [long] = judge(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
-  expect(long?.rejection).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
+  expect(long?.siteWideFailure).toEqual({ kind: 'redirect', to: expect.stringMatching(/^.{300}$/) })
 })

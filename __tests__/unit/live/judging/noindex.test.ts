@@ -22,14 +22,16 @@ const expectations = NAMES.map(
     fileIndex,
     name,
     isPage: name.endsWith('.html'),
-    mayBeMissing: false,
+    mayBeUnpublished: false,
     isNotFoundPage: name === '404.html',
   }),
 )
 const VERDICTS = {
   hidden: [makeLiveFinding({ kind: 'live-header/noindex', value: 'noindex' }, '/a')],
   missing: [makeLiveFinding({ kind: 'live-missing', status: 404 }, '/a', 'a.html')],
-  pinned: [makeLiveFinding({ kind: 'live-header/cached-page', age: '2 days', header: 'x' }, '/a')],
+  pinned: [
+    makeLiveFinding({ kind: 'live-header/cached-page', lifetime: '2 days', header: 'x' }, '/a'),
+  ],
   fine: [],
   unasked: undefined,
 } as const
@@ -63,7 +65,7 @@ test.each<[string, string, string | undefined]>([
   ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
 ])('at %s, %s are %s', async (url, words, kind) => {
   const findingsByIndex = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
-  const published = await publish()
-  const found = findNoindexForAll({ url: new URL(url), published, expectations, findingsByIndex })
+  const currentSite = await publish()
+  const found = findNoindexForAll({ url: new URL(url), currentSite, expectations, findingsByIndex })
   expect(found?.kind).toBe(kind)
 })

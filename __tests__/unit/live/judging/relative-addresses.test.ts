@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBrokenRelative } from '../../../../src/live/judging/relative-addresses.ts'
+import { findBrokenRelativeAddress } from '../../../../src/live/judging/relative-addresses.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
@@ -70,9 +70,9 @@ test.each<
   ['flat.html', '/flat/', '<a href="other.html">', ALWAYS, 'other.html → /flat/other.html'],
 ])('%s at %s with %s', (page, at, content, site, astray) => {
   const served = new ServedSite({ ...SITE, ...site })
-  const found = findBrokenRelative(served, asBytes(page), at, () => {
+  const found = findBrokenRelativeAddress(served, asBytes(page), at, () => {
     if (content === undefined) throw new Error('it was read')
     return Buffer.from(content)
   })
-  expect(found && `${found.written} → ${found.nowhere}`).toBe(astray)
+  expect(found && `${found.written} → ${found.missingPath}`).toBe(astray)
 })

@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  ['https://docs.example.com/docs/guide', 'circle'],
+  ['https://docs.example.com/docs/guide', 'loop'],
   ['https://docs.example.com/login', 'other-page'],
   ['https://docs.example.com/docs/%', 'other-page'],
   ['http://docs.example.com/docs/guide/', 'other-host'],
@@ -34,6 +34,6 @@ test('a few redirects are followed, and no more', () => {
   expect(chooseNextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
   expect(chooseNextHop(next, [...visited, FROM], leadsToFile)).toEqual({
     to: next,
-    reason: 'circle',
+    reason: 'loop',
   })
 })

@@ -20,11 +20,11 @@ const FINE: HostResponse = {
   durationMs: 1,
 }
 const broken = (more: Partial<ConnectionFailure> = {}): HostResponse => ({
-  kind: 'none',
+  kind: 'unanswered',
   failure: { why: safe`it broke`, ...more },
 })
 const notNow = (retryAfterMs?: number): HostResponse => ({
-  kind: 'wait',
+  kind: 'throttled',
   status: 429,
   retryAfterMs,
 })
@@ -67,10 +67,7 @@ async function asked(
       return answer(index, order.filter((other) => other === index).length, clock.now())
     },
     recordResponse: (index, { kind }) => taken.push([index, kind]),
-    clock,
-    random: () => 0.5,
-    signal,
-    info: ({ text }) => lines.push(text),
+    context: { clock, random: () => 0.5, signal, info: ({ text }) => lines.push(text) },
   })
   let thrown: unknown
   for (let i = 0; i < rounds; i++)
@@ -99,7 +96,7 @@ test('a host that answers everything with 503 and Retry-After is asked again whe
 
 test('one that fails does not keep the others from being asked for', async () => {
   const { taken, slept } = await asked((index) => (index === 1 ? broken() : FINE))
-  expect(taken.flat()).toEqual([0, 'complete', 1, 'none', 2, 'complete'])
+  expect(taken.flat()).toEqual([0, 'complete', 1, 'unanswered', 2, 'complete'])
   expect(slept).toEqual([])
 })
 
@@ -108,7 +105,7 @@ test('until the first answer there is one connection, and the first address has 
     index === 0 && times < 3 ? broken() : FINE,
   )
   expect(order).toEqual([0, 1, 2, 0])
-  expect(taken.at(-1)).toEqual([0, 'none'])
+  expect(taken.at(-1)).toEqual([0, 'unanswered'])
   expect(slept).toEqual([500])
   expect(lines).toEqual([
     'No response from docs.example.com (attempt 1): it broke; retrying in 0.5s',
@@ -143,7 +140,7 @@ test('a host that stops answering is asked on one connection until it answers ag
   expect(lines[0]).toContain('No response from docs.example.com (attempt 1)')
   expect(taken).toHaveLength(200)
   // Those that failed before it was noticed, and those that were on their way then.
-  expect(taken.filter(([, is]) => is === 'none').length).toBeLessThan(2 * MAX_CONNECTIONS)
+  expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
 })
 
 test('a host that stops answering for good leaves the rest for the next round, which tries as often', async () => {
@@ -166,7 +163,7 @@ test('a host that asks to wait is not asked for anything before that time, and t
 
 test('what is cut off at the end is not known', async () => {
   const { taken } = await asked((index) =>
-    index === 1 ? { kind: 'none', failure: { why: safe`late` }, isCutOff: true } : FINE,
+    index === 1 ? { kind: 'unanswered', failure: { why: safe`late` }, isPastDeadline: true } : FINE,
   )
   expect(taken.map(([index]) => index)).toEqual([0, 2])
 })
