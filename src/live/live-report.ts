@@ -26,7 +26,7 @@ export function writeLiveReport(
     host: host ?? null,
     files: verdict.fileCount,
     addresses: verdict.addressCount,
-    unaddressedFileCount: verdict.unaddressedFileCount,
+    withoutAddress: verdict.unaddressedFileCount,
     liveSince:
       verdict.liveSinceMs === undefined ? null : new Date(verdict.liveSinceMs).toISOString(),
     elapsedMs: Math.round(verdict.elapsedMs),

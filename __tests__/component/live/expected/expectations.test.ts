@@ -86,9 +86,9 @@ test.each<[string, HostId | undefined, boolean]>([
   ['_redirects', 'nginx', true],
   ['CNAME', 'github-pages', true],
   ['assets/_headers', 'nginx', false],
-])('%s on %s may be missing: %s', async (name, host, mayBeMissing) => {
+])('%s on %s may not be published: %s', async (name, host, mayBeUnpublished) => {
   const { files } = await expected(host, ['index.html', name])
-  expect(files.find((one) => one.name === name)).toMatchObject({ mayBeMissing })
+  expect(files.find((one) => one.name === name)).toMatchObject({ mayBeUnpublished })
 })
 
 test('files that the uploader leaves out are not asked for', async () => {
