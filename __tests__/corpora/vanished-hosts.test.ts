@@ -108,10 +108,12 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
           // To Netlify, a slash at the end makes no difference.
           const keyOf = (spelled: string) =>
             host === 'netlify' ? spelled.replace(/\/$/, '') : spelled
-          const leftOut = new Set(repair.leftOut.map(({ from }) => keyOf(from)))
-          for (const { gone, to } of await vanishedIn(pair)) {
+          const leftOut = new Set(repair.omitted.map(({ from }) => keyOf(from)))
+          for (const { lostPaths, to } of await vanishedIn(pair)) {
             if (to === undefined) continue
-            for (const spelled of gone.flatMap((path) => listEncodedForms(asBytes(`/${path}`)))) {
+            for (const spelled of lostPaths.flatMap((path) =>
+              listEncodedForms(asBytes(`/${path}`)),
+            )) {
               if (leftOut.has(keyOf(spelled))) continue
               expect([spelled, await ask(spelled)]).toEqual([spelled, `/${percentEncode(to)}`])
               followed++

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { printRedirects } from '../../src/changes/vanished/print-redirects.ts'
+import { generateRedirects } from '../../src/changes/vanished/generate-redirects.ts'
 import { asBytes, getFolder, toBytes } from '../../src/web/byte-strings.ts'
 import { listCandidatePaths } from '../../src/web/host/candidate-paths.ts'
 import { listEncodedForms } from '../../src/web/host/redirect-writers/encoded-forms.ts'
@@ -47,14 +47,14 @@ async function serve(before: Names, after: Names, moves: Moves) {
     writeFileSync(makeDiskPath(root, name), Buffer.from(name, 'latin1'))
   }
   const pages = await vanishedIn({ earlier: siteOf('nginx', before), later, moves })
-  const printed = printRedirects('nginx', pages, later)
+  const printed = generateRedirects('nginx', pages, later)
   if (printed === undefined) return { pages, later, nginx: await nginxFor(root), leftOut: [] }
   const file = join(scratch(), 'redirects.conf')
   writeFileSync(file, Buffer.from(printed.files.get(asBytes('redirects.conf')) ?? '', 'latin1'))
   const server = /^# {7}(if .*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
   const rules = `absolute_redirect off; ${server} ${RULES}`
   const nginx = await nginxFor(root, { http: `include ${file};`, rules })
-  return { pages, later, nginx, leftOut: printed.leftOut }
+  return { pages, later, nginx, leftOut: printed.omitted }
 }
 
 async function expectRepaired(before: Names, after: Names, moves: Moves): Promise<number> {
@@ -62,10 +62,10 @@ async function expectRepaired(before: Names, after: Names, moves: Moves): Promis
   let asked = 0
   expect(leftOut).toEqual([])
   const answers = answersOf(later)
-  for (const { gone, to } of pages) {
+  for (const { lostPaths, to } of pages) {
     if (to === undefined) continue
     const body = later.names[Number(answers(to))]
-    for (const spelled of gone.flatMap((path) => listEncodedForms(asBytes(`/${path}`)))) {
+    for (const spelled of lostPaths.flatMap((path) => listEncodedForms(asBytes(`/${path}`)))) {
       expect([spelled, await nginx.answer(spelled)]).toEqual([spelled, { status: 200, body }])
       asked++
     }

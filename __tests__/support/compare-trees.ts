@@ -1,6 +1,6 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
+import type { Comparison } from '../../src/changes/comparison.ts'
 import { COMPARISON_TASK } from '../../src/changes/comparison-pool.ts'
-import type { Comparison } from '../../src/changes/site-change.ts'
 import type { HostId } from '../../src/web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../../src/web/host/published-files.ts'
 import type { Tree } from '../../src/web/tree.ts'

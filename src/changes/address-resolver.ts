@@ -6,7 +6,7 @@ import {
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { Addresses, type Base } from '../web/resolve-address.ts'
-import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
+import { stabilizeAddress, stabilizePath, stabilizeTokens } from './stabilize.ts'
 
 /** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
 const MAX_ADDRESS_CHARS = 2_048
@@ -14,9 +14,9 @@ const MAX_ADDRESS_CHARS = 2_048
 /** Resolves the addresses in one page. */
 export interface PageResolver {
   /** Returns the target of a link; empty for the page itself. */
-  readonly link: (target: Bytes) => string
+  readonly resolveLink: (target: Bytes) => string
   /** Returns the target of an image. */
-  readonly image: (target: Bytes) => string
+  readonly resolveImage: (target: Bytes) => string
 }
 
 /** Returns the resolver for a page of one site. `href` is that of the page's `<base>`. */
@@ -39,8 +39,8 @@ export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): Sit
   return (page, href) => {
     const base = resolver.makeBase(page, href)
     return {
-      link: (target) => resolver.resolveLink(trimBytes(target), base, page),
-      image: (target) => resolver.resolveToFile(trimBytes(target), base),
+      resolveLink: (target) => resolver.resolveLink(trimBytes(target), base, page),
+      resolveImage: (target) => resolver.resolveToFile(trimBytes(target), base),
     }
   }
 }
@@ -82,7 +82,7 @@ class AddressResolver {
         if (fileIndex !== undefined)
           return this.#getNameInOtherSite(this.#served.getName(fileIndex))
         const [inOtherSite = address.path] = listRenamedPaths(address.path, this.#renamed.folders)
-        return UNANSWERED + stabilizePath(inOtherSite)
+        return DEAD_END + stabilizePath(inOtherSite)
       }
       case 'outside-base-path':
         return NOT_A_FILE + stabilizePath(address.path)
@@ -120,4 +120,4 @@ function stabilizeQuery(address: string): string {
 export const NOT_A_FILE = '\0'
 
 /** The mark of paths of the site without a file. */
-export const UNANSWERED = '\x02'
+export const DEAD_END = '\x02'

@@ -5,31 +5,34 @@ const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
 const ZONE =
   '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?'
 const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`
-const AND_TIME = `(?:,?(?: at)? ${TIME})?`
+const OPTIONAL_TIME = `(?:,?(?: at)? ${TIME})?`
 const DATE = [
   `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
   // `1.10.20` is a version.
-  `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
-  `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
-  `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+  `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${OPTIONAL_TIME}`,
+  `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${OPTIONAL_TIME}`,
+  `${DAY}\\.? ${MONTH},? \\d{4}${OPTIONAL_TIME}`,
 ].join('|')
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?'
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
 /** A date as JavaScript prints it. The words before it may be in the text of a link. */
-const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
+const BEFORE_SCRIPT_DATE = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
 /** A time after the version of a program, to the second. */
-const TO_THE_SECOND = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)'
-const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
-const DONE =
+const BEFORE_FULL_TIME = '(?= \\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d)'
+const BY_PROGRAM = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
+const BUILD_VERB =
   'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
 /** The words before a date that make it a build time. */
-const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED}|(?<=\\.\\d{1,4} )at${TO_THE_SECOND})`
+const TIME_INTRODUCTION = `(?:(?:${BUILD_VERB})(?: (?:on|at|${BY_PROGRAM}))?|on${BEFORE_SCRIPT_DATE}|(?<=\\.\\d{1,4} )at${BEFORE_FULL_TIME})`
 
 /**
  * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
  * content.
  */
-export const TIME_IN_TEXT = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
+export const TIME_IN_TEXT = new RegExp(
+  `\\b(${TIME_INTRODUCTION}):? ${WEEKDAY}(?:${DATE}|${AGO})`,
+  'gi',
+)
 
 /** Times in data, which are not described by words. */
 export const TIME_IN_DATA = new RegExp(

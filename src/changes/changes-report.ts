@@ -1,6 +1,6 @@
 import { toText } from '../web/byte-strings.ts'
-import { countChanges, isNoticeable } from './count-changes.ts'
-import type { Comparison, Move, PageChange } from './site-change.ts'
+import type { Comparison, Move, PageChange } from './comparison.ts'
+import { countChanges, hasNoticeableChanges } from './count-changes.ts'
 
 /**
  * Returns the content of `changes.json`, which is stable within a `format`. All keys are always
@@ -22,7 +22,7 @@ export function makeChangesReport(comparison: Comparison) {
   } = comparison
   return {
     format: 1,
-    changed: isNoticeable(comparison),
+    changed: hasNoticeableChanges(comparison),
     earlier,
     later,
     counts: countChanges(comparison),
@@ -44,9 +44,15 @@ export function makeChangesReport(comparison: Comparison) {
   }
 }
 
-function makeReportedChange({ page, from, ...rest }: PageChange) {
-  const reportedFrom = from === undefined ? null : toText(from)
-  return { page: toText(page), from: reportedFrom, ...rest }
+/** Returns a change as in `changes.json`, whose field names are stable. */
+function makeReportedChange({ page, from, title, aspects, sections }: PageChange) {
+  return {
+    page: toText(page),
+    from: from === undefined ? null : toText(from),
+    title,
+    what: aspects,
+    sections: sections.map(({ heading, change }) => ({ heading, is: change })),
+  }
 }
 
 function makeReportedMove({ from, to }: Move) {

@@ -1,7 +1,7 @@
 import { type Bytes, compareBytes } from '../web/byte-strings.ts'
-import { stabilizePath } from './generated.ts'
-import { findMoves, leaveUnpaired, pairInOrder } from './moves.ts'
-import type { FileChanges, Move } from './site-change.ts'
+import type { FileChanges, Move, PathPair } from './comparison.ts'
+import { findMoves, listUnpaired, pairInOrder } from './moves.ts'
+import { stabilizePath } from './stabilize.ts'
 
 /** The fingerprint of a file. */
 export interface FileFingerprint {
@@ -13,7 +13,7 @@ export interface FileFingerprint {
 }
 
 /** The fingerprints of two sites' files, in the direction of moves. Both are sorted by name. */
-type FilePair = Readonly<Record<'from' | 'to', ReadonlyMap<Bytes, FileFingerprint>>>
+type SiteFingerprints = Readonly<Record<'from' | 'to', ReadonlyMap<Bytes, FileFingerprint>>>
 
 /** The differences between the files of two sites that are not pages. */
 export interface FileComparison {
@@ -31,28 +31,28 @@ export interface FileComparison {
 export function compareFiles(
   earlier: ReadonlyMap<Bytes, FileFingerprint>,
   later: ReadonlyMap<Bytes, FileFingerprint>,
-  isDerived: (name: Bytes) => boolean,
+  isDerivedFile: (name: Bytes) => boolean,
 ): FileComparison {
-  const files: FilePair = { from: earlier, to: later }
-  const isOriginal = (name: Bytes) => !isDerived(name)
-  const gone = [...earlier.keys()].filter((name) => !later.has(name))
-  const fresh = [...later.keys()].filter((name) => !earlier.has(name))
+  const files: SiteFingerprints = { from: earlier, to: later }
+  const isOriginal = (name: Bytes) => !isDerivedFile(name)
+  const removedNames = [...earlier.keys()].filter((name) => !later.has(name))
+  const addedNames = [...later.keys()].filter((name) => !earlier.has(name))
 
-  const renamed = pairByName(gone, fresh, files)
-  const unpaired = leaveUnpaired(renamed, gone, fresh)
+  const renamed = pairByName(removedNames, addedNames, files)
+  const unpaired = listUnpaired(renamed, removedNames, addedNames)
   const moved = findMoves(...unpaired, (name, side) => {
     const file = files[side].get(name)
-    if (file?.isEmpty || isDerived(name)) return undefined
+    if (file?.isEmpty || isDerivedFile(name)) return undefined
     return file?.bytes
   })
-  const [removed, added] = leaveUnpaired(moved, ...unpaired)
+  const [removed, added] = listUnpaired(moved, ...unpaired)
 
   const pairs = [...listWithOtherBytes(files), ...renamed]
-  const hasChanged = ({ from, to }: Move) =>
+  const hasChanged = ({ from, to }: PathPair) =>
     earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to)
   const changed = pairs.filter(hasChanged).map(({ to }) => to)
 
-  const derivedCount = [...added, ...removed].filter(isDerived).length
+  const derivedCount = [...added, ...removed].filter(isDerivedFile).length
   const certain = renamed.filter(({ isGuess }) => !isGuess)
   return {
     changes: {
@@ -67,22 +67,26 @@ export function compareFiles(
 }
 
 /** Returns the files with the same name and other bytes. */
-function listWithOtherBytes({ from: earlier, to: later }: FilePair): Move[] {
+function listWithOtherBytes({ from: earlier, to: later }: SiteFingerprints): PathPair[] {
   const stayed = [...earlier.keys()].filter((name) => later.has(name))
   const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes)
   return differing.map((name) => ({ from: name, to: name }))
 }
 
 /** Pairs files whose names differ only in a generated part: first those with the same content. */
-function pairByName(gone: readonly Bytes[], fresh: readonly Bytes[], files: FilePair): Move[] {
-  const freshByName = Map.groupBy(fresh, stabilizePath)
+function pairByName(
+  removedNames: readonly Bytes[],
+  addedNames: readonly Bytes[],
+  files: SiteFingerprints,
+): Move[] {
+  const addedByName = Map.groupBy(addedNames, stabilizePath)
   const pairs: Move[] = []
-  for (const [name, from] of Map.groupBy(gone, stabilizePath)) {
-    const to = freshByName.get(name) ?? []
+  for (const [name, from] of Map.groupBy(removedNames, stabilizePath)) {
+    const to = addedByName.get(name) ?? []
     const same = findMoves(from, to, (path, side) => files[side].get(path)?.stable)
     // With the same content, it does not matter to readers which one is paired.
     for (const move of same) pairs.push({ from: move.from, to: move.to })
-    pairs.push(...pairInOrder(...leaveUnpaired(same, from, to)))
+    pairs.push(...pairInOrder(...listUnpaired(same, from, to)))
   }
   return pairs
 }

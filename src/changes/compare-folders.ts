@@ -12,12 +12,12 @@ import { getFileName, type Tree } from '../web/tree.ts'
 import { usePool } from '../workers/pool.ts'
 import { makeChangesReport } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
+import { type Comparison, findCertainMoves, type LostPageAnchors, type Move } from './comparison.ts'
 import { COMPARISON_TASK } from './comparison-pool.ts'
 import { makeChangesSection, renderChangesPage } from './render-changes.ts'
-import { type Comparison, findCertainMoves, type Move, type PageLoss } from './site-change.ts'
 
 /** Two builds of a site. */
-export interface ComparedSites {
+export interface SitesToCompare {
   /** Each has an `index.html`. */
   readonly earlier: SiteFolder
   readonly later: SiteFolder
@@ -26,7 +26,7 @@ export interface ComparedSites {
 }
 
 /** The sites to compare, and where the reports are written. */
-interface CompareFoldersOptions extends ComparedSites, SiteLocation {
+interface CompareFoldersOptions extends SitesToCompare, SiteLocation {
   /** The folder for `changes.json` and `changes.md`; undefined if nothing is written. */
   readonly reportDir: string | undefined
   /** The heading of `changes.md`. */
@@ -39,9 +39,9 @@ interface CompareFoldersOptions extends ComparedSites, SiteLocation {
 }
 
 /** Two sites and their comparison. */
-export interface ComparedFolders {
+export interface FolderComparison {
   /** The earlier site as listed. */
-  readonly earlierInFull: Tree
+  readonly earlierAsListed: Tree
   /** The earlier site without the files next to it in its branch. */
   readonly earlier: Tree
   /** The later site as listed. */
@@ -50,7 +50,7 @@ export interface ComparedFolders {
   /** The certain moves of pages. */
   readonly moves: readonly Move[]
   /** The anchors that pages lost. */
-  readonly lostAnchors: readonly PageLoss[]
+  readonly lostAnchors: readonly LostPageAnchors[]
   /** The comparison as a section of the report. */
   readonly changes: Section
   /** The path of `changes.json`; empty if it was not written. */
@@ -62,12 +62,12 @@ export interface ComparedFolders {
  * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
  * be read or the report cannot be written
  */
-export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
+export async function compareFolders(options: CompareFoldersOptions): Promise<FolderComparison> {
   const { signal, previewUrl } = options
-  const earlierInFull = await options.earlier.list()
+  const earlierAsListed = await options.earlier.list()
   const later = await options.later.list()
-  const earlier = leaveOutFilesBesideSite(earlierInFull, later)
-  const laterSite = leaveOutFilesBesideSite(later, earlierInFull)
+  const earlier = leaveOutFilesBesideSite(earlierAsListed, later)
+  const laterSite = leaveOutFilesBesideSite(later, earlierAsListed)
   const sites = {
     earlier: await selectPublishedFiles(earlier, options, signal),
     later: await selectPublishedFiles(laterSite, options, signal),
@@ -76,7 +76,7 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
   const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
   logUnreadable(comparison, options)
   return {
-    earlierInFull,
+    earlierAsListed,
     earlier,
     later,
     comparison,

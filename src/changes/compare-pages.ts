@@ -1,9 +1,9 @@
 /** Compares two builds of a page. */
 import { asBytes, type Bytes, detach, toText } from '../web/byte-strings.ts'
-import type { PageParts, Section } from './page-parts.ts'
-import { EACH_TARGET } from './part-marks.ts'
+import type { Aspect, PageChange, PathPair, SectionChange } from './comparison.ts'
+import type { PageParts, PageSection } from './page-parts.ts'
+import { TARGET_PATTERN } from './part-marks.ts'
 import { isSameDestination } from './same-destination.ts'
-import type { Aspect, Move, PageChange, SectionChange } from './site-change.ts'
 
 /** How many changed sections of a page are listed. */
 const MAX_LISTED_SECTIONS = 20
@@ -11,52 +11,52 @@ const MAX_LISTED_SECTIONS = 20
 const MAX_HEADING_UNITS = 200
 
 /** Returns the differences that a reader would notice: their kinds, and the changed sections. */
-export function findDifferences(
-  before: PageParts,
-  after: PageParts,
-): Pick<PageChange, 'what' | 'sections'> {
-  const areSame = makeTextComparer({ from: before.page, to: after.page })
-  const differ = (getPart: (section: Section) => string, separator = '') => {
-    const earlier = before.sections.map(getPart).join(separator)
-    const later = after.sections.map(getPart).join(separator)
-    return !areSame(earlier, later)
+export function comparePageParts(
+  earlier: PageParts,
+  later: PageParts,
+): Pick<PageChange, 'aspects' | 'sections'> {
+  const isSameText = makeTextComparer({ from: earlier.page, to: later.page })
+  const differ = (getPart: (section: PageSection) => string, separator = '') => {
+    const earlierText = earlier.sections.map(getPart).join(separator)
+    const laterText = later.sections.map(getPart).join(separator)
+    return !isSameText(earlierText, laterText)
   }
 
-  const aspects: readonly (readonly [Aspect, boolean])[] = [
-    ['title', before.title !== after.title],
-    ['description', before.description !== after.description],
+  const differences: readonly (readonly [Aspect, boolean])[] = [
+    ['title', earlier.title !== later.title],
+    ['description', earlier.description !== later.description],
     ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
     ['text', differ(({ text }) => text, '\n')],
     ['links', differ(({ links }) => links)],
     ['images', differ(({ images }) => images)],
-    ['navigation', !areSame(before.navigation, after.navigation)],
+    ['navigation', !isSameText(earlier.navigation, later.navigation)],
   ]
-  const what = aspects.filter(([, differs]) => differs).map(([aspect]) => aspect)
+  const aspects = differences.filter(([, differs]) => differs).map(([aspect]) => aspect)
 
   // Sections are unknown for a page that was not parsed.
-  const areParsed = before.length + after.length < Number.POSITIVE_INFINITY
-  if (!areParsed) return { what, sections: [] }
-  return { what, sections: listSectionChanges(before, after, areSame) }
+  const areParsed = earlier.length + later.length < Number.POSITIVE_INFINITY
+  if (!areParsed) return { aspects, sections: [] }
+  return { aspects, sections: listSectionChanges(earlier, later, isSameText) }
 }
 
 /** Compares texts in which targets are marked. */
-type AreSame = (before: string, after: string) => boolean
+type IsSameText = (earlier: string, later: string) => boolean
 
 /**
  * Returns a comparison in which two targets are equal if readers of the page would consider them
  * so.
  */
-function makeTextComparer(page: Move): AreSame {
-  return (before, after) => {
-    if (before === after) return true
-    const earlierParts = before.split(EACH_TARGET)
-    const laterParts = after.split(EACH_TARGET)
+function makeTextComparer(page: PathPair): IsSameText {
+  return (earlier, later) => {
+    if (earlier === later) return true
+    const earlierParts = earlier.split(TARGET_PATTERN)
+    const laterParts = later.split(TARGET_PATTERN)
     if (earlierParts.length !== laterParts.length) return false
-    return earlierParts.every((earlier, i) => {
-      const later = laterParts[i] ?? ''
+    return earlierParts.every((earlierPart, i) => {
+      const laterPart = laterParts[i] ?? ''
       const isTarget = i % 2 === 1
-      if (earlier === later) return true
-      return isTarget && isSameDestination(asBytes(earlier), asBytes(later), page)
+      if (earlierPart === laterPart) return true
+      return isTarget && isSameDestination(asBytes(earlierPart), asBytes(laterPart), page)
     })
   }
 }
@@ -72,33 +72,33 @@ export function shortenHeading(bytes: Bytes): string {
 }
 
 function listSectionChanges(
-  before: PageParts,
-  after: PageParts,
-  areSame: AreSame,
+  earlier: PageParts,
+  later: PageParts,
+  isSameText: IsSameText,
 ): SectionChange[] {
-  const areEqual = (a: Section, b: Section) =>
+  const areEqual = (a: PageSection, b: PageSection) =>
     a.level === b.level &&
     a.text === b.text &&
-    areSame(a.links, b.links) &&
-    areSame(a.images, b.images)
+    isSameText(a.links, b.links) &&
+    isSameText(a.images, b.images)
 
-  const unmatched = keyByHeading(before.sections)
-  const changes: { readonly section: Section; readonly is: SectionChange['is'] }[] = []
-  for (const [key, section] of keyByHeading(after.sections)) {
-    const earlier = unmatched.get(key)
+  const unmatched = keyByHeading(earlier.sections)
+  const changes: { readonly section: PageSection; readonly change: SectionChange['change'] }[] = []
+  for (const [key, section] of keyByHeading(later.sections)) {
+    const earlierSection = unmatched.get(key)
     unmatched.delete(key)
-    if (earlier === undefined) changes.push({ section, is: 'added' })
-    else if (!areEqual(earlier, section)) changes.push({ section, is: 'changed' })
+    if (earlierSection === undefined) changes.push({ section, change: 'added' })
+    else if (!areEqual(earlierSection, section)) changes.push({ section, change: 'changed' })
   }
-  for (const section of unmatched.values()) changes.push({ section, is: 'removed' })
+  for (const section of unmatched.values()) changes.push({ section, change: 'removed' })
 
   return changes
     .slice(0, MAX_LISTED_SECTIONS)
-    .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }))
+    .map(({ section, change }) => ({ heading: shortenHeading(section.heading), change }))
 }
 
 /** Returns sections by their headings; equal headings are numbered. */
-function keyByHeading(sections: readonly Section[]): Map<string, Section> {
+function keyByHeading(sections: readonly PageSection[]): Map<string, PageSection> {
   const times = new Map<string, number>()
   return new Map(
     sections.map((section) => {

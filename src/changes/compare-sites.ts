@@ -14,156 +14,196 @@ import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { NOTHING_RENAMED, type RenamedNames } from './address-resolver.ts'
 import { compareFiles, type FileComparison, isDerived } from './compare-files.ts'
-import type { SitePair } from './comparer.ts'
-import { type ComparerPool, countBytesToCompare, runInBatches } from './comparison-pool.ts'
+import type {
+  Comparison,
+  LostPageAnchors,
+  Move,
+  PageChange,
+  PathPair,
+  SitePair,
+  Size,
+} from './comparison.ts'
+import { type ComparisonPool, countBytesToCompare, runInBatches } from './comparison-pool.ts'
 import { findMovedPages } from './moves.ts'
-import type { Comparison, Move, PageChange, PageLoss, Size } from './site-change.ts'
 
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
- * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
- * must not be open yet.
- * @throws the reason of their signal soon after it is aborted
+ * same path are not parsed; of the others, little more than digests is kept. `pool` must not be
+ * open yet.
+ * @throws the reason of its signal soon after it is aborted
  */
 export async function compareSites(
   sites: SitePair<PublishedFiles>,
-  comparers: ComparerPool,
+  pool: ComparisonPool,
 ): Promise<Comparison> {
-  comparers.expect(countBytesToCompare(sites))
-  await comparers.open(sites)
+  pool.expect(countBytesToCompare(sites))
+  await pool.open(sites)
 
   const earlier = sites.earlier.tree
   const later = sites.later.tree
   const earlierNames = new Set(earlier.names)
-  const laterNames = new Set(later.names)
-  const newNames = later.names.filter((name) => !earlierNames.has(name))
-  const allNames = [...earlier.names, ...newNames]
-  const files = await compareOtherFiles(allNames, comparers)
+  const addedNames = later.names.filter((name) => !earlierNames.has(name))
+  const allNames = [...earlier.names, ...addedNames]
 
-  // A page shows the same picture even if its file has moved.
-  const newPathsOfFiles = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
-  await setRenamed(comparers, {
-    earlier: { ...NOTHING_RENAMED, files: newPathsOfFiles },
-    later: NOTHING_RENAMED,
-  })
-
+  const files = await compareOtherFiles(allNames, pool)
+  const newPathsOfFiles = await matchRenamedFiles(files, pool)
   // A page can only have moved to a new path, and its old one is gone or redirects.
-  const mayHaveMoved = newNames.some(isPage) ? allNames.filter(isPage) : []
-  const moved = await findMoved(mayHaveMoved, comparers)
+  const mayHaveMoved = addedNames.some(isPage) ? allNames.filter(isPage) : []
+  const moved = await findMoved(mayHaveMoved, pool)
+  const newPathsOfPages = await matchMovedPages(moved, newPathsOfFiles, sites, pool)
+  const pages = await compareRemainingPages(moved, newPathsOfPages, sites, pool)
 
-  const newPathsOfPages = mapToNewPaths(moved)
-  const certain = moved.filter(({ isGuess }) => isGuess === undefined)
-  const folders = findRenamedFolders(certain, earlier.names, later.names)
-  // A link that follows a moved page is the same link, and so is one to the redirect that the page
-  // left behind.
-  await setRenamed(comparers, {
-    earlier: { files: new Map([...newPathsOfFiles, ...newPathsOfPages]), folders },
-    later: { ...NOTHING_RENAMED, files: newPathsOfPages },
-  })
-
-  // The other pages of the earlier site stayed, were removed, or were replaced.
-  const unmoved = earlier.names.filter((name) => isPage(name) && !newPathsOfPages.has(name))
-  const stayed = unmoved.filter((name) => laterNames.has(name))
-  const changes = await findPageChanges(stayed, moved, comparers)
-  const removed = unmoved.filter((name) => !laterNames.has(name))
-  const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers)
-
-  const movedTo = new Set(newPathsOfPages.values())
+  const targetsOfMoves = new Set(newPathsOfPages.values())
   return {
-    added: newNames.filter((name) => isPage(name) && !movedTo.has(name)),
-    removed,
+    added: addedNames.filter((name) => isPage(name) && !targetsOfMoves.has(name)),
+    removed: pages.removed,
     moved,
-    changed: changes.changed,
-    navigation: changes.navigation,
+    changed: pages.changed,
+    navigation: pages.navigation,
     files: files.changes,
-    bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
-    lostAnchors: [...changes.lost, ...replaced],
-    unreadable: await listUnreadable(comparers),
+    bytesOnly: { pages: pages.bytesOnly, files: files.bytesOnly },
+    lostAnchors: pages.lostAnchors,
+    unreadable: await listUnreadable(pool),
     earlier: measureSite(earlier),
     later: measureSite(later),
   }
 }
 
+/** Old and new paths. */
+type NewPaths = ReadonlyMap<string, string>
+
+/**
+ * Makes links to renamed files count as the same, because a page shows the same picture even if its
+ * file has moved. Returns the new paths of these files.
+ */
+async function matchRenamedFiles(files: FileComparison, pool: ComparisonPool): Promise<NewPaths> {
+  const newPaths = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
+  await setRenamed(pool, {
+    earlier: { ...NOTHING_RENAMED, files: newPaths },
+    later: NOTHING_RENAMED,
+  })
+  return newPaths
+}
+
+/**
+ * Makes links to moved pages count as the same, and those to redirects at the old paths, too.
+ * Returns the new paths of these pages.
+ */
+async function matchMovedPages(
+  moved: readonly Move[],
+  newPathsOfFiles: NewPaths,
+  { earlier, later }: SitePair<PublishedFiles>,
+  pool: ComparisonPool,
+): Promise<NewPaths> {
+  const newPaths = mapToNewPaths(moved)
+  const certain = moved.filter(({ isGuess }) => isGuess === undefined)
+  const folders = findRenamedFolders(certain, earlier.tree.names, later.tree.names)
+  await setRenamed(pool, {
+    earlier: { files: new Map([...newPathsOfFiles, ...newPaths]), folders },
+    later: { ...NOTHING_RENAMED, files: newPaths },
+  })
+  return newPaths
+}
+
 /** Sets the names of each site's files and folders in the other site, if they differ. */
-async function setRenamed(comparers: ComparerPool, renamed: SitePair<RenamedNames>): Promise<void> {
-  await comparers.runOnAll((ask) => ask('setRenamed', renamed))
+async function setRenamed(pool: ComparisonPool, renamed: SitePair<RenamedNames>): Promise<void> {
+  await pool.runOnAll((ask) => ask('setRenamed', renamed))
+}
+
+/**
+ * Compares the pages that moved, and those of the earlier site that stayed, were removed, or were
+ * replaced.
+ */
+async function compareRemainingPages(
+  moved: readonly Move[],
+  newPaths: NewPaths,
+  { earlier, later }: SitePair<PublishedFiles>,
+  pool: ComparisonPool,
+): Promise<PageChanges & Pick<Comparison, 'removed'>> {
+  const laterNames = new Set(later.tree.names)
+  const unmoved = earlier.tree.names.filter((name) => isPage(name) && !newPaths.has(name))
+  const stayed = unmoved.filter((name) => laterNames.has(name))
+  const removed = unmoved.filter((name) => !laterNames.has(name))
+
+  const changes = await findPageChanges(stayed, moved, pool)
+  const replaced = await findAnchorsLostByReplacement(findReplaced(removed, later), pool)
+  return { ...changes, removed, lostAnchors: [...changes.lostAnchors, ...replaced] }
 }
 
 /** Compares the files that are not pages. */
 async function compareOtherFiles(
   names: readonly Bytes[],
-  comparers: ComparerPool,
+  pool: ComparisonPool,
 ): Promise<FileComparison> {
   const all = new Set(names)
   const others = names.filter((name) => !isPage(name))
-  const fingerprints = await runInBatches(comparers, others, (ask, batch) =>
+  const fingerprints = await runInBatches(pool, others, (ask, batch) =>
     ask('fingerprintFiles', batch),
   )
   return compareFiles(...splitBySite(others, fingerprints), (name) => isDerived(name, all))
 }
 
 /** Returns the pages whose content is at another path now. */
-async function findMoved(pages: readonly Bytes[], comparers: ComparerPool): Promise<Move[]> {
-  const fingerprints = await runInBatches(comparers, pages, (ask, batch) =>
+async function findMoved(pages: readonly Bytes[], pool: ComparisonPool): Promise<Move[]> {
+  const fingerprints = await runInBatches(pool, pages, (ask, batch) =>
     ask('fingerprintPages', batch),
   )
   return findMovedPages(...splitBySite(pages, fingerprints))
 }
 
 /** The changes of pages that both sites have. */
-interface PageChanges extends Pick<Comparison, 'changed' | 'navigation'> {
+interface PageChanges extends Pick<Comparison, 'changed' | 'navigation' | 'lostAnchors'> {
   /** How many pages differ in nothing that a reader would notice. */
   readonly bytesOnly: number
-  readonly lost: readonly PageLoss[]
 }
 
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function findPageChanges(
   stayed: readonly Bytes[],
   moved: readonly Move[],
-  comparers: ComparerPool,
+  pool: ComparisonPool,
 ): Promise<PageChanges> {
   const pairs = stayed.map((name) => ({ from: name, to: name }))
   const toCompare = [...pairs, ...moved].sort((a, b) => compareBytes(a.to, b.to))
-  const changes = await runInBatches(comparers, toCompare, (ask, batch) =>
-    ask('comparePages', batch),
-  )
+  const results = await runInBatches(pool, toCompare, (ask, batch) => ask('comparePages', batch))
 
   // Pages with the same bytes are undefined.
-  const compared = changes.filter((page) => page !== undefined)
-  const read = compared.map(({ change }) => change)
-  const unmoved = read.filter(({ from }) => from === undefined)
-  const noticeable = unmoved.filter(({ what }) => what.length > 0)
+  const compared = results.filter((page) => page !== undefined)
+  const allChanges = compared.map(({ change }) => change)
+  const unmoved = allChanges.filter(({ from }) => from === undefined)
+  const noticeable = unmoved.filter(({ aspects }) => aspects.length > 0)
 
   return {
-    changed: read.filter((change) => !isOnlyInNavigation(change)),
+    changed: allChanges.filter((change) => !isOnlyInNavigation(change)),
     navigation: noticeable.filter(isOnlyInNavigation).map(({ page }) => page),
     bytesOnly: unmoved.length - noticeable.length,
-    lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
+    lostAnchors: compared.map((page) => page.lostAnchors).filter((lost) => lost !== undefined),
   }
 }
 
 /** Returns the lost anchors of pages that other pages replace at the same address. */
-async function compareReplaced(
-  pages: readonly Move[],
-  comparers: ComparerPool,
-): Promise<PageLoss[]> {
-  const losses = await runInBatches(comparers, pages, (ask, batch) => ask('compareReplaced', batch))
-  return losses.filter((lost) => lost !== undefined)
+async function findAnchorsLostByReplacement(
+  pages: readonly PathPair[],
+  pool: ComparisonPool,
+): Promise<LostPageAnchors[]> {
+  const lostAnchors = await runInBatches(pool, pages, (ask, batch) =>
+    ask('findAnchorsLostByReplacement', batch),
+  )
+  return lostAnchors.filter((lost) => lost !== undefined)
 }
 
 /**
  * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
  * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
-function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): Move[] {
+function findReplaced(removed: readonly Bytes[], { site }: PublishedFiles): PathPair[] {
   if (removed.length === 0) return []
   const served = new ServedSite(site)
   const exactPaths = new Set<Bytes>()
   for (const { matcher } of served.ruleSet.rules)
     if (matcher.kind === 'exact') exactPaths.add(matcher.path)
 
-  const candidates: (Move & { readonly isExact: boolean })[] = []
+  const candidates: (PathPair & { readonly isExact: boolean })[] = []
   for (const from of removed) {
     const [path = NO_BYTES] = listCandidatePaths(from)
     const to = findServedName(path, served)
@@ -190,19 +230,19 @@ function findServedName(path: Bytes, served: ServedSite): Bytes | undefined {
   return served.getName(redirectedTo)
 }
 
-function isOnlyInNavigation({ what }: PageChange): boolean {
-  return what.every((aspect) => aspect === 'navigation')
+function isOnlyInNavigation({ aspects }: PageChange): boolean {
+  return aspects.every((aspect) => aspect === 'navigation')
 }
 
 /** Returns the unreadable files and folders of both sites, and why. */
-async function listUnreadable(comparers: ComparerPool): Promise<ReadonlyMap<Bytes, string>> {
-  const unreadable = await comparers.runOnAll((ask) => ask('listUnreadable'))
+async function listUnreadable(pool: ComparisonPool): Promise<ReadonlyMap<Bytes, string>> {
+  const unreadable = await pool.runOnAll((ask) => ask('listUnreadable'))
   const entries = unreadable.flatMap((each) => [...each])
   return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
 }
 
 /** Returns the new paths of moved files, by the old ones. */
-function mapToNewPaths(moved: readonly Move[]): ReadonlyMap<string, string> {
+function mapToNewPaths(moved: readonly Move[]): NewPaths {
   return new Map(moved.map(({ from, to }) => [from, to]))
 }
 

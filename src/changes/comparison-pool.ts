@@ -1,18 +1,19 @@
 /** The task of the threads that compare two sites. */
 import type { PublishedFiles } from '../web/host/published-files.ts'
 import type { CallWorker, Pool, Task } from '../workers/pool.ts'
-import type { Comparer, SitePair } from './comparer.ts'
+import type { SitePair } from './comparison.ts'
+import type { ComparisonWorker } from './comparison-worker.ts'
 
-export const COMPARISON_TASK: Task<SitePair<PublishedFiles>, Comparer> = {
+export const COMPARISON_TASK: Task<SitePair<PublishedFiles>, ComparisonWorker> = {
   name: 'comparing',
   async open(sites, pause) {
-    const { Comparer } = await import('./comparer.ts')
-    return new Comparer(sites, pause)
+    const { ComparisonWorker } = await import('./comparison-worker.ts')
+    return new ComparisonWorker(sites, pause)
   },
 }
 
 /** The pool of threads that compare. */
-export type ComparerPool = Pool<SitePair<PublishedFiles>, Comparer>
+export type ComparisonPool = Pool<SitePair<PublishedFiles>, ComparisonWorker>
 
 /** How many files or pages a thread receives at a time. */
 const MAX_BATCH_SIZE = 32
@@ -28,17 +29,17 @@ const MIN_BATCHES_PER_THREAD = 8
  * @throws the reason of the signal soon after it is aborted; any error from a thread
  */
 export async function runInBatches<Item, Result>(
-  comparers: ComparerPool,
+  pool: ComparisonPool,
   items: readonly Item[],
-  work: (ask: CallWorker<Comparer>, batch: readonly Item[]) => Promise<readonly Result[]>,
+  work: (ask: CallWorker<ComparisonWorker>, batch: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
   const size = Math.min(
     MAX_BATCH_SIZE,
-    Math.ceil(items.length / (comparers.size * MIN_BATCHES_PER_THREAD)),
+    Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)),
   )
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i)
   const results: (readonly Result[])[] = []
-  await comparers.run(batches, async (ask, i) => {
+  await pool.run(batches, async (ask, i) => {
     results[i] = await work(ask, items.slice(i * size, (i + 1) * size))
   })
   return results.flat()

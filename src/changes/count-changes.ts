@@ -1,5 +1,5 @@
 import { formatCount } from '../common/units.ts'
-import type { Comparison } from './site-change.ts'
+import type { Comparison } from './comparison.ts'
 
 /** The number of changes of a kind, and their wording. */
 interface ChangeCount {
@@ -9,7 +9,7 @@ interface ChangeCount {
   readonly change: string
 }
 
-type CountedChange =
+type ChangeKind =
   | 'pagesAdded'
   | 'pagesRemoved'
   | 'pagesMoved'
@@ -21,7 +21,7 @@ type CountedChange =
   | 'filesChanged'
 
 /** Returns the number of changes of each kind, by the names in `changes.json`. */
-function listCounts(comparison: Comparison): Readonly<Record<CountedChange, ChangeCount>> {
+function countByKind(comparison: Comparison): Readonly<Record<ChangeKind, ChangeCount>> {
   const { added, removed, moved, changed, navigation, files } = comparison
   const page = { thing: 'page' }
   const file = { thing: 'other file' }
@@ -41,7 +41,7 @@ function listCounts(comparison: Comparison): Readonly<Record<CountedChange, Chan
 
 /** Returns the number of changes of each kind. */
 export function countChanges(comparison: Comparison): Readonly<Record<string, number>> {
-  const counts = Object.entries(listCounts(comparison))
+  const counts = Object.entries(countByKind(comparison))
   return Object.fromEntries(counts.map(([name, { number }]) => [name, number]))
 }
 
@@ -50,7 +50,7 @@ export function countChanges(comparison: Comparison): Readonly<Record<string, nu
  * that a reader would notice`.
  */
 export function describeChanges(comparison: Comparison): string {
-  const described = Object.values(listCounts(comparison))
+  const described = Object.values(countByKind(comparison))
     .filter(({ number }) => number > 0)
     .map(({ number, thing, change }) => `${formatCount(number, thing)} ${change}`)
   if (described.length === 0) return 'nothing that a reader would notice'
@@ -60,19 +60,19 @@ export function describeChanges(comparison: Comparison): string {
 /**
  * How many pages nearly all sites have under the same names: the home page and the 404 page.
  */
-const PAGES_OF_ALL_SITES = 2
+const MAX_PAGES_OF_ALL_SITES = 2
 
 /**
  * Returns a warning if two builds have hardly any page in common, so that they may be different
  * sites; undefined otherwise.
  */
-export function describeOtherSite(comparison: Comparison): string | undefined {
+export function makeOtherSiteWarning(comparison: Comparison): string | undefined {
   const { added, removed, moved, earlier, later } = comparison
   const kept = earlier.pages - removed.length
   const areOthers =
     moved.length === 0 &&
-    Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL_SITES &&
-    Math.min(added.length, removed.length) > PAGES_OF_ALL_SITES
+    Math.max(kept, later.pages - added.length) <= MAX_PAGES_OF_ALL_SITES &&
+    Math.min(added.length, removed.length) > MAX_PAGES_OF_ALL_SITES
   if (!areOthers) return undefined
   let keptPages = 'None'
   if (kept > 0) keptPages = `Only ${kept}`
@@ -81,6 +81,6 @@ export function describeOtherSite(comparison: Comparison): string | undefined {
 }
 
 /** Returns whether there is anything that a reader would notice. */
-export function isNoticeable(comparison: Comparison): boolean {
-  return Object.values(listCounts(comparison)).some(({ number }) => number > 0)
+export function hasNoticeableChanges(comparison: Comparison): boolean {
+  return Object.values(countByKind(comparison)).some(({ number }) => number > 0)
 }

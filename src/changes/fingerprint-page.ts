@@ -1,10 +1,10 @@
 /** Computes the fingerprint by which a page is recognized at another path. */
 import { hash } from 'node:crypto'
-import { NOT_A_FILE, UNANSWERED } from './address-resolver.ts'
-import { stabilizePath } from './generated.ts'
+import { DEAD_END, NOT_A_FILE } from './address-resolver.ts'
 import type { PageFingerprint } from './moves.ts'
 import type { PageParts } from './page-parts.ts'
-import { EACH_PICTURE, wrapInMarks } from './part-marks.ts'
+import { PICTURE_PATTERN, wrapInMarks } from './part-marks.ts'
+import { stabilizePath } from './stabilize.ts'
 
 /** The least text of a page that is recognized at another path, in characters. */
 const MIN_TEXT_CHARS = 20
@@ -16,7 +16,7 @@ export function fingerprintPage(page: PageParts): PageFingerprint {
   if (length < MIN_TEXT_CHARS) return { content: undefined, isRedirect }
 
   const stable = sections.map(({ level, heading, text, images }) => {
-    const pictures = images.replace(EACH_PICTURE, stabilizePicture)
+    const pictures = images.replace(PICTURE_PATTERN, stabilizePicture)
     return [level, heading, text, pictures]
   })
   const content = JSON.stringify([title, description, stable])
@@ -33,7 +33,7 @@ export function computeDigest(bytes: Uint8Array): string {
  * hash in its name may be generated from the address of the page, as a QR code.
  */
 function stabilizePicture(picture: string, target: string): string {
-  if (target.startsWith(UNANSWERED)) return wrapInMarks('image')
+  if (target.startsWith(DEAD_END)) return wrapInMarks('image')
   if (target.startsWith(NOT_A_FILE)) return picture
   return wrapInMarks('image', stabilizePath(target))
 }

@@ -3,12 +3,17 @@ import { AnchorIndex } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
 import { listMatchingIds } from '../web/resolve-address.ts'
-import { stabilizeTokens } from './generated.ts'
 import type { PageAnchor } from './page-anchors.ts'
-import { dropNumber, extractLetters, isAboutHeading, isMadeUp } from './stable-ids.ts'
+import { stabilizeTokens } from './stabilize.ts'
+import {
+  extractAlphanumerics,
+  isGeneratedId,
+  removeNumberSuffix,
+  sharesWordsWithHeading,
+} from './stable-ids.ts'
 
 /** How many anchors of one page are kept that only count if links point to them. */
-const MAX_MINOR = 1_000
+const MAX_IF_LINKED = 1_000
 /**
  * The number of a source line, or of an index target of Sphinx, which changes with any text before
  * it.
@@ -24,14 +29,14 @@ export interface LostAnchor {
    * When it counts. `unless-layout`: unless it is part of the layout, which has it on other pages
    * before other words. `if-linked`: only if another page links to it.
    */
-  readonly counts: 'always' | 'unless-layout' | 'if-linked'
+  readonly countsWhen: 'always' | 'unless-layout' | 'if-linked'
   /** The new id at the same words. */
-  readonly renamed: Bytes | undefined
+  readonly newId: Bytes | undefined
   /** The most similar anchor, if it was not renamed. */
-  readonly nearest: NearAnchor | undefined
+  readonly suggestion: SuggestedAnchor | undefined
 }
 
-interface NearAnchor {
+interface SuggestedAnchor {
   readonly kind: SuggestionKind
   readonly id: Bytes
 }
@@ -39,43 +44,43 @@ interface NearAnchor {
 type Anchors = readonly PageAnchor[]
 
 /** The possible new ids of anchors with the same words. */
-interface Renaming {
-  readonly possible: Anchors
+interface RenameCandidates {
+  readonly anchors: Anchors
   /** The possible anchors, by the letters of their ids. */
   readonly byLetters: ReadonlyMap<string, Anchors>
   /** How many were renamed so far. */
-  used: number
+  usedCount: number
 }
 
 /**
- * Returns the anchors `before` that `after` lacks, each once, in order. `scripted`: ids that
+ * Returns the `earlier` anchors that `later` lacks, each once, in order. `scripted`: ids that
  * scripts handle.
  */
 export function findLostAnchors(
-  before: Anchors,
-  after: Anchors,
+  earlier: Anchors,
+  later: Anchors,
   scripted: ReadonlySet<Bytes>,
 ): readonly LostAnchor[] {
-  const kept = scripted.union(new Set(after.map(({ id }) => id)))
+  const keptIds = scripted.union(new Set(later.map(({ id }) => id)))
   // Fragments find an id as written or decoded, so either form in the successor is enough.
-  const isGone = ({ id }: PageAnchor) => {
-    if (kept.has(id)) return false
+  const isLost = ({ id }: PageAnchor) => {
+    if (keptIds.has(id)) return false
     const names = listMatchingIds(HASH.concat(id))
-    return names.length > 0 && !names.some((name) => kept.has(name))
+    return names.length > 0 && !names.some((name) => keptIds.has(name))
   }
-  const gone = keepFirstById(before.filter(isGone))
-  if (gone.length === 0) return []
+  const lost = keepFirstById(earlier.filter(isLost))
+  if (lost.length === 0) return []
 
-  const pair = new AnchorPair(before, after)
-  const lost: LostAnchor[] = []
-  let minorCount = 0
-  for (const anchor of gone) {
-    const counts = pair.decideWhenItCounts(anchor)
-    if (counts === undefined || pair.isGeneratedAnew(anchor)) continue
-    if (counts === 'if-linked' && ++minorCount > MAX_MINOR) continue
-    lost.push(pair.describe(anchor, counts))
+  const pair = new AnchorPair(earlier, later)
+  const lostAnchors: LostAnchor[] = []
+  let ifLinkedCount = 0
+  for (const anchor of lost) {
+    const countsWhen = pair.chooseCountsWhen(anchor)
+    if (countsWhen === undefined || pair.hasRegeneratedId(anchor)) continue
+    if (countsWhen === 'if-linked' && ++ifLinkedCount > MAX_IF_LINKED) continue
+    lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen))
   }
-  return lost
+  return lostAnchors
 }
 
 const hasId = ({ id }: PageAnchor): boolean => id !== ''
@@ -87,106 +92,114 @@ function keepFirstById(anchors: Anchors): PageAnchor[] {
 
 /** The anchors of a page and of its successor, compared. */
 class AnchorPair {
-  readonly #before: ReadonlyMap<Bytes, PageAnchor>
-  readonly #after: ReadonlyMap<Bytes, PageAnchor>
+  readonly #earlier: ReadonlyMap<Bytes, PageAnchor>
+  readonly #later: ReadonlyMap<Bytes, PageAnchor>
   /** The ids that only the successor has, with generated parts replaced. */
-  readonly #newForms: ReadonlySet<string>
+  readonly #newStableIds: ReadonlySet<string>
   /** The anchors of the successor, by the letters of their texts. */
   readonly #byWords: ReadonlyMap<string, Anchors>
-  readonly #byHeadingBefore: ReadonlyMap<number | undefined, Anchors>
-  readonly #byHeadingAfter: ReadonlyMap<number | undefined, Anchors>
-  readonly #headings: { readonly before: number; readonly after: number }
-  readonly #similar: AnchorIndex
-  readonly #renamings = new Map<string, Renaming>()
+  readonly #earlierByHeading: ReadonlyMap<number | undefined, Anchors>
+  readonly #laterByHeading: ReadonlyMap<number | undefined, Anchors>
+  readonly #headingCounts: { readonly earlier: number; readonly later: number }
+  readonly #similarIds: AnchorIndex
+  readonly #candidatesByWords = new Map<string, RenameCandidates>()
 
-  constructor(before: Anchors, after: Anchors) {
-    this.#before = new Map(keepFirstById(before.filter(hasId)).map((each) => [each.id, each]))
-    this.#after = new Map(keepFirstById(after.filter(hasId)).map((each) => [each.id, each]))
-    const fresh = [...this.#after.keys()].filter((id) => !this.#before.has(id))
-    this.#newForms = new Set(fresh.map(stabilizeTokens))
-    this.#byWords = Map.groupBy(after, ({ text }) => extractLetters(text))
-    this.#byHeadingBefore = Map.groupBy(before, ({ heading }) => heading)
-    this.#byHeadingAfter = Map.groupBy(after, ({ heading }) => heading)
-    this.#headings = { before: countHeadings(before), after: countHeadings(after) }
-    this.#similar = new AnchorIndex(new Set(this.#after.keys()))
+  constructor(earlier: Anchors, later: Anchors) {
+    this.#earlier = new Map(keepFirstById(earlier.filter(hasId)).map((each) => [each.id, each]))
+    this.#later = new Map(keepFirstById(later.filter(hasId)).map((each) => [each.id, each]))
+    const newIds = [...this.#later.keys()].filter((id) => !this.#earlier.has(id))
+    this.#newStableIds = new Set(newIds.map(stabilizeTokens))
+    this.#byWords = Map.groupBy(later, ({ text }) => extractAlphanumerics(text))
+    this.#earlierByHeading = Map.groupBy(earlier, ({ heading }) => heading)
+    this.#laterByHeading = Map.groupBy(later, ({ heading }) => heading)
+    this.#headingCounts = { earlier: countHeadings(earlier), later: countHeadings(later) }
+    this.#similarIds = new AnchorIndex(new Set(this.#later.keys()))
   }
 
   /** Returns when an anchor counts; undefined if it never does. */
-  decideWhenItCounts({ id, text, heading }: PageAnchor): LostAnchor['counts'] | undefined {
-    const isOfHeading = heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text)
-    if (isOfHeading && isAboutHeading(id, text)) return 'always'
+  chooseCountsWhen({ id, text, heading }: PageAnchor): LostAnchor['countsWhen'] | undefined {
+    const isOfHeading =
+      heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text)
+    if (isOfHeading && sharesWordsWithHeading(id, text)) return 'always'
     if (isOfHeading) return 'unless-layout'
     if (NUMBERED_LINE.test(id)) return undefined
     return 'if-linked'
   }
 
   /** Does the successor have the same id with another generated part? */
-  isGeneratedAnew({ id }: PageAnchor): boolean {
+  hasRegeneratedId({ id }: PageAnchor): boolean {
     const form = stabilizeTokens(id)
-    return form !== id && this.#newForms.has(form)
+    return form !== id && this.#newStableIds.has(form)
   }
 
-  describe({ id, text, heading }: PageAnchor, counts: LostAnchor['counts']): LostAnchor {
-    const words = extractLetters(text)
-    const anchor = { id: detach(id), words, counts }
-    const renamed = this.#findRenamed(id, words)
-    if (renamed !== undefined) return { ...anchor, renamed: detach(renamed), nearest: undefined }
-    return { ...anchor, renamed, nearest: this.#findNearest(id, words, heading) }
+  makeLostAnchor(
+    { id, text, heading }: PageAnchor,
+    countsWhen: LostAnchor['countsWhen'],
+  ): LostAnchor {
+    const words = extractAlphanumerics(text)
+    const anchor = { id: detach(id), words, countsWhen }
+    const newId = this.#findNewId(id, words)
+    if (newId !== undefined) return { ...anchor, newId: detach(newId), suggestion: undefined }
+    return { ...anchor, newId, suggestion: this.#suggestAnchor(id, words, heading) }
   }
 
   /** Does an id have a number because an earlier heading of the page has the same words? */
   #isNumbered(id: Bytes, text: Bytes): boolean {
-    const first = dropNumber(id)
-    const other = first === id ? undefined : this.#before.get(first)
-    return other !== undefined && extractLetters(other.text) === extractLetters(text)
+    const first = removeNumberSuffix(id)
+    const other = first === id ? undefined : this.#earlier.get(first)
+    return other !== undefined && extractAlphanumerics(other.text) === extractAlphanumerics(text)
   }
 
   /**
    * Returns the new id at the same words. Among several, one with the same letters is preferred,
    * such as another form of a signature. Otherwise, they are assigned in order.
    */
-  #findRenamed(old: Bytes, words: string): Bytes | undefined {
+  #findNewId(old: Bytes, words: string): Bytes | undefined {
     if (words === '') return undefined
-    const renaming = this.#renamings.get(words) ?? this.#listPossible(words)
-    this.#renamings.set(words, renaming)
+    const candidates = this.#candidatesByWords.get(words) ?? this.#listCandidates(words)
+    this.#candidatesByWords.set(words, candidates)
 
-    const { possible, byLetters } = renaming
-    const nextInOrder = possible[renaming.used] ?? possible.at(-1)
-    renaming.used++
-    const [sameLetters] = byLetters.get(extractLetters(old)) ?? []
+    const { anchors, byLetters } = candidates
+    const nextInOrder = anchors[candidates.usedCount] ?? anchors.at(-1)
+    candidates.usedCount++
+    const [sameLetters] = byLetters.get(extractAlphanumerics(old)) ?? []
     return (sameLetters ?? nextInOrder)?.id
   }
 
-  #listPossible(words: string): Renaming {
-    const fresh = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each))
-    const ofHeadings = fresh.filter(({ heading }) => heading !== undefined)
-    const named = ofHeadings.filter(({ id, text }) => !isMadeUp(id, text))
-    // The first of these that is not empty.
-    const [possible = []] = [named, ofHeadings, fresh].filter(({ length }) => length > 0)
-    const byLetters = Map.groupBy(possible, ({ id }) => extractLetters(id))
-    return { possible, byLetters, used: 0 }
+  #listCandidates(words: string): RenameCandidates {
+    const newAnchors = (this.#byWords.get(words) ?? []).filter((each) => this.#isNew(each))
+    const ofHeadings = newAnchors.filter(({ heading }) => heading !== undefined)
+    const withStableIds = ofHeadings.filter(({ id, text }) => !isGeneratedId(id, text))
+    const preferences = [withStableIds, ofHeadings, newAnchors]
+    const anchors = preferences.find(({ length }) => length > 0) ?? []
+    const byLetters = Map.groupBy(anchors, ({ id }) => extractAlphanumerics(id))
+    return { anchors, byLetters, usedCount: 0 }
   }
 
-  #findNearest(id: Bytes, words: string, heading: number | undefined): NearAnchor | undefined {
+  #suggestAnchor(
+    id: Bytes,
+    words: string,
+    heading: number | undefined,
+  ): SuggestedAnchor | undefined {
     const isHeading = (each: PageAnchor) => each.heading !== undefined && hasId(each)
     const same = this.#byWords.get(words)?.find(isHeading)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
-    const near = this.#similar.find(id) ?? this.#findBetweenNeighbors(heading)
+    const near = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading)
     return near && { kind: near.kind, id: detach(near.id) }
   }
 
   /** Returns the new heading between the former neighbors of a heading. */
-  #findBetweenNeighbors(heading: number | undefined): NearAnchor | undefined {
+  #findBetweenNeighbors(heading: number | undefined): SuggestedAnchor | undefined {
     if (heading === undefined) return undefined
     const previous = this.#findHeadingInSuccessor(heading - 1)
     const next = this.#findHeadingInSuccessor(heading + 1)
     if (previous === undefined || next === undefined || next - previous !== 2) return undefined
-    const between = this.#byHeadingAfter.get(previous + 1)?.find((each) => this.#isNew(each))
+    const between = this.#laterByHeading.get(previous + 1)?.find((each) => this.#isNew(each))
     return between && { kind: 'place', id: between.id }
   }
 
   #isNew(anchor: PageAnchor): boolean {
-    return hasId(anchor) && !this.#before.has(anchor.id)
+    return hasId(anchor) && !this.#earlier.has(anchor.id)
   }
 
   /**
@@ -195,11 +208,11 @@ class AnchorPair {
    */
   #findHeadingInSuccessor(heading: number): number | undefined {
     if (heading < 0) return -1
-    if (heading >= this.#headings.before) return this.#headings.after
-    for (const { id, text } of this.#byHeadingBefore.get(heading) ?? []) {
-      const sameId = this.#after.get(id)
+    if (heading >= this.#headingCounts.earlier) return this.#headingCounts.later
+    for (const { id, text } of this.#earlierByHeading.get(heading) ?? []) {
+      const sameId = this.#later.get(id)
       if (sameId?.heading !== undefined) return sameId.heading
-      const sameWords = this.#byWords.get(extractLetters(text)) ?? []
+      const sameWords = this.#byWords.get(extractAlphanumerics(text)) ?? []
       const ofHeading = sameWords.find((anchor) => anchor.heading !== undefined)
       if (ofHeading !== undefined) return ofHeading.heading
     }

@@ -1,5 +1,5 @@
 import { type Bytes, compareBytes, NO_BYTES } from '../web/byte-strings.ts'
-import type { Move } from './site-change.ts'
+import type { Move } from './comparison.ts'
 
 /** The fingerprint of a page. */
 export interface PageFingerprint {
@@ -20,15 +20,15 @@ type Pages = ReadonlyMap<Bytes, PageFingerprint>
  * in `earlier` and `later`.
  */
 export function findMovedPages(earlier: Pages, later: Pages): Move[] {
-  const gone: Bytes[] = []
-  for (const [name, before] of earlier) {
-    const after = later.get(name)
-    const becameRedirect = after?.isRedirect === true && !before.isRedirect
-    if (after === undefined || becameRedirect) gone.push(name)
+  const removedNames: Bytes[] = []
+  for (const [name, earlierPage] of earlier) {
+    const laterPage = later.get(name)
+    const becameRedirect = laterPage?.isRedirect === true && !earlierPage.isRedirect
+    if (laterPage === undefined || becameRedirect) removedNames.push(name)
   }
-  const fresh = [...later.keys()].filter((name) => !earlier.has(name))
+  const addedNames = [...later.keys()].filter((name) => !earlier.has(name))
   const sites = { from: earlier, to: later }
-  return findMoves(gone, fresh, (name, side) => sites[side].get(name)?.content)
+  return findMoves(removedNames, addedNames, (name, side) => sites[side].get(name)?.content)
 }
 
 /**
@@ -37,14 +37,14 @@ export function findMovedPages(earlier: Pages, later: Pages): Move[] {
  * then the others in their order, as a guess.
  */
 export function findMoves(
-  gone: readonly Bytes[],
-  fresh: readonly Bytes[],
+  removedNames: readonly Bytes[],
+  addedNames: readonly Bytes[],
   getContent: (name: Bytes, side: 'from' | 'to') => string | undefined,
 ): Move[] {
-  const freshByContent = Map.groupBy(fresh, (name) => getContent(name, 'to'))
+  const addedByContent = Map.groupBy(addedNames, (name) => getContent(name, 'to'))
   const moves: Move[] = []
-  for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
-    const to = content === undefined ? undefined : freshByContent.get(content)
+  for (const [content, from] of Map.groupBy(removedNames, (name) => getContent(name, 'from'))) {
+    const to = content === undefined ? undefined : addedByContent.get(content)
     if (to !== undefined) moves.push(...pairSameContent(from, to))
   }
   return moves.sort((a, b) => compareBytes(a.from, b.from))
@@ -57,7 +57,7 @@ function pairSameContent(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
   for (const [name, paths] of Map.groupBy(from, getDistinctName))
     withSameName.push(...pairInOrder(paths, toByName.get(name) ?? []))
 
-  const others = pairInOrder(...leaveUnpaired(withSameName, from, to))
+  const others = pairInOrder(...listUnpaired(withSameName, from, to))
   const isOnlyPair = from.length === 1 && to.length === 1
   if (isOnlyPair) return [...withSameName, ...others]
   return [...withSameName, ...others.map(markAsGuess)]
@@ -79,14 +79,17 @@ export function pairInOrder(from: readonly Bytes[], to: readonly Bytes[]): Move[
 }
 
 /** Returns the unpaired items of each list. */
-export function leaveUnpaired(
+export function listUnpaired(
   pairs: readonly Move[],
-  gone: readonly Bytes[],
-  fresh: readonly Bytes[],
-): readonly [gone: Bytes[], fresh: Bytes[]] {
+  removedNames: readonly Bytes[],
+  addedNames: readonly Bytes[],
+): readonly [removedNames: Bytes[], addedNames: Bytes[]] {
   const from = new Set(pairs.map((pair) => pair.from))
   const to = new Set(pairs.map((pair) => pair.to))
-  return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))]
+  return [
+    removedNames.filter((name) => !from.has(name)),
+    addedNames.filter((name) => !to.has(name)),
+  ]
 }
 
 /** Returns the last part of a path; for an index page, including its folder. */

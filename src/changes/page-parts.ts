@@ -1,11 +1,10 @@
 /** Splits a page into the parts that a reader perceives, to compare them with another build. */
 import { type Bytes, NO_BYTES } from '../web/byte-strings.ts'
-import { ComparedContentReader, type Noticed } from '../web/page/compared-content-reader.ts'
+import { ComparedContentReader, type PagePart } from '../web/page/compared-content-reader.ts'
 import { findBase } from '../web/page/page-text.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { getStem } from '../web/page-names.ts'
 import type { PageResolver, SiteResolver } from './address-resolver.ts'
-import { removeBuildTimes } from './generated.ts'
 import {
   AnchorCollector,
   hasLastingAnchors,
@@ -13,6 +12,7 @@ import {
   type PageAnchor,
 } from './page-anchors.ts'
 import { wrapInMarks } from './part-marks.ts'
+import { replaceBuildTimes } from './stabilize.ts'
 
 /** How many sections of a page are compared. The rest counts as one. */
 const MAX_COMPARED_SECTIONS = 10_000
@@ -22,7 +22,7 @@ export interface PageParts extends PartsOutsideSections {
   /** The name of its file. */
   readonly page: Bytes
   /** The first section is the content before any heading. */
-  readonly sections: readonly Section[]
+  readonly sections: readonly PageSection[]
 }
 
 interface PartsOutsideSections {
@@ -50,7 +50,7 @@ const NO_PARTS: PartsOutsideSections = {
 }
 
 /** A heading and the content up to the next one. */
-export interface Section {
+export interface PageSection {
   heading: Bytes
   /** The level of the heading, from 1 to 6; 0 for the content before any heading. */
   readonly level: number
@@ -60,11 +60,11 @@ export interface Section {
 }
 
 /** Returns the parts of a page. */
-export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): PageParts {
+export function readPageParts(page: Bytes, text: Bytes, siteResolver: SiteResolver): PageParts {
   const syntax = chooseSyntax(page)
   const hideAddress = makeAddressHider(page)
-  const collector = new PartsCollector(targets(page, findBase(text, syntax)), hideAddress)
-  const cleanText = (shown: Bytes) => hideAddress(removeBuildTimes(shown))
+  const collector = new PartsCollector(siteResolver(page, findBase(text, syntax)), hideAddress)
+  const cleanText = (shown: Bytes) => hideAddress(replaceBuildTimes(shown))
   new ComparedContentReader(collector.addPart, syntax, cleanText, collector.addAnchor).read(text)
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
@@ -90,7 +90,7 @@ function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
 }
 
 /** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
-export function makeOpaqueParts(page: Bytes, bytes: string): PageParts {
+export function makeUnparsedParts(page: Bytes, bytes: string): PageParts {
   return {
     ...NO_PARTS,
     page,
@@ -104,13 +104,13 @@ class PartsCollector {
   #open = makeSection(0)
   readonly parts = { ...NO_PARTS, sections: [this.#open] }
   readonly anchors = new AnchorCollector()
-  readonly #destinations: PageResolver
+  readonly #resolver: PageResolver
   readonly #hideAddress: (shown: Bytes) => Bytes
   #isInHeading = false
   #isNavigation = false
 
-  constructor(destinations: PageResolver, hideAddress: (shown: Bytes) => Bytes) {
-    this.#destinations = destinations
+  constructor(resolver: PageResolver, hideAddress: (shown: Bytes) => Bytes) {
+    this.#resolver = resolver
     this.#hideAddress = hideAddress
   }
 
@@ -119,11 +119,11 @@ class PartsCollector {
     else this.anchors.add(id, tag)
   }
 
-  readonly addPart = (what: Noticed, value: Bytes): void => {
-    switch (what) {
+  readonly addPart = (part: PagePart, value: Bytes): void => {
+    switch (part) {
       case 'title':
       case 'description':
-        this.parts[what] = value
+        this.parts[part] = value
         break
       case 'section':
         this.#addSection(value)
@@ -135,22 +135,24 @@ class PartsCollector {
         this.#addText(value)
         break
       case 'link':
+        this.#addTarget(part, this.#resolver.resolveLink(value))
+        break
       case 'image':
-        this.#addTarget(what, value)
+        this.#addTarget(part, this.#resolver.resolveImage(value))
         break
       case 'alternative':
-        this.#append('images', wrapInMarks(what, this.#hideAddress(value)))
+        this.#append('images', wrapInMarks(part, this.#hideAddress(value)))
         break
       case 'mark':
-        this.#append('text', wrapInMarks(what, value))
+        this.#append('text', wrapInMarks(part, value))
         break
       case 'region':
         this.#isNavigation = value === 'navigation'
         break
       case 'redirect':
         // A redirect belongs to the page, even within navigation.
-        this.parts.redirect = this.#destinations.link(value)
-        this.#open.links += wrapInMarks(what, this.parts.redirect)
+        this.parts.redirect = this.#resolver.resolveLink(value)
+        this.#open.links += wrapInMarks(part, this.parts.redirect)
     }
   }
 
@@ -163,10 +165,10 @@ class PartsCollector {
     this.#append('text', text)
   }
 
-  #addTarget(what: 'link' | 'image', address: Bytes): void {
+  #addTarget(part: 'link' | 'image', target: string): void {
     // Its position in the text counts, too.
-    if (!this.#isNavigation) this.#open.text += wrapInMarks(what)
-    this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](address)))
+    if (!this.#isNavigation) this.#open.text += wrapInMarks(part)
+    this.#append(`${part}s`, wrapInMarks(part, target))
   }
 
   #endHeading(text: Bytes): void {
@@ -194,6 +196,6 @@ class PartsCollector {
 }
 
 /** Returns an empty section. The first section of a page keeps an empty heading. */
-function makeSection(level: number): Section {
+function makeSection(level: number): PageSection {
   return { heading: NO_BYTES, level, text: '', links: '', images: '' }
 }

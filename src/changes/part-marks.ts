@@ -12,16 +12,16 @@ const MARKS = {
 
 const TARGET_MARKS = MARKS.link + MARKS.image + MARKS.redirect
 /** Splits a text so that every second part is a target. */
-export const EACH_TARGET = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`)
+export const TARGET_PATTERN = new RegExp(`[${TARGET_MARKS}]([^${TARGET_MARKS}]*)[${TARGET_MARKS}]`)
 
 /** A picture, whose target is the group. */
-export const EACH_PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
+export const PICTURE_PATTERN = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
 
 /**
  * Returns a part of a page, or its place in the text, between two marks, so that its value cannot
  * be confused with the text around it.
  */
-export function wrapInMarks(what: keyof typeof MARKS, value = ''): string {
-  const mark = MARKS[what]
+export function wrapInMarks(part: keyof typeof MARKS, value = ''): string {
+  const mark = MARKS[part]
   return mark + value + mark
 }

@@ -12,8 +12,8 @@ import {
   takeFitting,
 } from '../text/markup.ts'
 import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
-import { describeChanges, isNoticeable } from './count-changes.ts'
-import type { Comparison, PageChange, SectionChange } from './site-change.ts'
+import type { Comparison, PageChange, SectionChange } from './comparison.ts'
+import { describeChanges, hasNoticeableChanges } from './count-changes.ts'
 
 /**
  * The maximum length of all lists, in UTF-16 units, so that they fit in a comment with other
@@ -23,7 +23,7 @@ const MAX_LENGTH = 36_000
 /** How many entries of each list are shown if there is room. `changes.json` has all of them. */
 const MAX_ENTRIES = 100
 /** The longest list that is not folded. */
-const MAX_UNFOLDED = 5
+const MAX_EXPANDED_ENTRIES = 5
 /** How many sections of a page are listed. */
 const MAX_SECTIONS = 5
 
@@ -44,13 +44,13 @@ export function renderChangesPage(
   const parts = [
     html`<h3>What changes in ${renderCode(subject)}</h3>`,
     html`<p>${capitalize(describeChanges(comparison))}.</p>`,
-    html`${renderNoise(noise)}`,
+    html`${renderUnnoticeable(noise)}`,
     ...renderLists(comparison, previewUrl),
   ]
   return removeBlankLines(parts).text
 }
 
-function renderNoise(noise: readonly string[]): Markup | undefined {
+function renderUnnoticeable(noise: readonly string[]): Markup | undefined {
   if (noise.length === 0) return undefined
   const what = 'Different bytes, but no change that a reader would notice'
   return html`<p>${what}: ${joinWords(noise, 'and')}.</p>`
@@ -61,7 +61,7 @@ export function makeChangesSection(comparison: Comparison, previewUrl?: string):
   return {
     heading: `Compared with the earlier site: ${describeChanges(comparison)}`,
     content: html`${renderLists(comparison, previewUrl)}`,
-    commentUse: isNoticeable(comparison) ? 'begins' : undefined,
+    commentUse: hasNoticeableChanges(comparison) ? 'begins' : undefined,
   }
 }
 
@@ -69,16 +69,16 @@ export function makeChangesSection(comparison: Comparison, previewUrl?: string):
 function renderLists(comparison: Comparison, previewUrl: string | undefined): Markup[] {
   const { added, removed, moved, changed, navigation, files, unreadable } = comparison
   const lists = new ChangeLists()
-  lists.add('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages)
-  lists.add('Pages added', added, makePathItem(previewUrl))
-  lists.add('Pages removed', removed, makePathItem())
-  lists.add('Pages moved', moved, makeMoveItem(previewUrl))
-  lists.add('Pages changed only in navigation', navigation, makePathItem(previewUrl))
-  lists.add('Other files changed', files.changed, makePathItem())
-  lists.add('Other files added', files.added, makePathItem())
-  lists.add('Other files removed', files.removed, makePathItem())
-  lists.add('Other files moved', files.moved, makeMoveItem())
-  lists.add('Could not be read', [...unreadable.keys()], makePathItem())
+  lists.add('Pages changed', changed, makeChangeRenderer(previewUrl), renderChangedPages)
+  lists.add('Pages added', added, makePathRenderer(previewUrl))
+  lists.add('Pages removed', removed, makePathRenderer())
+  lists.add('Pages moved', moved, makeMoveRenderer(previewUrl))
+  lists.add('Pages changed only in navigation', navigation, makePathRenderer(previewUrl))
+  lists.add('Other files changed', files.changed, makePathRenderer())
+  lists.add('Other files added', files.added, makePathRenderer())
+  lists.add('Other files removed', files.removed, makePathRenderer())
+  lists.add('Other files moved', files.moved, makeMoveRenderer())
+  lists.add('Could not be read', [...unreadable.keys()], makePathRenderer())
   return lists.rendered
 }
 
@@ -103,7 +103,7 @@ class ChangeLists {
     this.#room -= content.text.length
 
     const heading = `${title} (${entries.length.toLocaleString('en')})`
-    const isOpen = entries.length <= MAX_UNFOLDED
+    const isOpen = entries.length <= MAX_EXPANDED_ENTRIES
     this.rendered.push(html`${renderCollapsed(heading, content, isOpen)}\n`)
   }
 }
@@ -120,24 +120,24 @@ function renderChangedPages(rows: readonly Markup[]): Markup {
   return renderTable(['Page', 'What changed', 'Where'], rows)
 }
 
-function makePathItem(url?: string): (name: Bytes) => Markup {
-  return (name) => html`<li>${linkToFile(name, url)}</li>\n`
+function makePathRenderer(url?: string): (name: Bytes) => Markup {
+  return (name) => html`<li>${renderFileLink(name, url)}</li>\n`
 }
 
-function makeMoveItem(url?: string): (move: Comparison['moved'][number]) => Markup {
-  return ({ from, to }) => html`<li>${renderCode(toText(from))} → ${linkToFile(to, url)}</li>\n`
+function makeMoveRenderer(url?: string): (move: Comparison['moved'][number]) => Markup {
+  return ({ from, to }) => html`<li>${renderCode(toText(from))} → ${renderFileLink(to, url)}</li>\n`
 }
 
 /** Returns the name of a file, as a link if the address of its site is known. */
-function linkToFile(name: Bytes, url: string | undefined): Markup {
+function renderFileLink(name: Bytes, url: string | undefined): Markup {
   return renderTrustedLink(renderCode(toText(name)), url && `${url}${percentEncode(name)}`)
 }
 
-function makeChangeRow(url: string | undefined): (change: PageChange) => Markup {
+function makeChangeRenderer(url: string | undefined): (change: PageChange) => Markup {
   return (change) =>
     renderTableRow([
       renderPageCell(change, url),
-      html`${change.what.join(', ')}`,
+      html`${change.aspects.join(', ')}`,
       renderSectionsCell(change),
     ])
 }
@@ -145,7 +145,7 @@ function makeChangeRow(url: string | undefined): (change: PageChange) => Markup 
 function renderPageCell({ page, from, title }: PageChange, url: string | undefined): Markup {
   const name = title === '' ? undefined : html`<br>${renderCode(title)}`
   const origin = from === undefined ? undefined : html`<br>moved from ${renderCode(toText(from))}`
-  return html`${linkToFile(page, url)}${name}${origin}`
+  return html`${renderFileLink(page, url)}${name}${origin}`
 }
 
 function renderSectionsCell({ sections }: PageChange): Markup {
@@ -158,9 +158,9 @@ function renderSectionsCell({ sections }: PageChange): Markup {
   return html`${shown}${rest}`
 }
 
-function renderSection({ heading, is }: SectionChange): Markup {
+function renderSection({ heading, change }: SectionChange): Markup {
   let name = html`before the first heading`
   if (heading !== '') name = renderCode(heading)
-  if (is === 'changed') return name
-  return html`${name} (${is})`
+  if (change === 'changed') return name
+  return html`${name} (${change})`
 }

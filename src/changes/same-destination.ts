@@ -5,29 +5,29 @@
 import { type Bytes, getFolder, percentDecode } from '../web/byte-strings.ts'
 import { getStem } from '../web/page-names.ts'
 import { findRelativePath } from '../web/resolve-address.ts'
-import { UNANSWERED } from './address-resolver.ts'
-import type { Move } from './site-change.ts'
+import { DEAD_END } from './address-resolver.ts'
+import type { PathPair } from './comparison.ts'
 
 /**
  * Returns whether a target in an earlier page is equivalent to one in the same later page. Both are
  * as a resolver returns them.
  */
-export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
+export function isSameDestination(earlier: Bytes, later: Bytes, page: PathPair): boolean {
   // The removal of a page is not a change of pages that link to it.
-  if (removeDeadEndMark(was) === removeDeadEndMark(is)) return true
-  if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
+  if (removeDeadEndMark(earlier) === removeDeadEndMark(later)) return true
+  if (isSourceOf(earlier, page.from) && isSourceOf(later, page.to)) return true
   if (page.from === page.to) return false
-  return isSameDeadEnd(was, is, page) || differsOnlyInPagePath(was, is, page)
+  return isSameDeadEnd(earlier, later, page) || differsOnlyInPagePath(earlier, later, page)
 }
 
 /** Returns a target without the mark of a missing file. */
 function removeDeadEndMark(target: Bytes): Bytes {
   if (!isDeadEnd(target)) return target
-  return target.slice(UNANSWERED.length)
+  return target.slice(DEAD_END.length)
 }
 
 function isDeadEnd(target: Bytes): boolean {
-  return target.startsWith(UNANSWERED)
+  return target.startsWith(DEAD_END)
 }
 
 /** Source files of pages. Sphinx publishes them with another ending appended. */
@@ -59,32 +59,33 @@ function unifySourceName(name = ''): string {
 const getLastSegment = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
 /** Returns whether both targets are missing, and have the same path relative to the page. */
-function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
-  if (!isDeadEnd(was) || !isDeadEnd(is)) return false
-  const earlier = findRelativePath(removeDeadEndMark(was), getFolder(from))
-  const later = findRelativePath(removeDeadEndMark(is), getFolder(to))
-  return earlier === later
+function isSameDeadEnd(earlier: Bytes, later: Bytes, { from, to }: PathPair): boolean {
+  if (!isDeadEnd(earlier) || !isDeadEnd(later)) return false
+  const earlierPath = findRelativePath(removeDeadEndMark(earlier), getFolder(from))
+  const laterPath = findRelativePath(removeDeadEndMark(later), getFolder(to))
+  return earlierPath === laterPath
 }
 
 /**
  * Returns whether two addresses differ only in the path of the page, as links to report an error or
  * to share the page.
  */
-function differsOnlyInPagePath(was: Bytes, is: Bytes, { from, to }: Move): boolean {
-  const oldStem = getStem(from)
-  const newStem = getStem(to)
-  if (oldStem === '' || newStem === '') return false
+function differsOnlyInPagePath(earlier: Bytes, later: Bytes, { from, to }: PathPair): boolean {
+  const earlierStem = getStem(from)
+  const laterStem = getStem(to)
+  if (earlierStem === '' || laterStem === '') return false
 
-  const earlier = decode(was)
-  const later = decode(is)
-  const eachStem = new RegExp(`(?<![\\w-])${RegExp.escape(oldStem)}(?![\\w-])`, 'g')
-  if (earlier.replace(eachStem, () => newStem) === later) return true
+  const earlierText = decode(earlier)
+  const laterText = decode(later)
+  const stemPattern = new RegExp(`(?<![\\w-])${RegExp.escape(earlierStem)}(?![\\w-])`, 'g')
+  if (earlierText.replace(stemPattern, () => laterStem) === laterText) return true
 
   // The host or a folder of the repository may have the same name, so only the last one is
   // replaced.
-  const last = [...earlier.matchAll(eachStem)].at(-1)?.index
+  const last = [...earlierText.matchAll(stemPattern)].at(-1)?.index
   if (last === undefined) return false
-  return earlier.slice(0, last) + newStem + earlier.slice(last + oldStem.length) === later
+  const textAfterStem = earlierText.slice(last + earlierStem.length)
+  return earlierText.slice(0, last) + laterStem + textAfterStem === laterText
 }
 
 function decode(address: Bytes): string {

@@ -16,8 +16,8 @@ import {
 } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import { computeDigest } from './fingerprint-page.ts'
-import { findBuildIds, stabilizeFile } from './generated.ts'
-import { makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
+import { makeUnparsedParts, type PageParts, readPageParts } from './page-parts.ts'
+import { findBuildIds, stabilizeFile } from './stabilize.ts'
 
 /**
  * The largest file that is parsed, in bytes. Larger ones are compared bytewise, because parsing
@@ -30,7 +30,7 @@ const MAX_REDIRECT_PAGE_BYTES = 1 << 16
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 
 /** Files in which generators leave hashes and times. */
-const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
+const STABILIZED_FILE = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
 
 /** Reads the files of one of the two sites. */
 export class SiteReader {
@@ -39,30 +39,30 @@ export class SiteReader {
    * slash.
    */
   readonly unreadable: Map<Bytes, string>
-  readonly #which: 'earlier' | 'later'
+  readonly #siteName: 'earlier' | 'later'
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
   readonly #buildIds: readonly string[]
   readonly #served: ServedSite
   readonly #pause: Pause
-  #targets: SiteResolver
+  #siteResolver: SiteResolver
 
-  constructor(which: 'earlier' | 'later', { site, tree }: PublishedFiles, pause: Pause) {
+  constructor(siteName: 'earlier' | 'later', { site, tree }: PublishedFiles, pause: Pause) {
     this.unreadable = new Map(
-      tree.unreadable.map(({ name, why }) => [name, `${which} site, ${why}`]),
+      tree.unreadable.map(({ name, why }) => [name, `${siteName} site, ${why}`]),
     )
-    this.#which = which
+    this.#siteName = siteName
     this.#root = tree.root
     this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
     this.#buildIds = findBuildIds(tree.names)
     this.#served = new ServedSite(site)
     this.#pause = pause
-    this.#targets = makeSiteResolver(this.#served, NOTHING_RENAMED)
+    this.#siteResolver = makeSiteResolver(this.#served, NOTHING_RENAMED)
   }
 
   /** Sets the names of files and folders in the other site, if they differ. */
-  setRenamed(renamed: RenamedNames): void {
-    this.#targets = makeSiteResolver(this.#served, renamed)
+  setRenamedNames(renamed: RenamedNames): void {
+    this.#siteResolver = makeSiteResolver(this.#served, renamed)
   }
 
   has(name: string): boolean {
@@ -98,15 +98,15 @@ export class SiteReader {
       }
     } catch (error) {
       if (!isDiskError(error)) throw error
-      this.unreadable.set(name, `${this.#which} site, ${error.code}`)
-      return this.#which
+      this.unreadable.set(name, `${this.#siteName} site, ${error.code}`)
+      return this.#siteName
     }
     return digest.digest('base64')
   }
 
   async fingerprintFile(name: Bytes, content: Buffer | undefined): Promise<FileFingerprint> {
     const bytes = await this.readDigest(name, content)
-    const isText = content !== undefined && GENERATED_TEXT.test(name)
+    const isText = content !== undefined && STABILIZED_FILE.test(name)
     const stable = isText ? this.#computeStableDigest(name, content) : bytes
     return { bytes, stable, isEmpty: content?.length === 0 }
   }
@@ -118,7 +118,7 @@ export class SiteReader {
 
   /** Returns the parts of a page. Without `content`, its digest replaces all parts. */
   async readPage(name: Bytes, content: Buffer | undefined): Promise<PageParts> {
-    if (content === undefined) return makeOpaqueParts(name, await this.readDigest(name, content))
-    return readPageParts(name, decodePageText(content, chooseSyntax(name)), this.#targets)
+    if (content === undefined) return makeUnparsedParts(name, await this.readDigest(name, content))
+    return readPageParts(name, decodePageText(content, chooseSyntax(name)), this.#siteResolver)
   }
 }

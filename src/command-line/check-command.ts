@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ComparedFolders, compareFolders } from '../changes/compare-folders.ts'
-import { describeChanges, describeOtherSite } from '../changes/count-changes.ts'
-import type { Comparison } from '../changes/site-change.ts'
+import { compareFolders, type FolderComparison } from '../changes/compare-folders.ts'
+import type { Comparison } from '../changes/comparison.ts'
+import { describeChanges, makeOtherSiteWarning } from '../changes/count-changes.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckOptions, type CheckResult, checkSite } from '../check/check-site.ts'
 import { writeJunitError } from '../check/report-files.ts'
@@ -151,9 +151,9 @@ async function check(
   })
 }
 
-function printComparison({ comparison, path }: ComparedFolders, info: CheckOptions['info']): void {
+function printComparison({ comparison, path }: FolderComparison, info: CheckOptions['info']): void {
   info(safe`Compared with the earlier site: ${describeChanges(comparison)}`)
-  const otherSite = describeOtherSite(comparison)
+  const otherSite = makeOtherSiteWarning(comparison)
   if (otherSite !== undefined) info(safe`Note: ${otherSite}`)
   printChanges(comparison, info)
   if (path !== '') info(safe`Changes: ${path}`)
@@ -162,7 +162,7 @@ function printComparison({ comparison, path }: ComparedFolders, info: CheckOptio
 function printChanges(comparison: Comparison, info: CheckOptions['info']): void {
   const { added, removed, moved, changed, navigation, files } = comparison
   const lines = [
-    ...changed.map(({ page, what }) => safe`changed ${toText(page)}: ${what.join(', ')}`),
+    ...changed.map(({ page, aspects }) => safe`changed ${toText(page)}: ${aspects.join(', ')}`),
     ...added.map((page) => safe`added ${toText(page)}`),
     ...removed.map((page) => safe`removed ${toText(page)}`),
     ...moved.map(({ from, to }) => safe`moved ${toText(from)} to ${toText(to)}`),

@@ -1,4 +1,4 @@
-import type { ComparedFolders } from '../changes/compare-folders.ts'
+import type { FolderComparison } from '../changes/compare-folders.ts'
 import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
@@ -10,7 +10,7 @@ type SiteToExamine = Omit<SiteToCheck, 'compared'>
 
 /** The results of the comparison and of the check; undefined if they were not done. */
 interface ExaminedSite {
-  readonly compared: ComparedFolders | undefined
+  readonly compared: FolderComparison | undefined
   readonly reportPage: ReportPageContent | undefined
 }
 
@@ -27,7 +27,7 @@ export async function examineSite(
 ): Promise<ExaminedSite> {
   if (settings.expectText !== undefined) await expectText(site, settings.expectText, step)
 
-  let compared: ComparedFolders | undefined
+  let compared: FolderComparison | undefined
   if (earlier !== undefined) compared = await compareWithEarlier(site, earlier, settings, step)
 
   if (settings.verify === 'off') return { compared, reportPage: undefined }
@@ -41,7 +41,7 @@ async function compareWithEarlier(
   earlier: string,
   settings: CheckSettings,
   step: Step,
-): Promise<ComparedFolders | undefined> {
+): Promise<FolderComparison | undefined> {
   const { runComparison } = await import('./run-comparison.ts')
   const sites = { earlier: makeSiteFolder(earlier, step.signal), later, domain, hasValuesFile }
   const comparison = await runComparison(sites, settings, step)

@@ -1,4 +1,7 @@
-import { type ComparedBuilds, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
+import {
+  type ComparisonForCheck,
+  checkWithEarlier,
+} from '../changes/vanished/check-with-earlier.ts'
 import type { CheckResult } from '../check/check-site.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { isDiskError } from '../common/file-errors.ts'
@@ -50,7 +53,7 @@ export interface SiteToCheck {
   /** Whether the step would write a values file next. */
   readonly hasValuesFile: boolean
   /** The compared builds, if there is an earlier site. */
-  readonly compared: ComparedBuilds | undefined
+  readonly compared: ComparisonForCheck | undefined
 }
 
 /** A site that was checked. */

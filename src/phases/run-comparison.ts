@@ -1,13 +1,13 @@
 import {
-  type ComparedFolders,
-  type ComparedSites,
   compareFolders,
+  type FolderComparison,
+  type SitesToCompare,
 } from '../changes/compare-folders.ts'
 import {
   countChanges,
   describeChanges,
-  describeOtherSite,
-  isNoticeable,
+  hasNoticeableChanges,
+  makeOtherSiteWarning,
 } from '../changes/count-changes.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { formatCount } from '../common/units.ts'
@@ -20,14 +20,14 @@ import { toText } from '../web/byte-strings.ts'
 import { describeConsequence } from './describe-failure.ts'
 
 /** Two builds of a site. */
-interface BuildsToCompare extends ComparedSites {
+interface BuildsToCompare extends SitesToCompare {
   /** See `describeConsequence`. */
   readonly hasValuesFile: boolean
 }
 
 /** The result of a comparison. */
 interface ComparisonOutcome {
-  readonly folders: ComparedFolders
+  readonly folders: FolderComparison
   readonly result: PhaseResult
   /** `pages-removed`, if more pages were removed than allowed. */
   readonly failure: StepError | undefined
@@ -92,18 +92,18 @@ function tolerateFailure(
   log.warning(safe`Not compared: ${facts.subject}`, failure.userMessage)
 }
 
-function countRemovedPages({ comparison }: ComparedFolders): number {
+function countRemovedPages({ comparison }: FolderComparison): number {
   return comparison.removed.length
 }
 
 /** Returns how many pages were removed, such as `3 of 12 pages`. */
-function describeRemovedPages(folders: ComparedFolders): string {
+function describeRemovedPages(folders: FolderComparison): string {
   const removed = countRemovedPages(folders).toLocaleString('en')
   return `${removed} of ${formatCount(folders.comparison.earlier.pages, 'page')}`
 }
 
 function makePagesRemovedError(
-  folders: ComparedFolders,
+  folders: FolderComparison,
   limit: number,
   consequence: string | undefined,
 ): StepError {
@@ -124,18 +124,18 @@ function makePagesRemovedError(
 }
 
 function reportComparison(
-  { comparison, path }: ComparedFolders,
+  { comparison, path }: FolderComparison,
   { outputs, summaryRows, log, facts }: Step,
 ): void {
   const counts = countChanges(comparison)
   const changes = describeChanges(comparison)
-  outputs.set('changed', String(isNoticeable(comparison)))
+  outputs.set('changed', String(hasNoticeableChanges(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
   summaryRows.push({ name: 'Compared', value: changes }, { name: 'Report of changes', value: path })
-  const otherSite = describeOtherSite(comparison)
+  const otherSite = makeOtherSiteWarning(comparison)
   if (otherSite !== undefined)
     log.warning(safe`Another site? ${facts.subject}`, safe`${otherSite} (compare-with)`)
   const where = safe`The report is at ${path}, with changes.md next to it`

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Comparison, Move } from '../../../src/changes/site-change.ts'
+import type { Comparison, Move } from '../../../src/changes/comparison.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../src/web/host/all-hosts.ts'
 import { listTree } from '../../../src/web/list-tree.ts'
@@ -48,7 +48,7 @@ function found({ added, removed, moved, changed, navigation, files }: Comparison
     added,
     removed,
     moved: moved.map(place),
-    changed: changed.map((change) => `${change.page}: ${change.what.join(', ')}`),
+    changed: changed.map((change) => `${change.page}: ${change.aspects.join(', ')}`),
     navigation,
     'added file': files.added,
     'removed file': files.removed,
@@ -329,7 +329,7 @@ test('any set of edits to a site is found, and nothing else', async () => {
           changed: of('change')
             .map(name)
             .sort()
-            .map((at) => ({ page: at, what: ['text'] })),
+            .map((at) => ({ page: at, aspects: ['text'] })),
           navigation: [],
           bytesOnly: { pages: of('bytes').length, files: 0 },
         })

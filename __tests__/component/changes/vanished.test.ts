@@ -42,7 +42,7 @@ async function check(
   }
   const { checked, redirects } = await checkWithEarlier(site, {
     ...trees,
-    earlierInFull: trees.earlier,
+    earlierAsListed: trees.earlier,
     moves: list,
     changes: { heading: 'Compared', content: html`` },
   })

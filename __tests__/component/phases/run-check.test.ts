@@ -86,7 +86,7 @@ test.each([
   const after = scratchWith({ ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const { step, printed: lines } = stepIn(scratch())
   const compared = {
-    earlierInFull: await listTree(before, NEVER),
+    earlierAsListed: await listTree(before, NEVER),
     earlier: await listTree(before, NEVER),
     later: await listTree(after, NEVER),
     moves: [{ from: asBytes('a.html'), to: asBytes('b.html') }],

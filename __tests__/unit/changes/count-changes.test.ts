@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeOtherSite } from '../../../src/changes/count-changes.ts'
+import { makeOtherSiteWarning } from '../../../src/changes/count-changes.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
 const pages = (...names: string[]) => names.map((name) => asBytes(`${name}.html`))
@@ -17,7 +17,7 @@ test.each([
 ])('an earlier build %s', (_, of, expected) => {
   const given = { added: pages('x', 'y', 'z'), removed: pages('a', 'b', 'c'), moved: [], ...of }
   const { earlier = 4, later = 4, ...changes } = { earlier: undefined, later: undefined, ...given }
-  const said = describeOtherSite({
+  const said = makeOtherSiteWarning({
     ...changes,
     ...{ changed: [], navigation: [], lostAnchors: [], unreadable: new Map() },
     files: { added: [], removed: [], moved: [], changed: [] },

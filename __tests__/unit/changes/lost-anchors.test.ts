@@ -19,9 +19,9 @@ function lost(before: string, after: string, name = 'guide.html'): string {
   if (was === undefined || is === undefined) return 'unknown'
   const marks = { always: ['', ''], 'unless-layout': ['', '?'], 'if-linked': ['(', ')'] } as const
   return findLostAnchors(was, is, new Set(scriptedIds))
-    .map(({ id, counts, renamed, nearest }) => {
-      const [start, end] = marks[counts]
-      const instead = renamed ?? (nearest && `${nearest.kind} ${nearest.id}`)
+    .map(({ id, countsWhen, newId, suggestion }) => {
+      const [start, end] = marks[countsWhen]
+      const instead = newId ?? (suggestion && `${suggestion.kind} ${suggestion.id}`)
       return `${start}${toText(id)}${end}${instead === undefined ? '' : ` -> ${instead}`}`
     })
     .join(', ')

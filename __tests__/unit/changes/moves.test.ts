@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { findCertainMoves, type PageChange } from '../../../src/changes/comparison.ts'
 import { findMovedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
-import { findCertainMoves, type PageChange } from '../../../src/changes/site-change.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
 const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({
@@ -82,17 +82,17 @@ test('moves are certain without another candidate, and with the same links', () 
     to: asBytes(`new-${from}`),
   }))
   const plain = { title: '', sections: [] }
-  const change = (from: string, ...what: PageChange['what']) => ({
+  const change = (from: string, ...aspects: PageChange['aspects']) => ({
     ...plain,
     page: asBytes(`new-${from}`),
     from: asBytes(from),
-    what,
+    aspects,
   })
   const changed = [
     change('text', 'text'),
     change('links', 'links'),
     change('both', 'text', 'links'),
-    { ...plain, page: asBytes('same'), what: ['links'] as const },
+    { ...plain, page: asBytes('same'), aspects: ['links'] as const },
   ]
   const guess = { from: asBytes('guess'), to: asBytes('new-guess'), isGuess: true } as const
   const certain = findCertainMoves({ moved: [...moved.slice(0, 3), guess], changed })

@@ -4,7 +4,7 @@ import {
   NOTHING_RENAMED,
   type SiteResolver,
 } from '../../../src/changes/address-resolver.ts'
-import { findDifferences } from '../../../src/changes/compare-pages.ts'
+import { comparePageParts } from '../../../src/changes/compare-pages.ts'
 import { fingerprintPage } from '../../../src/changes/fingerprint-page.ts'
 import { readPageParts } from '../../../src/changes/page-parts.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
@@ -42,9 +42,9 @@ const SIGNS = { added: '+', removed: '-', changed: '' }
 
 /** Returns what differs, and in which sections: `headings, text: +New, Old`, or nothing. `top`: before the first heading. */
 function difference(before: string, after: string): string {
-  const { what, sections } = findDifferences(parts(before), parts(after))
-  const where = sections.map(({ heading, is }) => SIGNS[is] + (heading || 'top'))
-  return [what, where]
+  const { aspects, sections } = comparePageParts(parts(before), parts(after))
+  const where = sections.map(({ heading, change }) => SIGNS[change] + (heading || 'top'))
+  return [aspects, where]
     .map((list) => list.join(', '))
     .join(': ')
     .replace(/^: $/, '')
@@ -266,7 +266,7 @@ describe('a page that is the same', () => {
       of('a/b.html', 'b.html', 'index.html'),
       of('guide.html', '/guide', '/a/'),
     ]
-    expect(findDifferences(before, after).what).toEqual([])
+    expect(comparePageParts(before, after).aspects).toEqual([])
     expect(fingerprintPage(before)).toEqual(fingerprintPage(after))
   })
 
@@ -287,7 +287,7 @@ describe('a page that is the same', () => {
     `),
   )('that moved, with %s', (_, before = '', after = '', what = '') => {
     const [was, is] = [parts(page(before), 'a/b.html'), parts(page(after), 'guide.html')]
-    expect(findDifferences(was, is).what.join(', ')).toBe(what)
+    expect(comparePageParts(was, is).aspects.join(', ')).toBe(what)
   })
 
   test('is known without the pictures that are not there', () => {
@@ -322,7 +322,7 @@ describe('a page that is the same', () => {
         ),
         from,
       )
-    expect(findDifferences(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
+    expect(comparePageParts(read(old, 'a/b', before), read(now, 'b', after)).aspects).toEqual([])
   })
 })
 
@@ -398,7 +398,7 @@ describe('the address of the page itself', () => {
   ])('%s shows %s: it moves along to %s', (from, was, to, is) => {
     const [before, after] = [at(from, was), at(to, is)]
     expect(fingerprintPage(after)).toEqual(fingerprintPage(before))
-    expect(findDifferences(before, after).what).toEqual([])
+    expect(comparePageParts(before, after).aspects).toEqual([])
   })
 
   test.each([
@@ -411,7 +411,7 @@ describe('the address of the page itself', () => {
   ])('of %s, it counts', (_, was, is) => {
     const [before, after] = [at('a/b.html', was), at('c/d.html', is)]
     expect(fingerprintPage(after)).not.toEqual(fingerprintPage(before))
-    expect(findDifferences(before, after).what).toEqual(['headings', 'text', 'images'])
+    expect(comparePageParts(before, after).aspects).toEqual(['headings', 'text', 'images'])
   })
 
   test('of the home page, nothing is left out', () => {

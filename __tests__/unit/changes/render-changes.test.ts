@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { makeChangesReport } from '../../../src/changes/changes-report.ts'
-import { describeChanges, isNoticeable } from '../../../src/changes/count-changes.ts'
+import type { Comparison, PageChange } from '../../../src/changes/comparison.ts'
+import { describeChanges, hasNoticeableChanges } from '../../../src/changes/count-changes.ts'
 import { makeChangesSection, renderChangesPage } from '../../../src/changes/render-changes.ts'
-import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 
 const FILES = { added: [], removed: [], moved: [], changed: [] }
@@ -17,11 +17,11 @@ const NONE: Comparison = {
   later: { pages: 2, files: 3 },
 }
 
-const section = (heading: string, is: 'added' | 'changed') => ({ heading, is })
+const section = (heading: string, is: 'added' | 'changed') => ({ heading, change: is })
 const change = (page: string, over: Partial<PageChange> = {}): PageChange => ({
   page: toBytes(page),
   title: 'A title',
-  what: ['text'],
+  aspects: ['text'],
   sections: [section('A heading', 'changed')],
   ...over,
 })
@@ -36,7 +36,7 @@ const SOME: Comparison = {
     change('e.html', {
       from: asBytes('f.html'),
       title: '',
-      what: ['headings', 'links'],
+      aspects: ['headings', 'links'],
       sections: [section('', 'changed'), section('New', 'added')],
     }),
   ],
@@ -65,7 +65,7 @@ test.each<[string, Partial<Comparison>, boolean]>([
   ['a file elsewhere', { files: { ...NONE.files, moved: SOME.moved } }, true],
   ['a changed file', { files: { ...NONE.files, changed: [A] } }, true],
 ])('what a reader would notice: %s', (_, over, expected) => {
-  expect(isNoticeable({ ...NONE, ...over })).toBe(expected)
+  expect(hasNoticeableChanges({ ...NONE, ...over })).toBe(expected)
 })
 
 test.each<[Comparison, string]>([
@@ -103,7 +103,25 @@ describe('changes.json', () => {
       added: ['a.html', 'ä.html'],
       removed: SOME.removed,
       moved: SOME.moved,
-      changed: [{ ...SOME.changed[0], from: null }, SOME.changed[1]],
+      changed: [
+        {
+          page: 'd.html',
+          from: null,
+          title: 'A title',
+          what: ['text'],
+          sections: [{ heading: 'A heading', is: 'changed' }],
+        },
+        {
+          page: 'e.html',
+          from: 'f.html',
+          title: '',
+          what: ['headings', 'links'],
+          sections: [
+            { heading: '', is: 'changed' },
+            { heading: 'New', is: 'added' },
+          ],
+        },
+      ],
       navigation: SOME.navigation,
     })
     expect(files).toEqual(SOME.files)
@@ -156,7 +174,7 @@ describe('changes.md', () => {
   test('makes names, titles and headings safe', () => {
     const hostile =
       '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
-    const sections = [{ heading: hostile, is: 'added' }] as const
+    const sections = [{ heading: hostile, change: 'added' }] as const
     const name = asBytes(hostile)
     const everywhere = {
       added: [name],
@@ -172,7 +190,7 @@ describe('changes.md', () => {
     expect(text.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/someone|\(http/)
   })
 
-  const headings = Array(20).fill({ heading: '<'.repeat(200), is: 'added' })
+  const headings = Array(20).fill({ heading: '<'.repeat(200), change: 'added' })
   const full = change('a.html', { title: '&'.repeat(200), sections: headings })
   test.each<[string, Partial<Comparison>]>([
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { NOT_A_FILE, UNANSWERED } from '../../../src/changes/address-resolver.ts'
+import { DEAD_END, NOT_A_FILE } from '../../../src/changes/address-resolver.ts'
 import { isSameDestination } from '../../../src/changes/same-destination.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { rows } from '../../support/rows.ts'
@@ -7,7 +7,7 @@ import { rows } from '../../support/rows.ts'
 /** Returns a target: on another host, dead (`!gone.html`), or a file of the site. */
 function target(shown = ''): string {
   if (/^https?:/.test(shown)) return NOT_A_FILE + shown
-  return shown.startsWith('!') ? UNANSWERED + shown.slice(1) : shown
+  return shown.startsWith('!') ? DEAD_END + shown.slice(1) : shown
 }
 
 const isSame = (from = '', to = '', was = '', is = '') =>

@@ -12,17 +12,17 @@ import type { Section } from '../../text/markup.ts'
 import { type Bytes, makeReadable, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { selectPublishedFiles } from '../../web/host/published-files.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import type { ComparedFolders } from '../compare-folders.ts'
-import { LostAnchorCounter } from './count-lost-anchors.ts'
+import type { FolderComparison } from '../compare-folders.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
-import { type MovedSites, writeRedirects } from './write-redirects.ts'
+import { LostAnchorReporter } from './report-lost-anchors.ts'
+import { type SitesWithMoves, writeRedirects } from './write-redirects.ts'
 
 /** How many further addresses of a page are listed. */
 const MAX_LISTED_ADDRESSES = 3
 
 /** The parts of a comparison that the check needs. */
-export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lostAnchors'> &
-  Partial<Pick<ComparedFolders, 'lostAnchors'>>
+export type ComparisonForCheck = Omit<FolderComparison, 'comparison' | 'path' | 'lostAnchors'> &
+  Partial<Pick<FolderComparison, 'lostAnchors'>>
 
 /** A check of a site and an earlier one. */
 interface CheckWithEarlier {
@@ -39,48 +39,67 @@ interface CheckWithEarlier {
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'reportChanges'>,
-  compared: ComparedBuilds | undefined,
+  comparison: ComparisonForCheck | undefined,
 ): Promise<CheckWithEarlier> {
-  if (compared === undefined) return { checked: await checkSite(options), redirects: undefined }
-  const { signal, info } = options
-  const { earlier, earlierInFull, later, moves, lostAnchors = [] } = compared
-  const lostAnchorCounter = new LostAnchorCounter(lostAnchors)
+  if (comparison === undefined) return { checked: await checkSite(options), redirects: undefined }
+  const { basePath, info } = options
+  const { earlier, earlierAsListed, later, moves } = comparison
+  const reporter = new ChangesReporter(comparison, options)
   const earlierFindings = await collectEarlierFindings({
     ...options,
-    folderTree: earlierInFull,
+    folderTree: earlierAsListed,
     // The expected number of pages is only known for the later site.
     pageCount: undefined,
-    onLinkedFragments: (asked, served) => lostAnchorCounter.noteLinkedAnchors(asked, served),
+    onLinkedFragments: (asked, served) => reporter.lostAnchors.recordLinkedAnchors(asked, served),
     info: (line) => info(safe`Earlier site: ${line}`),
   })
 
-  const { basePath } = options
-  let redirects: Section | undefined
   const checked = await checkSite({
     ...options,
     folderTree: later,
     earlier: earlierFindings,
     earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
-    async reportChanges(laterSite, collector) {
-      const earlierSite = (await selectPublishedFiles(earlier, laterSite, signal)).site
-      const sites = { earlier: earlierSite, later: laterSite }
-      const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal)
-      reportVanished(pages, laterSite, collector)
-      const suggestions = lostAnchorCounter.report(sites, collector)
-
-      redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, options)
-      const sections = [compared.changes]
-      if (redirects !== undefined) sections.push(redirects)
-      return { sections, suggestions }
-    },
+    reportChanges: (laterSite, collector) => reporter.report(laterSite, collector),
   })
-  return { checked, redirects }
+  return { checked, redirects: reporter.redirects }
 }
+
+/** Reports vanished pages and anchors as findings, and writes redirects for the pages. */
+class ChangesReporter {
+  readonly lostAnchors: LostAnchorReporter
+  /** A section about the redirects for the summary; undefined if none were written. */
+  redirects: Section | undefined
+  readonly #comparison: ComparisonForCheck
+  readonly #options: ReporterOptions
+
+  constructor(comparison: ComparisonForCheck, options: ReporterOptions) {
+    this.lostAnchors = new LostAnchorReporter(comparison.lostAnchors ?? [])
+    this.#comparison = comparison
+    this.#options = options
+  }
+
+  async report(laterSite: SiteSnapshot, collector: FindingCollector) {
+    const { earlier, moves, changes } = this.#comparison
+    const { signal } = this.#options
+    const earlierSite = (await selectPublishedFiles(earlier, laterSite, signal)).site
+    const sites = { earlier: earlierSite, later: laterSite }
+    const pages = await findVanishedPages(sites.earlier, sites.later, moves, signal)
+    reportVanishedPages(pages, laterSite, collector)
+    const suggestions = this.lostAnchors.report(sites, collector)
+
+    this.redirects = await writeRedirectsIfNeeded(pages, { ...sites, moves }, this.#options)
+    const sections = [changes]
+    if (this.redirects !== undefined) sections.push(this.redirects)
+    return { sections, suggestions }
+  }
+}
+
+type ReporterOptions = Pick<CheckOptions, 'reportDir' | 'signal' | 'info'>
 
 async function writeRedirectsIfNeeded(
   pages: readonly VanishedPage[],
-  sites: MovedSites,
-  { reportDir, signal, info }: Pick<CheckOptions, 'reportDir' | 'signal' | 'info'>,
+  sites: SitesWithMoves,
+  { reportDir, signal, info }: ReporterOptions,
 ): Promise<Section | undefined> {
   if (reportDir === undefined) return undefined
   // Without a host, each host's own rules may need redirects.
@@ -90,18 +109,18 @@ async function writeRedirectsIfNeeded(
 }
 
 /** Reports one finding for each page, under the first of its vanished addresses. */
-function reportVanished(
+function reportVanishedPages(
   pages: readonly VanishedPage[],
   site: SiteSnapshot,
   collector: FindingCollector,
 ): void {
   const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
-    const { gone, to } = page
-    const [first = '', ...more] = gone
-    const named = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
-    if (named.length < more.length) named.push('…')
-    const values = { others: named.join(', '), to: showPath(to ?? NO_BYTES) }
+    const { lostPaths, to } = page
+    const [first = '', ...more] = lostPaths
+    const listed = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
+    if (listed.length < more.length) listed.push('…')
+    const values = { others: listed.join(', '), to: showPath(to ?? NO_BYTES) }
     collector.reportAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
   }
 }

@@ -9,7 +9,7 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import type { Move } from '../site-change.ts'
+import type { Move } from '../comparison.ts'
 
 /**
  * A page with addresses that are no longer served. Addresses are decoded, without the base path.
@@ -18,7 +18,7 @@ export interface VanishedPage {
   /** Its file in the earlier site. */
   readonly name: Bytes
   /** The addresses that are gone, the most usual one first. Never empty. */
-  readonly gone: readonly Bytes[]
+  readonly lostPaths: readonly Bytes[]
   /** Whether other addresses of the page still work. */
   readonly isReachable: boolean
   /** The current address of the page, if it is certain. */
@@ -36,21 +36,24 @@ export async function findVanishedPages(
   moves: readonly Move[],
   signal: AbortSignal,
 ): Promise<readonly VanishedPage[]> {
-  const before = new ServedSite(earlier)
-  const after = new ServedSite(later)
+  const earlierSite = new ServedSite(earlier)
+  const laterSite = new ServedSite(later)
   const newNames = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = makeCheckpoint(signal)
-  const aliases = await groupExactAddresses(before, yieldIfOver)
+  const aliases = await groupExactAddresses(earlierSite, yieldIfOver)
 
   const vanished: VanishedPage[] = []
   for (const [fileIndex, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (findDottedPart(name, before.hostTraits.unpublishedDotFiles) !== undefined) continue
-    const addresses = new Set([...before.listPaths(fileIndex), ...(aliases.get(fileIndex) ?? [])])
-    const movedFile = after.files.get(newNames.get(name) ?? '')
-    const lost = findLostAddresses(addresses, after, movedFile)
-    if (lost !== undefined) vanished.push({ name, ...lost })
+    if (findDottedPart(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined) continue
+    const addresses = new Set([
+      ...earlierSite.listPaths(fileIndex),
+      ...(aliases.get(fileIndex) ?? []),
+    ])
+    const movedFile = laterSite.files.get(newNames.get(name) ?? '')
+    const lostAddresses = findLostAddresses(addresses, laterSite, movedFile)
+    if (lostAddresses !== undefined) vanished.push({ name, ...lostAddresses })
   }
   return vanished
 }
@@ -64,23 +67,23 @@ function findLostAddresses(
   later: ServedSite,
   movedFile: FileIndex | undefined,
 ): Omit<VanishedPage, 'name'> | undefined {
-  const isGone = (path: Bytes) => later.findContent(path) === undefined
-  const gone = [...addresses].filter(isGone)
-  const [firstGone] = gone
-  if (firstGone === undefined) return undefined
+  const isLost = (path: Bytes) => later.findContent(path) === undefined
+  const lostPaths = [...addresses].filter(isLost)
+  const [firstLost] = lostPaths
+  if (firstLost === undefined) return undefined
 
-  const left = [...addresses].filter((path) => !isGone(path))
-  const [firstLeft] = left
+  const keptPaths = [...addresses].filter((path) => !isLost(path))
+  const [firstKept] = keptPaths
   const moved = findDirectAddress(movedFile, later)
   if (moved !== undefined) {
     // The remaining addresses of a moved page may serve another page.
-    const isReachable = left.some((path) => later.findServedFile(path) === movedFile)
-    return { gone, isReachable, to: moved }
+    const isReachable = keptPaths.some((path) => later.findServedFile(path) === movedFile)
+    return { lostPaths, isReachable, to: moved }
   }
 
-  const shownFile = later.findServedFile(firstLeft ?? firstGone)
-  const to = findDirectAddress(shownFile, later) ?? firstLeft
-  return { gone, isReachable: left.length > 0, to }
+  const shownFile = later.findServedFile(firstKept ?? firstLost)
+  const to = findDirectAddress(shownFile, later) ?? firstKept
+  return { lostPaths, isReachable: keptPaths.length > 0, to }
 }
 
 /** Returns the most usual address at which a file itself is served; undefined if there is none. */

@@ -16,21 +16,20 @@ import { HOST_IDS, type HostId } from '../../web/host/all-hosts.ts'
 import { listRedirectFileNames } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
-import type { SitePair } from '../comparer.ts'
-import type { Move } from '../site-change.ts'
+import type { Move, SitePair } from '../comparison.ts'
 import { findVanishedPages } from './find-vanished-pages.ts'
-import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
+import { type GeneratedRedirects, generateRedirects } from './generate-redirects.ts'
 
 /** How many files with redirects are listed. */
 const MAX_LISTED_FILES = 9
 
 /** Two builds of a site, and the pages that certainly moved. */
-export interface MovedSites extends SitePair<SiteSnapshot> {
+export interface SitesWithMoves extends SitePair<SiteSnapshot> {
   readonly moves: readonly Move[]
 }
 
 /** The redirects that were written for a host. */
-interface WrittenRedirects extends PrintedRedirects {
+interface HostRedirects extends GeneratedRedirects {
   readonly host: HostId
 }
 
@@ -41,22 +40,22 @@ interface WrittenRedirects extends PrintedRedirects {
  */
 export async function writeRedirects(
   reportDir: string,
-  sites: MovedSites,
+  sites: SitesWithMoves,
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<Section | undefined> {
   const folder = findFreeFolder(join(reportDir, 'redirects'))
   const written = await writeForEachHost(folder, sites, signal)
   if (written.length === 0) return undefined
-  const most = Math.max(...written.map(({ addresses }) => addresses))
-  if (most === 0) {
+  const maxAddresses = Math.max(...written.map(({ addresses }) => addresses))
+  if (maxAddresses === 0) {
     info(safe`No redirects were written: the omitted ones are listed in ${folder}`)
     return undefined
   }
 
   const upTo = written.length === 1 ? '' : 'up to '
-  const addresses = `${upTo}${formatCount(most, 'address', 'addresses')} of the earlier site`
-  const areAllWritten = written.every(({ leftOut }) => leftOut.length === 0)
+  const addresses = `${upTo}${formatCount(maxAddresses, 'address', 'addresses')} of the earlier site`
+  const areAllWritten = written.every(({ omitted }) => omitted.length === 0)
   const note = areAllWritten ? '' : '; the omitted ones are listed next to them'
   const { host: ownHost } = sites.later
   const hostFolder = ownHost === undefined ? folder : join(folder, ownHost)
@@ -74,17 +73,17 @@ export async function writeRedirects(
 /** Writes the redirects of each host that may serve the site into a folder with its name. */
 async function writeForEachHost(
   folder: string,
-  { earlier, later, moves }: MovedSites,
+  { earlier, later, moves }: SitesWithMoves,
   signal: AbortSignal,
-): Promise<readonly WrittenRedirects[]> {
-  const written: WrittenRedirects[] = []
+): Promise<readonly HostRedirects[]> {
+  const written: HostRedirects[] = []
   for (const host of later.host === undefined ? HOST_IDS : [later.host]) {
-    const site = serveByHost(later, host)
-    const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal)
-    const printed = printRedirects(host, pages, site)
-    if (printed === undefined) continue
-    await writeRedirectFiles(join(folder, host), printed, signal)
-    written.push({ host, ...printed })
+    const site = makeSiteOfHost(later, host)
+    const pages = await findVanishedPages(makeSiteOfHost(earlier, host), site, moves, signal)
+    const redirects = generateRedirects(host, pages, site)
+    if (redirects === undefined) continue
+    await writeRedirectFiles(join(folder, host), redirects, signal)
+    written.push({ host, ...redirects })
   }
   return written
 }
@@ -119,7 +118,7 @@ function findFreeFolder(path: string): string {
 }
 
 /** Returns a site as this host serves it. */
-function serveByHost(site: SiteSnapshot, host: HostId): SiteSnapshot {
+function makeSiteOfHost(site: SiteSnapshot, host: HostId): SiteSnapshot {
   const read = listRedirectFileNames({ host, basePath: site.basePath })
   return {
     ...site,
@@ -131,7 +130,7 @@ function serveByHost(site: SiteSnapshot, host: HostId): SiteSnapshot {
 /** Writes files into a new folder, and the list of omitted redirects next to it. */
 async function writeRedirectFiles(
   folder: string,
-  { files, leftOut }: PrintedRedirects,
+  { files, omitted }: GeneratedRedirects,
   signal: AbortSignal,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -140,7 +139,7 @@ async function writeRedirectFiles(
     await mkdir(makeDiskPath(folder, getFolder(name)), { recursive: true })
     await writeFile(makeDiskPath(folder, name), Buffer.from(content, 'latin1'))
   }
-  const lines = leftOut.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`)
+  const lines = omitted.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`)
   if (lines.length > 0) await writeFile(`${folder}-left-out.txt`, lines.join(''))
 }
 

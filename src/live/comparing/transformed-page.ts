@@ -4,7 +4,7 @@
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
-import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
+import { ComparedContentReader, type PagePart } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
 import { listSubresources, type Subresource } from './subresources.ts'
@@ -48,7 +48,7 @@ function isSamePart(
 
 /** A part of a page that readers notice or that is loaded. Adjacent text is one part. */
 interface Part {
-  readonly kind: Noticed | Subresource['kind']
+  readonly kind: PagePart | Subresource['kind']
   readonly value: Bytes
   readonly usageKey?: string
 }

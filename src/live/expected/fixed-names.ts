@@ -1,7 +1,7 @@
 /**
  * Recognizes names of files that do not change with the content, so that cached copies may be old.
  */
-import { stabilizePath } from '../../changes/generated.ts'
+import { stabilizePath } from '../../changes/stabilize.ts'
 
 /**
  * Patterns in paths that change with the content, or whose content never changes. Case is ignored.

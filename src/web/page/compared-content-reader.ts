@@ -7,7 +7,7 @@ import { INVISIBLE_ELEMENTS, PageReader, type PageVisitor } from './page-reader.
 import { type Syntax, VISIBLE_VOCABULARY } from './vocabulary.ts'
 
 /** A part of a page that readers notice. Each has a value. */
-export type Noticed =
+export type PagePart =
   | 'title'
   | 'description'
   /** A heading and its section begin. The value is its level. Its text also follows as `text`. */
@@ -38,7 +38,7 @@ export type Noticed =
   | 'redirect'
 
 /** Called for each part that readers notice, in the order of the page. */
-type Notice = (what: Noticed, value: Bytes) => void
+type Notice = (what: PagePart, value: Bytes) => void
 
 /**
  * Called for each anchor, with the name of its element. Text before it in the same line may be
@@ -211,13 +211,13 @@ export class ComparedContentReader implements PageVisitor {
   }
 
   /** Reports a part after all text before it. */
-  #passAfterText(what: Noticed, value: Bytes): void {
+  #passAfterText(what: PagePart, value: Bytes): void {
     this.#flush()
     this.#notice(what, value)
   }
 
   /** Reports a word of ours, or an ASCII word of the page. */
-  #passWord(what: Noticed, word: string): void {
+  #passWord(what: PagePart, word: string): void {
     this.#passAfterText(what, asBytes(word))
   }
 

@@ -51,13 +51,16 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
 
   test('the comparison', async () => {
     const targets = makeSiteResolver(new ServedSite(await site()), NOTHING_RENAMED)
-    const { link } = targets(asBytes('asking.html'), undefined)
+    const { resolveLink } = targets(asBytes('asking.html'), undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)
       // What nothing answers is not known by the name of any file.
       const expected =
-        file ?? (FILES.includes(link(asBytes(`/${path}`))) ? 'no file' : link(asBytes(`/${path}`)))
-      expect([path, link(asBytes(`/${path}`))]).toEqual([path, expected])
+        file ??
+        (FILES.includes(resolveLink(asBytes(`/${path}`)))
+          ? 'no file'
+          : resolveLink(asBytes(`/${path}`)))
+      expect([path, resolveLink(asBytes(`/${path}`))]).toEqual([path, expected])
     }
   })
 
@@ -65,7 +68,7 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
     const { names } = await site()
     const later = { ...(await site()), names: [asBytes('other.txt')] }
     const pages = await findVanishedPages(await site(), later, [], signal)
-    const gone = new Map(pages.map((page) => [page.name, page.gone]))
+    const gone = new Map(pages.map((page) => [page.name, page.lostPaths]))
     expect([...gone.keys()].sort()).toEqual(names.filter(isPage).sort())
     for (const path of ASKED) {
       const of = [...gone]

@@ -6,7 +6,9 @@ import { type Pair, siteOf, vanishedIn } from './sites.ts'
 /** Returns `a, a.html -> b` for each page. */
 async function found(pair: Pair): Promise<string[]> {
   const pages = await vanishedIn(pair)
-  return pages.map(({ gone, to }) => gone.join(', ') + (to === undefined ? '' : ` -> ${to}`))
+  return pages.map(
+    ({ lostPaths, to }) => lostPaths.join(', ') + (to === undefined ? '' : ` -> ${to}`),
+  )
 }
 
 type Names = readonly string[]
@@ -129,7 +131,7 @@ describe('redirect files', () => {
     })
     // Of the processor, because a busy machine takes many times as long.
     const { user, system } = process.cpuUsage(before)
-    expect(page?.gone).toHaveLength(10_000)
+    expect(page?.lostPaths).toHaveLength(10_000)
     expect((user + system) / 1_000_000).toBeLessThan(15)
   })
 })

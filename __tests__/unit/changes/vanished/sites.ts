@@ -5,9 +5,9 @@ import {
   type VanishedPage,
 } from '../../../../src/changes/vanished/find-vanished-pages.ts'
 import {
-  type PrintedRedirects,
-  printRedirects,
-} from '../../../../src/changes/vanished/print-redirects.ts'
+  type GeneratedRedirects,
+  generateRedirects,
+} from '../../../../src/changes/vanished/generate-redirects.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -48,8 +48,11 @@ export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readon
 }
 
 /** Returns the redirects for what is gone; undefined where nothing is certain. */
-export async function redirectsIn(pair: Pair, host: HostId): Promise<PrintedRedirects | undefined> {
-  return printRedirects(host, await vanishedIn(pair), pair.later)
+export async function redirectsIn(
+  pair: Pair,
+  host: HostId,
+): Promise<GeneratedRedirects | undefined> {
+  return generateRedirects(host, await vanishedIn(pair), pair.later)
 }
 
 /** Returns how a site answers: with which file, or in which other way. */

@@ -4,31 +4,25 @@ import type { PublishedFiles } from '../web/host/published-files.ts'
 import { isPage } from '../web/page-names.ts'
 import type { RenamedNames } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
-import { findDifferences, shortenHeading } from './compare-pages.ts'
+import { comparePageParts, shortenHeading } from './compare-pages.ts'
+import type { LostPageAnchors, Move, PageChange, PathPair, SitePair } from './comparison.ts'
 import { fingerprintPage } from './fingerprint-page.ts'
 import { findLostAnchors } from './lost-anchors.ts'
 import type { PageFingerprint } from './moves.ts'
 import type { PageParts } from './page-parts.ts'
-import type { Move, PageChange, PageLoss } from './site-change.ts'
 import { SiteReader } from './site-reader.ts'
 
-/** A value for each of the two sites. */
-export interface SitePair<Type> {
-  readonly earlier: Type
-  readonly later: Type
-}
-
 /** The result of comparing a page. */
-interface ComparedPage {
+interface PageComparison {
   readonly change: PageChange
-  readonly lost: PageLoss | undefined
+  readonly lostAnchors: LostPageAnchors | undefined
 }
 
 /** How many pages with a refresh are followed in a row. */
 const MAX_REFRESHES = 5
 
 /** The worker: reads and compares files of two sites, one after the other. */
-export class Comparer {
+export class ComparisonWorker {
   readonly #earlier: SiteReader
   readonly #later: SiteReader
   readonly #pause: Pause
@@ -44,8 +38,8 @@ export class Comparer {
    * them count as the same.
    */
   setRenamed({ earlier, later }: SitePair<RenamedNames>): void {
-    this.#earlier.setRenamed(earlier)
-    this.#later.setRenamed(later)
+    this.#earlier.setRenamedNames(earlier)
+    this.#later.setRenamedNames(later)
   }
 
   /**
@@ -54,13 +48,13 @@ export class Comparer {
    */
   fingerprintFiles(names: readonly Bytes[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
     return this.#runEach(names, async (name) => {
-      const before = this.#earlier.readContent(name)
-      const after = this.#later.readContent(name)
-      if (before !== undefined && after?.equals(before)) return {}
+      const earlier = this.#earlier.readContent(name)
+      const later = this.#later.readContent(name)
+      if (earlier !== undefined && later?.equals(earlier)) return {}
       const fingerprints: { earlier?: FileFingerprint; later?: FileFingerprint } = {}
       if (this.#earlier.has(name))
-        fingerprints.earlier = await this.#earlier.fingerprintFile(name, before)
-      if (this.#later.has(name)) fingerprints.later = await this.#later.fingerprintFile(name, after)
+        fingerprints.earlier = await this.#earlier.fingerprintFile(name, earlier)
+      if (this.#later.has(name)) fingerprints.later = await this.#later.fingerprintFile(name, later)
       return fingerprints
     })
   }
@@ -87,23 +81,24 @@ export class Comparer {
    * lost anchors. Undefined for pages with the same bytes at the same path.
    * @throws what `pause` throws
    */
-  comparePages(pages: readonly Move[]): Promise<(ComparedPage | undefined)[]> {
+  comparePages(pages: readonly Move[]): Promise<(PageComparison | undefined)[]> {
     return this.#runEach(pages, async (move) => {
       const { from, to } = move
-      const before = this.#earlier.readContent(from)
-      const after = this.#later.readContent(to)
-      if (from === to && (await this.#isSame(from, before, after))) return undefined
+      const earlierContent = this.#earlier.readContent(from)
+      const laterContent = this.#later.readContent(to)
+      const isSame = from === to && (await this.#isSame(from, earlierContent, laterContent))
+      if (isSame) return undefined
 
-      const earlier = await this.#earlier.readPage(from, before)
-      const later = await this.#later.readPage(to, after)
+      const earlier = await this.#earlier.readPage(from, earlierContent)
+      const later = await this.#later.readPage(to, laterContent)
       const change = {
         page: to,
         from: from === to ? undefined : from,
         title: shortenHeading(later.title),
-        ...findDifferences(earlier, later),
+        ...comparePageParts(earlier, later),
       }
-      if (move.isGuess) return { change, lost: undefined }
-      return { change, lost: await this.#findLost(earlier, later) }
+      if (move.isGuess) return { change, lostAnchors: undefined }
+      return { change, lostAnchors: await this.#findLostAnchors(earlier, later) }
     })
   }
 
@@ -111,11 +106,13 @@ export class Comparer {
    * Returns the lost anchors of removed pages that other pages replace at the same address.
    * @throws what `pause` throws
    */
-  compareReplaced(pages: readonly Move[]): Promise<(PageLoss | undefined)[]> {
+  findAnchorsLostByReplacement(
+    pages: readonly PathPair[],
+  ): Promise<(LostPageAnchors | undefined)[]> {
     return this.#runEach(pages, async ({ from, to }) => {
       const earlier = await this.#earlier.readPage(from, this.#earlier.readContent(from))
       const later = await this.#later.readPage(to, this.#later.readContent(to))
-      return this.#findLost(earlier, later)
+      return this.#findLostAnchors(earlier, later)
     })
   }
 
@@ -127,39 +124,42 @@ export class Comparer {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
   }
 
-  async #findLost(earlier: PageParts, later: PageParts): Promise<PageLoss | undefined> {
+  async #findLostAnchors(
+    earlier: PageParts,
+    later: PageParts,
+  ): Promise<LostPageAnchors | undefined> {
     if (earlier.redirect !== undefined || earlier.anchors === undefined) return undefined
-    const seen = await this.#followRefreshes(later)
-    const end = seen.at(-1)
+    const pages = await this.#followRefreshes(later)
+    const end = pages.at(-1)
     if (end?.anchors === undefined) return undefined
-    const scripted = new Set(seen.flatMap(({ scriptedIds }) => scriptedIds))
+    const scripted = new Set(pages.flatMap(({ scriptedIds }) => scriptedIds))
     const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted)
     if (anchors.length === 0) return undefined
     return { from: earlier.page, to: end.page, anchors }
   }
 
   /**
-   * Returns a page and the pages that its refreshes lead readers through, ending with the one that
+   * Returns a page and the pages that its refreshes send readers to, ending with the one that
    * they see; empty if that is unknown.
    */
   async #followRefreshes(page: PageParts): Promise<readonly PageParts[]> {
-    const seen = [page]
-    for (let end = page; end.redirect !== undefined; seen.push(end)) {
+    const pages = [page]
+    for (let end = page; end.redirect !== undefined; pages.push(end)) {
       const to = asBytes(end.redirect.split(/[?#]/, 1)[0] ?? '')
-      if (seen.length > MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return []
+      if (pages.length > MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return []
       end = await this.#later.readPage(to, this.#later.readContent(to))
     }
-    return seen
+    return pages
   }
 
   async #isSame(
     name: Bytes,
-    before: Buffer | undefined,
-    after: Buffer | undefined,
+    earlier: Buffer | undefined,
+    later: Buffer | undefined,
   ): Promise<boolean> {
-    if (before !== undefined && after !== undefined) return before.equals(after)
-    const digest = await this.#earlier.readDigest(name, before)
-    return digest === (await this.#later.readDigest(name, after))
+    if (earlier !== undefined && later !== undefined) return earlier.equals(later)
+    const digest = await this.#earlier.readDigest(name, earlier)
+    return digest === (await this.#later.readDigest(name, later))
   }
 
   async #runEach<Item, Result>(

@@ -1,4 +1,4 @@
-/** Prints redirects for the addresses of vanished pages in the format of a host. */
+/** Generates redirects for the addresses of vanished pages in the format of a host. */
 import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
 import type { HostId } from '../../web/host/all-hosts.ts'
 import {
@@ -12,18 +12,18 @@ import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect that cannot be written for a host, in some or all spellings of its address. */
-interface LeftOut extends WrittenRedirect {
+interface OmittedRedirect extends WrittenRedirect {
   /** Completes the sentence “… is left out:”. */
   readonly why: string
 }
 
 /** Redirects in the format of a host. */
-export interface PrintedRedirects {
+export interface GeneratedRedirects {
   /** How many addresses are redirected in at least one spelling. */
   readonly addresses: number
   /** The contents of files by their names. */
   readonly files: ReadonlyMap<Bytes, Bytes>
-  readonly leftOut: readonly LeftOut[]
+  readonly omitted: readonly OmittedRedirect[]
 }
 
 /**
@@ -31,27 +31,27 @@ export interface PrintedRedirects {
  * ones. Undefined if there are none, or if they cannot be added to the site’s own file. Rules that
  * would affect other addresses of the site are left out.
  */
-export function printRedirects(
+export function generateRedirects(
   host: HostId,
   pages: readonly VanishedPage[],
   site: SiteSnapshot,
-): PrintedRedirects | undefined {
+): GeneratedRedirects | undefined {
   const writer = REDIRECT_WRITERS[host]
   const all = listRedirects(writer, pages, site)
   const [own] = site.redirectFiles
   const isUnreadable = own !== undefined && own.text === undefined
   if (all.length === 0 || isUnreadable) return undefined
 
-  const leftOut: LeftOut[] = []
-  const possible = keepPossible(writer, all, new ServedSite(site), leftOut)
-  const kept = keepWhatFits(writer, possible, own?.text, leftOut)
-  const files = writer.formatFiles(kept, site, own?.text)
+  const omitted: OmittedRedirect[] = []
+  const possible = selectPossible(writer, all, new ServedSite(site), omitted)
+  const selected = selectWithinLimit(writer, possible, own?.text, omitted)
+  const files = writer.formatFiles(selected, site, own?.text)
   if (files === undefined) return undefined
 
-  const written = new Map(kept.map(({ from, to }) => [getKey(writer, from), to]))
+  const written = new Map(selected.map(({ from, to }) => [getKey(writer, from), to]))
   const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to)
   const addresses = new Set(redirected.map(({ removedPath }) => removedPath)).size
-  return { addresses, files: new Map(files), leftOut }
+  return { addresses, files: new Map(files), omitted }
 }
 
 /**
@@ -64,9 +64,9 @@ function listRedirects(
   site: SiteSnapshot,
 ): readonly WrittenRedirect[] {
   const prefix = decodeBasePath(site)
-  const ranked = pages.flatMap(({ name: page, gone, to: destination }) => {
+  const ranked = pages.flatMap(({ name: page, lostPaths, to: destination }) => {
     if (destination === undefined) return []
-    return gone.map((path, rank) => ({ rank, page, path, destination }))
+    return lostPaths.map((path, rank) => ({ rank, page, path, destination }))
   })
   ranked.sort((a, b) => a.rank - b.rank || compareBytes(a.path, b.path))
   return ranked.flatMap(({ page, path, destination }) => {
@@ -88,12 +88,12 @@ function getKey(writer: RedirectWriter, from: string): string {
   return writer.getComparisonKey(from)
 }
 
-/** Returns the redirects that the host accepts, each once. The others are added to `leftOut`. */
-function keepPossible(
+/** Returns the redirects that the host accepts, each once. The others are added to `omitted`. */
+function selectPossible(
   writer: RedirectWriter,
   all: readonly WrittenRedirect[],
   served: ServedSite,
-  leftOut: LeftOut[],
+  omitted: OmittedRedirect[],
 ): readonly WrittenRedirect[] {
   const possible = new Map<string, WrittenRedirect>()
   for (const redirect of all) {
@@ -102,21 +102,21 @@ function keepPossible(
     const isAmbiguous = same !== undefined && same.to !== redirect.to
     let why = writer.explainUnwritable(redirect, served)
     if (isAmbiguous) why = 'the host reads it as another address'
-    if (why !== undefined) leftOut.push({ ...redirect, why })
+    if (why !== undefined) omitted.push({ ...redirect, why })
     else if (same === undefined) possible.set(key, redirect)
   }
   return [...possible.values()]
 }
 
-/** Returns the redirects within the host's limit. The others are added to `leftOut`. */
-function keepWhatFits(
+/** Returns the redirects within the host's limit. The others are added to `omitted`. */
+function selectWithinLimit(
   { capacity }: RedirectWriter,
   possible: readonly WrittenRedirect[],
   own: string | undefined,
-  leftOut: LeftOut[],
+  omitted: OmittedRedirect[],
 ): readonly WrittenRedirect[] {
   if (capacity === undefined) return possible
-  const most = Math.max(0, capacity.countFitting(possible, own))
-  for (const redirect of possible.slice(most)) leftOut.push({ ...redirect, why: capacity.reason })
-  return possible.slice(0, most)
+  const limit = Math.max(0, capacity.countFitting(possible, own))
+  for (const redirect of possible.slice(limit)) omitted.push({ ...redirect, why: capacity.reason })
+  return possible.slice(0, limit)
 }

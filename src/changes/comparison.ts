@@ -30,7 +30,7 @@ export interface Comparison {
    */
   readonly bytesOnly: { readonly pages: number; readonly files: number }
   /** The lost anchors of pages that still exist, moved or replaced ones included. */
-  readonly lostAnchors: readonly PageLoss[]
+  readonly lostAnchors: readonly LostPageAnchors[]
   /**
    * Files that could not be read, which count as changed, and folders that could not be listed,
    * whose names end with a slash. The value gives the site and the reason in words.
@@ -47,16 +47,26 @@ export interface Size {
   readonly files: number
 }
 
-/** A file or page whose content is at another path now. */
-export interface Move {
+/** A value for each of the two sites. */
+export interface SitePair<Type> {
+  readonly earlier: Type
+  readonly later: Type
+}
+
+/** A path in the earlier site, and the corresponding one in the later site. */
+export interface PathPair {
   readonly from: Bytes
   readonly to: Bytes
+}
+
+/** A file or page whose content is at another path now. */
+export interface Move extends PathPair {
   /** Whether other files have the same content, so that the pair is a guess. */
   readonly isGuess?: true
 }
 
 /** The anchors of an earlier page that its successor lacks. */
-export interface PageLoss {
+export interface LostPageAnchors {
   readonly from: string
   /** The page of the later site at the same address, or at the target of its move or redirect. */
   readonly to: Bytes
@@ -71,7 +81,7 @@ export function findCertainMoves({
   moved,
   changed,
 }: Pick<Comparison, 'moved' | 'changed'>): Move[] {
-  const withOtherLinks = changed.filter(({ what }) => what.includes('links'))
+  const withOtherLinks = changed.filter(({ aspects }) => aspects.includes('links'))
   const relinked = new Set(withOtherLinks.map(({ from }) => from))
   return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from))
 }
@@ -95,7 +105,7 @@ export interface PageChange {
   /** Its title in the later site: untrusted text, up to 200 characters; empty without one. */
   readonly title: string
   /** The aspects that differ; never empty. */
-  readonly what: readonly Aspect[]
+  readonly aspects: readonly Aspect[]
   /** The changed sections in the order of the page, removed ones last. At most 20. */
   readonly sections: readonly SectionChange[]
 }
@@ -104,7 +114,7 @@ export interface PageChange {
 export interface SectionChange {
   /** Untrusted text, up to 200 characters; empty for the content before the first heading. */
   readonly heading: string
-  readonly is: 'added' | 'removed' | 'changed'
+  readonly change: 'added' | 'removed' | 'changed'
 }
 
 /** Changes of files that are not pages. */

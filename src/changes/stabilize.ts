@@ -5,10 +5,10 @@
 
 import { asBytes, type Bytes } from '../web/byte-strings.ts'
 import { TIME_IN_DATA, TIME_IN_TEXT } from './build-times.ts'
-import { removeModuleNumbers } from './webpack.ts'
+import { replaceModuleNumbers } from './webpack-modules.ts'
 
 /** Replaces generated text. No name contains it. */
-const GENERATED = '\x01'
+const PLACEHOLDER = '\x01'
 
 /** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
 const MIN_HEX = 6
@@ -72,10 +72,10 @@ const CHUNK_IMPORT = /(?<=["'`](?:\.|\.\.\/chunks)\/)(?=[\w-]{0,7}[\dA-Z_-])[\w-
  */
 export function stabilizePath(path: string): string {
   return path
-    .replace(BUILD_ID, GENERATED)
-    .replace(CHUNK_NAME, GENERATED)
+    .replace(BUILD_ID, PLACEHOLDER)
+    .replace(CHUNK_NAME, PLACEHOLDER)
     .split('/')
-    .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
+    .map((name) => replaceHash(name).split('.').map(stabilizePart).join('.'))
     .join('/')
 }
 
@@ -89,10 +89,10 @@ const HASHED_NAME =
 /** A word or a number, which is not a hash. */
 const WORD_OR_NUMBER = /^[A-Z]?[a-z]+$|^\d+$/
 
-function removeHash(text: string): string {
+function replaceHash(text: string): string {
   return text.replace(HASHED_NAME, (hash) => {
     if (WORD_OR_NUMBER.test(hash)) return hash
-    return GENERATED
+    return PLACEHOLDER
   })
 }
 
@@ -100,10 +100,10 @@ function removeHash(text: string): string {
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/
 
 function stabilizePart(part: string): string {
-  if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part)) return GENERATED
+  if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part)) return PLACEHOLDER
   return part
     .split(/([-_~])/)
-    .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+    .map((piece) => (looksGenerated(piece) ? PLACEHOLDER : piece))
     .join('')
 }
 
@@ -124,26 +124,26 @@ const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i
 
 /** Returns an external address, or its query, with generated parts replaced. */
 export function stabilizeAddress(url: string): string {
-  if (EDIT_LINK.test(url)) return GENERATED
+  if (EDIT_LINK.test(url)) return PLACEHOLDER
   const pathEnd = `${url}?`.search(/[?#]/)
   const query = url.slice(pathEnd).replace(HEXADECIMAL, replaceMixedToken)
-  return url.slice(0, pathEnd).replace(COMMIT, GENERATED) + query
+  return url.slice(0, pathEnd).replace(COMMIT, PLACEHOLDER) + query
 }
 
 /** Replaces a hexadecimal token with both digits and letters: others are numbers or words. */
 function replaceMixedToken(token: string): string {
-  if (/\d/.test(token) && /[a-f]/.test(token)) return GENERATED
+  if (/\d/.test(token) && /[a-f]/.test(token)) return PLACEHOLDER
   return token
 }
 
 /** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
 export function stabilizeTokens(text: string): string {
-  return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart)
+  return replaceHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart)
 }
 
 /** Returns visible text, which must have single spaces, with build times replaced. */
-export function removeBuildTimes(text: Bytes): Bytes {
-  if (/\d|ago/.test(text)) return text.replace(TIME_IN_TEXT, asBytes(`$1 ${GENERATED}`))
+export function replaceBuildTimes(text: Bytes): Bytes {
+  if (/\d|ago/.test(text)) return text.replace(TIME_IN_TEXT, asBytes(`$1 ${PLACEHOLDER}`))
   return text
 }
 
@@ -168,9 +168,9 @@ const SVELTEKIT_GLOBAL = /\bglobalThis\.__sveltekit_[a-z\d]{4,8}\b/
  * `buildIds`; the entries of a sitemap sorted, too.
  */
 export function stabilizeFile(name: string, text: string, buildIds: readonly string[]): string {
-  if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text)) return GENERATED
+  if (SVELTEKIT_CHUNK_OR_ENTRY.test(name) && SVELTEKIT_GLOBAL.test(text)) return PLACEHOLDER
   if (SVELTEKIT_SCRIPT.test(name))
-    return stabilizeData(text.replace(CHUNK_IMPORT, GENERATED), buildIds)
+    return stabilizeData(text.replace(CHUNK_IMPORT, PLACEHOLDER), buildIds)
   // The entries are sorted without their dates, which may stand first in each.
   return sortSitemap(name, stabilizeData(text, buildIds))
 }
@@ -189,28 +189,28 @@ function sortSitemap(name: string, text: string): string {
 }
 
 /** Pictures in a text, and shapes of SVG. They look generated, but are not. */
-const DRAWN =
+const PICTURE_DATA =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /**
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
 export function stabilizeData(text: string, buildIds: readonly string[]): string {
-  const unnamed = removeModuleNumbers(removeBuildIds(text, buildIds), GENERATED)
+  const unnamed = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER)
   let stable = ''
   let from = 0
-  for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
-    stable += removeGenerated(unnamed.slice(from, index)) + drawn
+  for (const { 0: drawn, index } of unnamed.matchAll(PICTURE_DATA)) {
+    stable += replaceGenerated(unnamed.slice(from, index)) + drawn
     from = index + drawn.length
   }
-  return stable + removeGenerated(unnamed.slice(from))
+  return stable + replaceGenerated(unnamed.slice(from))
 }
 
 /** Removes build IDs, except for short ones, which may be ordinary words. */
-function removeBuildIds(text: string, buildIds: readonly string[]): string {
+function replaceBuildIds(text: string, buildIds: readonly string[]): string {
   return buildIds
     .filter((id) => id.length >= MIN_HEX)
-    .reduce((left, id) => left.replace(matchWholeId(id), GENERATED), text)
+    .reduce((left, id) => left.replace(matchWholeId(id), PLACEHOLDER), text)
 }
 
 const matchWholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
@@ -225,13 +225,13 @@ const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g
  * The path of a package on the disk, which webpack and Rspack write for `import.meta.url`:
  * https://webpack.js.org/api/module-variables/#importmetaurl, read 2026-11.
  */
-const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g
+const PACKAGE_FOLDER = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g
 
-function removeGenerated(text: string): string {
+function replaceGenerated(text: string): string {
   const plain = text
     .replace(LAST_MODIFIED, '<lastmod><')
-    .replace(TIME_IN_DATA, GENERATED)
-    .replace(ASTRO_SCOPE, GENERATED)
-    .replace(PACKAGES, GENERATED)
+    .replace(TIME_IN_DATA, PLACEHOLDER)
+    .replace(ASTRO_SCOPE, PLACEHOLDER)
+    .replace(PACKAGE_FOLDER, PLACEHOLDER)
   return stabilizeTokens(plain)
 }

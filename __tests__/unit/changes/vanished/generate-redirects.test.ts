@@ -1,7 +1,7 @@
 /** Redirects in the forms of hosts: how names are written there, and that the hosts follow them. */
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { PrintedRedirects } from '../../../../src/changes/vanished/print-redirects.ts'
+import type { GeneratedRedirects } from '../../../../src/changes/vanished/generate-redirects.ts'
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { listCandidatePaths } from '../../../../src/web/host/candidate-paths.ts'
@@ -31,19 +31,19 @@ async function repaired(
 const moved = (host: HostId, from: string, to = 'new.html') => repaired(host, { [from]: to })
 
 /** Returns a file of a repair as ordinary text. */
-function fileOf({ files }: PrintedRedirects, name: string): string {
+function fileOf({ files }: GeneratedRedirects, name: string): string {
   return toText(asBytes(files.get(asBytes(name)) ?? ''))
 }
 
 /** Returns the lines of the `_redirects` of a repair that are rules, without what is the same in all of them. */
-function getHostRules(repair: PrintedRedirects): string[] {
+function getHostRules(repair: GeneratedRedirects): string[] {
   const lines = fileOf(repair, '_redirects').split('\n')
   return lines.filter((line) => /^[^#]/.test(line)).map((line) => line.replace(/ 301$/, ''))
 }
 
 /** Returns why something is left out, once each. */
-function reasons({ leftOut }: PrintedRedirects): string[] {
-  return [...new Set(leftOut.map(({ why }) => why))]
+function reasons({ omitted }: GeneratedRedirects): string[] {
+  return [...new Set(omitted.map(({ why }) => why))]
 }
 
 describe('a name in _redirects', () => {
@@ -69,7 +69,7 @@ describe('a name in _redirects', () => {
   test('that would be a wildcard, or a loop, is left out in that spelling, and says why', async () => {
     const repair = await moved('cloudflare-pages', 'std::vec*.html')
     expect(getHostRules(repair)[0]).toBe('/std%3A%3Avec%2A /new')
-    expect(repair.leftOut[0]).toMatchObject({ from: '/std::vec*' })
+    expect(repair.omitted[0]).toMatchObject({ from: '/std::vec*' })
     expect(reasons(repair)).toEqual([
       'Cloudflare gives `*`, and a `:` before a letter, another meaning',
     ])
@@ -165,8 +165,8 @@ describe('a name in JSON', () => {
     )
     const routes = [{ route: '/%C3%A4%20b' }, { route: '/ä b' }]
     expect(JSON.parse(letters).routes.slice(0, 2)).toMatchObject(routes)
-    const { leftOut } = await moved('azure-static-web-apps', 'a*.html')
-    expect(leftOut.map(({ from }) => from)).toEqual(['/a*', '/a*.html', '/a*/'])
+    const { omitted } = await moved('azure-static-web-apps', 'a*.html')
+    expect(omitted.map(({ from }) => from)).toEqual(['/a*', '/a*.html', '/a*/'])
   })
 
   test('does not make Azure’s file too large', async () => {
@@ -177,7 +177,7 @@ describe('a name in JSON', () => {
     expect(text.length).toBeGreaterThan(16 * 1024)
     expect(reasons(repair)).toEqual(['Azure accepts a file of up to 20 KB'])
     // An address with a slash at its end has the route of the one without.
-    expect(JSON.parse(text).routes).toHaveLength(1_000 - repair.leftOut.length)
+    expect(JSON.parse(text).routes).toHaveLength(1_000 - repair.omitted.length)
   })
 })
 
@@ -195,7 +195,7 @@ test('nothing is written where nothing is certain', async () => {
 })
 
 describe('the map for nginx', () => {
-  const linesOf = (repair: PrintedRedirects) => fileOf(repair, 'redirects.conf').split('\n')
+  const linesOf = (repair: GeneratedRedirects) => fileOf(repair, 'redirects.conf').split('\n')
 
   test.each([
     ['a.html', '"/a"'],
@@ -258,7 +258,7 @@ test('CloudFront gets a file to import', async () => {
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
 type Answers = (path: string) => Promise<number | 'undecided' | undefined>
 
-function answersWith(repair: PrintedRedirects, host: HostId, later: SiteSnapshot): Answers {
+function answersWith(repair: GeneratedRedirects, host: HostId, later: SiteSnapshot): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
   if (host === 'github-pages') {
     const added = [...repair.files.keys()]
@@ -303,18 +303,18 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
           const repair = await redirectsIn(pair, host)
           if (repair === undefined) return
           const answers = answersWith(repair, host, later)
-          const leftOut = new Set(repair.leftOut.map(({ removedPath }) => `/${removedPath}`))
+          const leftOut = new Set(repair.omitted.map(({ removedPath }) => `/${removedPath}`))
           const earlierAnswers = answersOf(later)
-          const allGone = new Set(pages.flatMap(({ gone }) => gone))
-          for (const { gone, to = '' } of pages.filter((page) => page.to !== undefined)) {
+          const allGone = new Set(pages.flatMap(({ lostPaths }) => lostPaths))
+          for (const { lostPaths, to = '' } of pages.filter((page) => page.to !== undefined)) {
             const there = earlierAnswers(to)
-            for (const path of gone) {
+            for (const path of lostPaths) {
               const answer = await answers(path)
               if (answer === 'undecided') {
                 // The route for the address without its slash, or with one, is certain, whichever
                 // page it is for.
                 const other = asBytes(path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
-                const isOfAnother = !gone.includes(other) && allGone.has(other)
+                const isOfAnother = !lostPaths.includes(other) && allGone.has(other)
                 if (!isOfAnother) expect([path, await answers(other)]).toEqual([path, there])
                 continue
               }

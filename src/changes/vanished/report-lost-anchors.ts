@@ -8,41 +8,40 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isPage } from '../../web/page-names.ts'
 import { listMatchingIds } from '../../web/resolve-address.ts'
-import type { SitePair } from '../comparer.ts'
+import type { LostPageAnchors, SitePair } from '../comparison.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
-import type { PageLoss } from '../site-change.ts'
 
 /** An id before the same words is part of the layout if it is on this many tenths of all pages. */
 const MIN_TENTHS_OF_LAYOUT = 9
 /** The minimum number of pages that an id of the layout is on. */
 const MIN_PAGES_OF_LAYOUT = 10
 
-/** Decides which of the lost anchors count. */
-export class LostAnchorCounter {
-  readonly #losses: readonly PageLoss[]
+/** Decides which of the lost anchors are findings, and reports these. */
+export class LostAnchorReporter {
+  readonly #pages: readonly LostPageAnchors[]
   /** The anchors that links of the earlier site point to. */
   readonly #linked = new Set<LostAnchor>()
   /** Ids that occur before different words and are unrelated to them. */
-  readonly #withSeveralWords = new Set<string>()
+  readonly #idsWithSeveralWords = new Set<string>()
 
-  constructor(losses: readonly PageLoss[]) {
-    this.#losses = losses
+  constructor(pages: readonly LostPageAnchors[]) {
+    this.#pages = pages
     const firstWords = new Map<string, string>()
-    for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
-      if (counts !== 'unless-layout') continue
-      if ((firstWords.get(id) ?? words) !== words) this.#withSeveralWords.add(id)
+    for (const { id, words, countsWhen } of pages.flatMap(({ anchors }) => anchors)) {
+      if (countsWhen !== 'unless-layout') continue
+      if ((firstWords.get(id) ?? words) !== words) this.#idsWithSeveralWords.add(id)
       firstWords.set(id, words)
     }
   }
 
-  /** Notes the anchors that links of the earlier site point to. */
-  noteLinkedAnchors(asked: readonly LinkedFragments[], earlier: ServedSite): void {
-    const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]))
+  /** Records the anchors that links of the earlier site point to. */
+  recordLinkedAnchors(asked: readonly LinkedFragments[], earlier: ServedSite): void {
+    const byFile = new Map(this.#pages.map((page) => [earlier.files.get(page.from), page]))
     for (const { fileIndex, fragments } of asked) {
-      const loss = byPage.get(fileIndex)
-      if (loss === undefined) continue
+      const page = byFile.get(fileIndex)
+      if (page === undefined) continue
       const names = new Set(fragments.flatMap(listMatchingIds))
-      for (const anchor of loss.anchors) if (names.has(anchor.id)) this.#linked.add(anchor)
+      for (const anchor of page.anchors) if (names.has(anchor.id)) this.#linked.add(anchor)
     }
   }
 
@@ -52,12 +51,12 @@ export class LostAnchorCounter {
     collector: FindingCollector,
   ): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
-    if (this.#losses.length === 0) return suggestions
-    for (const counted of this.#listCounted(sites)) reportAnchor(counted, collector)
+    if (this.#pages.length === 0) return suggestions
+    for (const anchor of this.#listReported(sites)) reportAnchor(anchor, collector)
 
     // A site may lose a million anchors, few of which are listed.
     const listed = new Set<string>(collector.listRaw().map(({ key }) => key))
-    for (const { anchor, key, address } of this.#listCounted(sites)) {
+    for (const { anchor, key, address } of this.#listReported(sites)) {
       if (!listed.has(key)) continue
       const suggestion = suggestAnchor(anchor, address)
       if (suggestion !== undefined) suggestions.set(key, suggestion)
@@ -65,23 +64,23 @@ export class LostAnchorCounter {
     return suggestions
   }
 
-  /** Yields the anchors that count, with their addresses. */
-  *#listCounted(sites: SitePair<SiteSnapshot>): Generator<CountedAnchor> {
+  /** Yields the anchors that are findings, with their addresses. */
+  *#listReported(sites: SitePair<SiteSnapshot>): Generator<ReportedAnchor> {
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
-    const layout = this.#findLayout(sites.earlier.names.filter(isPage).length)
+    const layout = this.#findLayoutKeys(sites.earlier.names.filter(isPage).length)
 
-    for (const loss of this.#losses) {
-      const before = findAddress(loss.from, earlier)
-      const now = findAddress(loss.to, later)
-      if (before === undefined || now === undefined) continue
-      const address = later.site.basePath + makeReadable(now)
-      const to = before === now ? '' : address
+    for (const page of this.#pages) {
+      const earlierPath = findAddress(page.from, earlier)
+      const laterPath = findAddress(page.to, later)
+      if (earlierPath === undefined || laterPath === undefined) continue
+      const address = later.site.basePath + makeReadable(laterPath)
+      const to = earlierPath === laterPath ? '' : address
 
-      for (const anchor of loss.anchors) {
-        if (!this.#isCounted(anchor, layout)) continue
-        const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)
-        yield { anchor, key, address, to, page: loss.to }
+      for (const anchor of page.anchors) {
+        if (!this.#isReported(anchor, layout)) continue
+        const key = toBytes(later.site.basePath).concat(earlierPath, '#', anchor.id)
+        yield { anchor, key, address, to, page: page.to }
       }
     }
   }
@@ -90,22 +89,22 @@ export class LostAnchorCounter {
    * Returns the keys of anchors that are part of the layout. `pages`: how many pages the earlier
    * site had.
    */
-  #findLayout(pages: number): ReadonlySet<string> {
+  #findLayoutKeys(pages: number): ReadonlySet<string> {
     const isOnMost = (times: number) =>
       times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT
-    const anchors = this.#losses.flatMap((loss) => loss.anchors)
+    const anchors = this.#pages.flatMap((page) => page.anchors)
     const ids = countEach(anchors.map(({ id }) => id))
-    const often = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0))
-    const keys = countEach(often.map(getLayoutKey))
+    const frequent = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0))
+    const keys = countEach(frequent.map(getLayoutKey))
     const ofLayout = [...keys].filter(([, times]) => isOnMost(times))
     return new Set(ofLayout.map(([key]) => key))
   }
 
-  #isCounted(anchor: LostAnchor, layout: ReadonlySet<string>): boolean {
+  #isReported(anchor: LostAnchor, layout: ReadonlySet<string>): boolean {
     if (this.#linked.has(anchor)) return true
     if (layout.has(getLayoutKey(anchor))) return false
-    if (anchor.counts === 'always') return true
-    return anchor.counts === 'unless-layout' && !this.#withSeveralWords.has(anchor.id)
+    if (anchor.countsWhen === 'always') return true
+    return anchor.countsWhen === 'unless-layout' && !this.#idsWithSeveralWords.has(anchor.id)
   }
 }
 
@@ -120,8 +119,8 @@ function getLayoutKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
   return `${id} ${words}`
 }
 
-/** A lost anchor that counts. */
-interface CountedAnchor {
+/** A lost anchor that is a finding. */
+interface ReportedAnchor {
   readonly anchor: LostAnchor
   /** Its full address in the earlier site. */
   readonly key: Bytes
@@ -133,21 +132,24 @@ interface CountedAnchor {
   readonly page: Bytes
 }
 
-function reportAnchor({ anchor, key, to, page }: CountedAnchor, collector: FindingCollector): void {
-  const { renamed } = anchor
+function reportAnchor(
+  { anchor, key, to, page }: ReportedAnchor,
+  collector: FindingCollector,
+): void {
+  const { newId } = anchor
   const spot = makeFileSpot(page)
-  if (renamed === undefined) collector.reportWithValues('vanished-anchor', { to }, { key, spot })
+  if (newId === undefined) collector.reportWithValues('vanished-anchor', { to }, { key, spot })
   else
     collector.reportWithValues(
       'vanished-anchor/renamed',
-      { to, id: makeReadable(renamed) },
+      { to, id: makeReadable(newId) },
       { key, spot },
     )
 }
 
-function suggestAnchor({ renamed, nearest }: LostAnchor, page: string): Suggestion | undefined {
-  if (renamed !== undefined) return makeSuggestion('words', `${page}#${makeReadable(renamed)}`)
-  return nearest && makeSuggestion(nearest.kind, `${page}#${makeReadable(nearest.id)}`)
+function suggestAnchor({ newId, suggestion }: LostAnchor, page: string): Suggestion | undefined {
+  if (newId !== undefined) return makeSuggestion('words', `${page}#${makeReadable(newId)}`)
+  return suggestion && makeSuggestion(suggestion.kind, `${page}#${makeReadable(suggestion.id)}`)
 }
 
 /** Returns the most usual address of a page; undefined if the host does not serve it. */

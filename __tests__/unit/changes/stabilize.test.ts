@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   findBuildIds,
-  removeBuildTimes,
+  replaceBuildTimes,
   stabilizeAddress,
   stabilizeData,
   stabilizeFile,
   stabilizePath,
-} from '../../../src/changes/generated.ts'
+} from '../../../src/changes/stabilize.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
 test.each([
@@ -102,7 +102,7 @@ describe('when a page was built is no part of its text', () => {
     }
     const other = Object.entries(later).reduce((shown, [was, is]) => shown.replace(was, is), text)
     expect(other).not.toBe(text)
-    expect(removeBuildTimes(asBytes(other))).toBe(removeBuildTimes(asBytes(text)))
+    expect(replaceBuildTimes(asBytes(other))).toBe(replaceBuildTimes(asBytes(text)))
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('when a page was built is no part of its text', () => {
     'It was generated in 12 steps.',
     'Room 2.1 at 2026-11-22 10:30',
     'The first of 12 at 2026-11-22 10:30:11',
-  ])('but this is: %s', (text) => expect(removeBuildTimes(asBytes(text))).toBe(text))
+  ])('but this is: %s', (text) => expect(replaceBuildTimes(asBytes(text))).toBe(text))
 })
 
 test.each([
@@ -189,7 +189,7 @@ test.each(PIECES.split('|'))('hostile texts take no long: many of %j', (piece) =
   const text = piece.repeat(1_000_000 / piece.length)
   const started = process.cpuUsage().user
   stabilizeData(text, ['a-a-a-', 'D_ZM5CW6A8dRYazj2qwNa'])
-  removeBuildTimes(asBytes(text))
+  replaceBuildTimes(asBytes(text))
   stabilizeAddress(`https://a.test/?${text}`)
   stabilizePath(text.slice(0, 4_096))
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(10_000)

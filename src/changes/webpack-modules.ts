@@ -28,7 +28,7 @@ const MAX_BEGINNING_CHARS = 2_000
  * between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
-export function removeModuleNumbers(text: string, placeholder: string): string {
+export function replaceModuleNumbers(text: string, placeholder: string): string {
   if (!CHUNK_START.test(text.slice(0, MAX_BEGINNING_CHARS)))
     return text.replace(FLIGHT_MODULE_NUMBER, placeholder)
   const defined = text.match(MODULE_NUMBER) ?? []
