@@ -1,6 +1,7 @@
 /** Lists the redirects that the host should serve under its redirect file. */
-import { type Bytes, percentEncode, ROOT } from '../../web/byte-strings.ts'
-import type { Rule } from '../../web/host/redirects/rule.ts'
+import { type Bytes, percentEncode } from '../../web/byte-strings.ts'
+import { getExactPath } from '../../web/host/redirects/path-matcher.ts'
+import { isForEveryVisitor, type Rule } from '../../web/host/redirects/rule.ts'
 import type { LocalSite } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
 
@@ -51,10 +52,9 @@ interface ExactRedirect {
 function listExactRedirects(rules: readonly Rule[]): ExactRedirect[] {
   const exactRedirects: ExactRedirect[] = []
   for (const rule of rules) {
-    const { action, matcher, isConditional, query } = rule
+    const { action, matcher } = rule
     if (action !== 'redirect' || matcher.kind !== 'exact') continue
-    const isForEveryVisitor = !isConditional && query === undefined
-    if (isForEveryVisitor) exactRedirects.push({ rule, path: matcher.path || ROOT })
+    if (isForEveryVisitor(rule)) exactRedirects.push({ rule, path: getExactPath(matcher) })
   }
   return exactRedirects
 }

@@ -1,5 +1,6 @@
 import { toBytes, toText } from '../../byte-strings.ts'
-import { CONFIG_FILE, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/azure/azure-redirects.ts'
+import { CONFIG_FILE, MAX_CONFIG_BYTES } from '../hosts/azure/azure-config-file.ts'
+import { getRouteKey } from '../hosts/azure/azure-route-conflicts.ts'
 import { listEncodedForms } from './encoded-forms.ts'
 import { asArray, formatJsonFile, parseJsonConfig } from './json-config.ts'
 import type { RedirectWriter } from './redirect-writer.ts'

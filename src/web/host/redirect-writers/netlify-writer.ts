@@ -1,4 +1,5 @@
-import { parseNetlifyRule, rateSelfRedirect } from '../hosts/netlify/netlify-redirects.ts'
+import { parseNetlifyRule } from '../hosts/netlify/netlify-rule.ts'
+import { rateSelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
 import { isParseProblem } from '../redirects/parse-problems.ts'
 import { decodePath } from '../redirects/path-matcher.ts'
 import { listEncodedForms } from './encoded-forms.ts'

@@ -46,12 +46,23 @@ export const makeTextWildcard = (name: string): Wildcard => ({ regex: '(.*)', na
 /** Returns a wildcard that matches the text of one segment. */
 export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
-/** Returns the pattern for a sequence of parts. `wholeFolder` is stored in it. */
-export function buildPattern(parts: readonly Part[], wholeFolder?: Bytes): Pattern {
+/** Facts about a pattern that its parts do not tell. */
+interface PatternOptions {
+  readonly wholeFolder?: Bytes | undefined
+  /** Does it also match paths with a slash after its last part? */
+  readonly allowsTrailingSlash?: boolean
+}
+
+/** Returns the pattern for a sequence of parts. */
+export function buildPattern(
+  parts: readonly Part[],
+  { wholeFolder, allowsTrailingSlash = false }: PatternOptions = {},
+): Pattern {
   const sources = parts.map(toRegexSource)
   const isWildcard = (part: Part): part is Wildcard => typeof part !== 'string'
   const firstWildcard = parts.findIndex(isWildcard)
-  const regex = new RegExp(`^${sources.join('')}$`, 's')
+  const end = allowsTrailingSlash ? '/?$' : '$'
+  const regex = new RegExp(`^${sources.join('')}${end}`, 's')
   return {
     regex,
     names: parts.filter(isWildcard).map(({ name }) => name),

@@ -25,6 +25,11 @@ export interface Rule {
   readonly matcher: PathMatcher
 }
 
+/** Do browsers follow a redirect with this status? */
+export function isRedirectStatus(status: number): boolean {
+  return status >= 300 && status < 400
+}
+
 /** Does a rule apply to all visitors and to any query? */
 export function isForEveryVisitor({ isConditional, query }: Rule): boolean {
   return !isConditional && query === undefined

@@ -7,7 +7,8 @@ import {
   warnAbove,
 } from '../host-traits.ts'
 import { type FinalPathFinder, respondIgnoringTrailingSlash } from '../static-responders.ts'
-import { CONFIG_FILE, parseAzureConfig } from './azure-redirects.ts'
+import { CONFIG_FILE } from './azure-config-file.ts'
+import { parseAzureConfig } from './azure-redirects.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read

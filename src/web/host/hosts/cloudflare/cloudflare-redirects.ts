@@ -258,7 +258,8 @@ function parseMatcher(from: string, written: string): PathMatcher | ParseProblem
     )
 
   const isFolder = wildcards.length === 1 && from.endsWith('/*')
-  const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined)
+  const wholeFolder = isFolder ? decodePath(start) : undefined
+  const pattern = buildPattern(parts, { wholeFolder })
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, written) ?? matcher
 }

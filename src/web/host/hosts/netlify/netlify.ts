@@ -1,6 +1,7 @@
 import { DEFAULT_TRAITS, errorAbove, type HostTraits } from '../host-traits.ts'
 import { respondByName, type StaticResponder } from '../static-responders.ts'
-import { NETLIFY_PATHS, parseNetlifyRedirects } from './netlify-redirects.ts'
+import { parseNetlifyRedirects } from './netlify-redirects.ts'
+import { NETLIFY_PATHS } from './netlify-rule.ts'
 
 /**
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by

@@ -12,9 +12,9 @@ import {
   quote,
 } from '../../redirects/parse-problems.ts'
 import type { ParsedRule, ParsedRules } from '../../redirects/parse-rules.ts'
-import type { Rule } from '../../redirects/rule.ts'
+import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { parseRegex } from './vercel-matcher.ts'
-import { asInvalidProblem, hasConditions, isRedirect } from './vercel-rule.ts'
+import { asInvalidProblem, hasConditions } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
 
 /** The handles that `isValidHandleValue` accepts. */
@@ -126,7 +126,7 @@ function parseEffect(route: JsonObject): RouteEffect {
   if (hasNamedGroup || isObject(to)) return { kind: 'unsupported' }
 
   const status = typeof writtenStatus === 'number' ? writtenStatus : 200
-  if (typeof location === 'string' && isRedirect(status))
+  if (typeof location === 'string' && isRedirectStatus(status))
     return { kind: 'response', action: 'redirect', to: location, status }
   if (typeof to === 'string' && status < 300)
     return { kind: 'response', action: 'rewrite', to, status }

@@ -7,6 +7,7 @@ import {
   quote,
 } from '../../redirects/parse-problems.ts'
 import type { ParsedRule } from '../../redirects/parse-rules.ts'
+import { isRedirectStatus } from '../../redirects/rule.ts'
 import { parseMatcher } from './vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
@@ -40,7 +41,8 @@ export function parseRule(item: unknown, list: RuleListKey): ParsedRule {
   if (list === 'rewrites')
     return { ...common, action: 'rewrite', status: 200, precedesFiles: false }
   const status = chooseStatus(item)
-  if (isRedirect(status)) return { ...common, action: 'redirect', status, precedesFiles: true }
+  if (isRedirectStatus(status))
+    return { ...common, action: 'redirect', status, precedesFiles: true }
   return { ...common, to: '', action: 'status', status, precedesFiles: true }
 }
 
@@ -49,11 +51,6 @@ function chooseStatus({ permanent, statusCode }: JsonObject): number {
   if (permanent === false) return 307
   if (permanent === true || typeof statusCode !== 'number') return 308
   return statusCode
-}
-
-/** Do browsers follow a redirect with this status? */
-export function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400
 }
 
 /** Returns whether a rule or a route applies only to some visitors. */

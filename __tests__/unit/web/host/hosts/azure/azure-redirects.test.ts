@@ -105,7 +105,7 @@ const covered = (line: number, from: string, by: string) =>
   `${line} invalid: ${REFUSES}: the route \`${from}\` comes after \`${by}\`, which covers it.`
 const GET = { methods: ['GET'] }
 
-// The first cases are those of the threads that azure-redirects.ts names.
+// The first cases are those of the threads that azure-route-conflicts.ts names.
 test.each<readonly [string, ...string[]]>([
   [named('/credits', '/credits/'), twice(3, '/credits/', '/credits')],
   [named('/*', '/.auth/login/aad'), covered(3, '/.auth/login/aad', '/*')],

@@ -1,0 +1,66 @@
+/** What Azure serves at addresses without a file: a fallback, or an override of the 404. */
+import { isObject, type JsonObject } from '../../../../common/json.ts'
+import { ROOT } from '../../../byte-strings.ts'
+import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
+import { buildPattern, makeTextWildcard, type PathMatcher } from '../../redirects/path-matcher.ts'
+import type { Rule } from '../../redirects/rule.ts'
+import { parseMatcher } from './azure-matcher.ts'
+
+/** The rule for addresses without a file, and the addresses that it excludes. */
+export interface Fallback {
+  readonly rule: Rule
+  readonly excluded: readonly PathMatcher[]
+  readonly problems: readonly ParseProblem[]
+}
+
+/** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
+export function parseFallback(value: unknown): Fallback | undefined {
+  if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
+  const patterns: readonly unknown[] = Array.isArray(value.exclude) ? value.exclude : []
+  const excluded: PathMatcher[] = []
+  const problems: ParseProblem[] = []
+  for (const pattern of patterns) {
+    const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined
+    if (matcher !== undefined) excluded.push(matcher)
+    else problems.push(makeExclusionProblem(String(pattern)))
+  }
+
+  const effect = { to: value.rewrite, action: 'rewrite', status: 200 } as const
+  return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
+}
+
+function makeExclusionProblem(pattern: string): ParseProblem {
+  const where = `${quote(pattern)} in \`navigationFallback.exclude\``
+  return makeParseProblem('ignored', `${where} matches no address.`)
+}
+
+/**
+ * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
+ * 404, or the page for it.
+ */
+export function parseOverride(value: unknown): Rule | undefined {
+  const found = isObject(value) ? value['404'] : undefined
+  if (!isObject(found)) return undefined
+  const effect = parseOverrideEffect(found)
+  if (effect === undefined) return undefined
+  return makeRuleForAll('responseOverrides 404', effect)
+}
+
+type RuleEffect = Pick<Rule, 'to' | 'action' | 'status'>
+
+function parseOverrideEffect({
+  redirect,
+  rewrite,
+  statusCode,
+}: JsonObject): RuleEffect | undefined {
+  if (typeof redirect === 'string') return { to: redirect, action: 'redirect', status: 302 }
+  if (typeof rewrite !== 'string') return undefined
+  const status = typeof statusCode === 'number' ? statusCode : 404
+  return { to: rewrite, action: 'rewrite', status }
+}
+
+function makeRuleForAll(from: string, effect: RuleEffect): Rule {
+  const pattern = buildPattern([ROOT, makeTextWildcard('*')], { wholeFolder: ROOT })
+  const matcher: PathMatcher = { kind: 'pattern', pattern }
+  return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher }
+}

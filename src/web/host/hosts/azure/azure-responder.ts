@@ -1,0 +1,120 @@
+/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
+import { type Bytes, ROOT } from '../../../byte-strings.ts'
+import { addLeadingSlash, toggleTrailingSlash } from '../../../slashes.ts'
+import { type Certainty, matchPath, type PathMatcher } from '../../redirects/path-matcher.ts'
+import { type HopResponse, makeHopResponse, type ServeStatic } from '../../redirects/responses.ts'
+import type { Rule } from '../../redirects/rule.ts'
+import { RuleIndex } from '../../redirects/rule-index.ts'
+import type { Responder } from '../../redirects/rule-set.ts'
+import { type PathAndQuery, resolveTarget } from '../../redirects/targets.ts'
+import { CONFIG_FILE } from './azure-config-file.ts'
+import type { Fallback } from './azure-fallback.ts'
+
+/** The addresses at which Azure serves logins. */
+const LOGIN_PATH = /^\/\.auth(?:\/|$)/
+
+/** Serves the first route that matches, and files only without one. */
+export class AzureResponder implements Responder {
+  readonly #index: RuleIndex
+  readonly #fallback: Fallback | undefined
+  readonly #domain: string | undefined
+
+  constructor(rules: readonly Rule[], fallback: Fallback | undefined, domain: string | undefined) {
+    this.#index = new RuleIndex(rules)
+    this.#fallback = fallback
+    this.#domain = domain
+  }
+
+  *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+    const keys = [path, toggleTrailingSlash(path), addIndex(path)]
+    for (const { rule } of this.#index.findMatches(keys)) {
+      const certainty = rateMatch(rule.matcher, path)
+      if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
+      if (rule.isConditional) {
+        yield { kind: 'undecided', rule }
+        return
+      }
+      yield this.#applyRule(rule, path, serveStatic)
+      if (certainty === 'certain') return
+    }
+    yield this.#findStored(path, serveStatic)
+  }
+
+  /** Does the host skip this rule although it matches? */
+  #skipsRule(
+    { matcher, action, status, to }: Rule,
+    path: Bytes,
+    serveStatic: ServeStatic,
+  ): boolean {
+    // Rules do not apply to logins, except that a rule with an exact path can disable one:
+    // `doesRequestPathMatchRoute` of the emulator.
+    const canDisableLogin = matcher.kind === 'exact' && status >= 400
+    const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service'
+    if (isLogin && !canDisableLogin) return true
+    // The emulator skips a redirect to the requested path.
+    if (action !== 'redirect') return false
+    const target = resolveTarget(to, path, this.#domain)
+    return target.kind === 'this-host' && target.path === path
+  }
+
+  #applyRule(rule: Rule, path: Bytes, serveStatic: ServeStatic): HopResponse {
+    const { action, status, to } = rule
+    if (action === 'redirect') return { kind: action, to, rule }
+    if (status >= 400) return { kind: 'status', status, rule }
+    if (action === 'status') return this.#findStored(path, serveStatic, rule)
+    const target = resolveTarget(addLeadingSlash(to), path, this.#domain)
+    if (target.kind === 'other-host') return { kind: 'undecided', rule }
+    return this.#findStored(target.path, serveStatic, rule)
+  }
+
+  /**
+   * Returns the file in the host's storage, or the fallback. An error page for all missing
+   * addresses does not count.
+   */
+  #findStored(path: Bytes, serveStatic: ServeStatic, rule?: Rule): HopResponse {
+    // `isSWAConfigFileUrl` of the emulator.
+    if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
+    const stored = serveStatic(path)
+    const fallback = this.#fallback
+    if (stored !== undefined || fallback === undefined) return makeHopResponse(stored, rule)
+
+    const forms = [path, addIndex(path)]
+    const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms))
+    const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
+    if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
+    const found = serveStatic(target.path)
+    if (found === undefined) return { kind: 'missing', rule }
+    return makeHopResponse(found, fallback.rule)
+  }
+}
+
+function matches(matcher: PathMatcher, paths: readonly Bytes[]): boolean {
+  return matchPath(matcher, paths) !== undefined
+}
+
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
+function rateMatch(matcher: PathMatcher, path: Bytes): Certainty {
+  const matchesEither = matches(matcher, [path, addIndex(path)])
+  if (matcher.kind === 'exact') {
+    if (matchesEither) return 'certain'
+    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+    return 'possible'
+  }
+  if (!matchesEither) return 'none'
+  if (matches(matcher, [path])) return 'certain'
+  // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+  // does.
+  return 'possible'
+}
+
+/**
+ * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
+ * and `/profile/`.
+ */
+function addIndex(path: Bytes): Bytes {
+  if (path.includes('.')) return path
+  if (path.endsWith('/')) return path.concat('index.html')
+  return path.concat('/', 'index.html')
+}

@@ -1,0 +1,63 @@
+/** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
+import { isObject } from '../../../../common/json.ts'
+import { dropTrailingSlash } from '../../../slashes.ts'
+import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
+import { REFUSAL_START } from './azure-config-file.ts'
+
+/** Earlier routes for the same methods. */
+interface EarlierRoutes {
+  /** Each route as written, by its `getRouteKey`. */
+  readonly byKey: Map<string, string>
+  /** The routes that end in `*`, as written. */
+  readonly wildcards: string[]
+}
+
+/**
+ * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods do not conflict, as in the manual's own example.
+ */
+export class RouteConflictFinder {
+  /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
+  readonly #routesByMethods = new Map<string, EarlierRoutes>()
+
+  /** Adds a route, or returns why the host refuses the site because of it. */
+  addRoute(route: unknown): ParseProblem | undefined {
+    if (!isObject(route) || typeof route.route !== 'string') return undefined
+    const earlier = this.#getEarlierRoutes(route.methods)
+    const from = route.route
+    const key = getRouteKey(from)
+    const same = earlier.byKey.get(key)
+    const start = `${REFUSAL_START}: the route ${quote(from)} comes`
+    if (same !== undefined)
+      return makeParseProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+    const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
+    if (covering !== undefined)
+      return makeParseProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
+
+    earlier.byKey.set(key, from)
+    if (from.endsWith('*')) earlier.wildcards.push(from)
+    return undefined
+  }
+
+  #getEarlierRoutes(writtenMethods: unknown): EarlierRoutes {
+    const methods = joinMethods(writtenMethods)
+    const routes = this.#routesByMethods.get(methods) ?? { byKey: new Map(), wildcards: [] }
+    this.#routesByMethods.set(methods, routes)
+    return routes
+  }
+}
+
+/** Returns a key that routes share if the host considers them equal. */
+export function getRouteKey(route: string): string {
+  if (route === '/') return route
+  return dropTrailingSlash(route)
+}
+
+function joinMethods(methods: unknown): string {
+  if (!Array.isArray(methods)) return ''
+  const names = new Set(methods.map((method) => String(method).toUpperCase()))
+  return [...names].sort().join(' ')
+}

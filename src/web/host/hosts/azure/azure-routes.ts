@@ -1,0 +1,46 @@
+/**
+ * The `routes` of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+import { isObject } from '../../../../common/json.ts'
+import { makeParseProblem, quote } from '../../redirects/parse-problems.ts'
+import type { ParsedRule } from '../../redirects/parse-rules.ts'
+import { parseMatcher } from './azure-matcher.ts'
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX =
+  'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
+
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+export function parseRoute(route: unknown): ParsedRule {
+  if (!isObject(route) || typeof route.route !== 'string')
+    return makeParseProblem('invalid', 'A route has to be an object with a `route`.')
+  const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
+  if (Array.isArray(methods) && !methods.includes('GET')) return undefined
+  if (redirect !== undefined && rewrite !== undefined)
+    return makeParseProblem(
+      'invalid',
+      `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`,
+    )
+  const matcher = parseMatcher(from)
+  if (matcher === undefined)
+    return makeParseProblem(
+      'ignored',
+      `The route ${quote(from)} matches no address: ${ROUTE_SYNTAX}.`,
+    )
+
+  const status = typeof statusCode === 'number' ? statusCode : undefined
+  const redirectStatus = status === 301 ? 301 : 302
+  const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher }
+  if (typeof redirect === 'string')
+    return { ...common, to: redirect, action: 'redirect', status: redirectStatus }
+  if (typeof rewrite === 'string')
+    return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 }
+  return { ...common, to: '', action: 'status', status: status ?? 200 }
+}
+
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles: unknown): boolean {
+  if (!Array.isArray(roles) || roles.length === 0) return false
+  return !roles.includes('anonymous')
+}

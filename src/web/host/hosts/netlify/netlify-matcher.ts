@@ -1,0 +1,47 @@
+/** The paths that a rule of Netlify's `_redirects` matches. */
+import { asBytes, type Bytes } from '../../../byte-strings.ts'
+import { dropTrailingSlash } from '../../../slashes.ts'
+import {
+  buildPattern,
+  decodePath,
+  makeSegmentWildcard,
+  type Part,
+  type PathMatcher,
+} from '../../redirects/path-matcher.ts'
+
+/** Returns the paths that a path of a rule matches. */
+export function parseMatcher(path: string): PathMatcher {
+  const segments = dropTrailingSlash(path).split('/').slice(1)
+  const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
+  if (!isPattern) return { kind: 'exact', path: dropTrailingSlash(decodePath(path)) }
+
+  const last = segments.at(-1) ?? ''
+  const parts = segments.flatMap(listParts)
+  const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined
+  // A slash at the end makes no difference.
+  const pattern = buildPattern(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) })
+  return { kind: 'pattern', pattern }
+}
+
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts: readonly Part[]): Bytes | undefined {
+  if (!parts.every((part) => typeof part === 'string')) return undefined
+  return asBytes(`${parts.join('')}/`)
+}
+
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment: string): readonly Part[] {
+  if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
+  if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
+  if (!isSplat(segment)) return [`/${decodePath(segment)}`]
+  return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
+}
+
+function isPlaceholder(segment: string): boolean {
+  return /^:./.test(segment)
+}
+
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+function isSplat(segment: string): boolean {
+  return segment.endsWith('*') && !isPlaceholder(segment)
+}

@@ -1,0 +1,99 @@
+/** How Netlify responds to requests by the rules of a `_redirects` file. */
+import { type Bytes, toBytes } from '../../../byte-strings.ts'
+import { dropTrailingSlash } from '../../../slashes.ts'
+import type { Captures, MatchResult } from '../../redirects/path-matcher.ts'
+import {
+  type HopResponse,
+  makeHopResponse,
+  makeRewriteResponse,
+  type ServeStatic,
+} from '../../redirects/responses.ts'
+import type { Rule } from '../../redirects/rule.ts'
+import { RuleIndex } from '../../redirects/rule-index.ts'
+import type { Responder } from '../../redirects/rule-set.ts'
+import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
+import { rateSelfRedirect } from './netlify-self-redirect.ts'
+
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+export class NetlifyResponder implements Responder {
+  readonly #index: RuleIndex
+  readonly #domain: string | undefined
+
+  constructor(rules: readonly Rule[], domain: string | undefined) {
+    this.#index = new RuleIndex(rules)
+    this.#domain = domain
+  }
+
+  *listPossibleResponses(request: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
+    const staticResponse = serveStatic(request.path)
+    for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+      const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles
+      if (comesAfterFile) yield makeHopResponse(staticResponse)
+      else yield this.#applyRule(rule, captures, request, serveStatic)
+      if (isFinal) return
+    }
+    yield makeHopResponse(staticResponse)
+  }
+
+  /** Yields the rules that match a request, until Netlify stops applying rules. */
+  *#listApplied({ path, query }: PathAndQuery): Generator<AppliedRule> {
+    // The last value of a repeated parameter is used.
+    const parameters = new Map(new URLSearchParams(query))
+    for (const { rule, captures } of this.#index.findMatches([path, dropTrailingSlash(path)])) {
+      const inQuery = matchQuery(rule, parameters)
+      if (inQuery === undefined) continue
+      const selfRedirect = rateSelfRedirect(rule, path)
+      if (selfRedirect === 'certain') return
+      const isFinal = selfRedirect === 'none' && !rule.isConditional
+      yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
+      if (selfRedirect === 'possible') return
+    }
+  }
+
+  #applyRule(
+    rule: Rule,
+    captures: MatchResult,
+    request: PathAndQuery,
+    serveStatic: ServeStatic,
+  ): HopResponse {
+    const to = expandTarget(rule.to, captures)
+    if (to === undefined) return { kind: 'undecided', rule }
+    if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
+    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
+    return makeRewriteResponse(to, rule, { ...request, serveStatic, domain: this.#domain })
+  }
+}
+
+/** A rule that matches a request. */
+interface AppliedRule {
+  readonly rule: Rule
+  readonly captures: MatchResult
+  /** Whether it applies to all visitors, so that later rules do not matter. */
+  readonly isFinal: boolean
+}
+
+/** Returns the captures of path and query. Those of the path take precedence. */
+function mergeCaptures(inQuery: Captures, inPath: MatchResult): MatchResult {
+  if (inPath === 'undecided') return inPath
+  return new Map([...inQuery, ...inPath])
+}
+
+/**
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ */
+function matchQuery(
+  { query: requiredParameters = NO_PARAMETERS }: Rule,
+  parameters: ReadonlyMap<string, string>,
+): Captures | undefined {
+  if (requiredParameters.size === 0) return NO_PARAMETERS
+  const captures = new Map<string, Bytes>()
+  for (const [name, value] of requiredParameters) {
+    const found = parameters.get(name)
+    if (found === undefined) return undefined
+    if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
+    else if (value !== found) return undefined
+  }
+  return captures
+}
+
+const NO_PARAMETERS: ReadonlyMap<string, Bytes> = new Map()

@@ -1,0 +1,153 @@
+/** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
+
+import {
+  isParseProblem,
+  makeParseProblem,
+  type ParseProblem,
+  quote,
+} from '../../redirects/parse-problems.ts'
+import { decodePath, makePrefixMatcher, type PathMatcher } from '../../redirects/path-matcher.ts'
+import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
+import { findCostProblem } from '../../redirects/unsupported-rules.ts'
+import { parseMatcher } from './netlify-matcher.ts'
+
+/**
+ * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
+ * `@netlify/redirect-parser`.
+ */
+export const NETLIFY_PATHS = /^\/\.netlify/
+
+const HTTP_URL = /^https?:\/\//
+
+/**
+ * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
+ */
+const MAX_PATTERN_CHARS = 8_192
+
+/**
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
+ * known.
+ */
+export function parseNetlifyRule(
+  line: string,
+  domain: string | undefined,
+): Omit<Rule, 'line'> | ParseProblem {
+  const [from = '', ...parts] = splitLine(line)
+  const target = parseTarget(parts)
+  if (isParseProblem(target)) return target
+
+  const { to, parameters, rest } = target
+  const [writtenStatus, ...conditions] = rest
+  const status = parseStatus(writtenStatus)
+  if (Number.isNaN(status))
+    return makeParseProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
+  const isSuccess = status >= 200 && status < 300
+  const isForwarded = isSuccess && from.endsWith('/*')
+  if (to === undefined && !isForwarded) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
+  const parsed = parseFrom(from, domain)
+  if (isParseProblem(parsed)) return parsed
+
+  return {
+    from,
+    to: to ?? `${from.slice(0, -1)}:splat`,
+    action: chooseAction(status),
+    status,
+    precedesFiles: writtenStatus?.endsWith('!') === true,
+    isConditional: parsed.isConditional || conditions.length > 0,
+    query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
+    matcher: parsed.matcher,
+  }
+}
+
+const NO_TARGET_MESSAGE = 'The rule has no target.'
+
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line: string): string[] {
+  const parts = line.split(/\s+/)
+  const comment = parts.findIndex((part) => part.startsWith('#'))
+  if (comment === -1) return parts
+  return parts.slice(0, comment)
+}
+
+/** The part of a rule after its source. */
+interface RuleTarget {
+  /** Undefined if a status takes its place. */
+  readonly to: string | undefined
+  /** Parameters of the query, as written. */
+  readonly parameters: readonly string[]
+  /** The status and the conditions. */
+  readonly rest: readonly string[]
+}
+
+function parseTarget(parts: readonly string[]): RuleTarget | ParseProblem {
+  const [first] = parts
+  if (first === undefined) return makeParseProblem('ignored', NO_TARGET_MESSAGE)
+  const isStatus = !Number.isNaN(Number.parseInt(first, 10))
+  if (isStatus) return { to: undefined, parameters: [], rest: parts }
+  const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
+  if (position === -1)
+    return makeParseProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
+  const parameters = parts.slice(0, position)
+  return { to: parts[position], parameters, rest: parts.slice(position + 1) }
+}
+
+function parseStatus(written: string | undefined): number {
+  if (written === undefined) return 301
+  return Number.parseInt(written, 10)
+}
+
+function chooseAction(status: number): Rule['action'] {
+  if (status === 200) return 'rewrite'
+  if (isRedirectStatus(status)) return 'redirect'
+  return 'status'
+}
+
+function splitParameter(parameter: string): [name: string, value: string] {
+  const [name = '', ...rest] = parameter.split('=')
+  return [name, rest.join('=')]
+}
+
+/** The paths that a rule matches, and whether it applies only to some visitors. */
+interface ParsedFrom {
+  readonly matcher: PathMatcher
+  readonly isConditional: boolean
+}
+
+/** Returns the paths that `from` matches, or why the rule is not applied. */
+function parseFrom(from: string, domain: string | undefined): ParsedFrom | ParseProblem {
+  let path = from
+  let isConditional = false
+  if (HTTP_URL.test(from)) {
+    const url = URL.parse(from)
+    if (url === null) return makeParseProblem('ignored', `${quote(from)} is not an address.`)
+    path = url.pathname
+    // If the site's host is unknown or different, or if visitors may still use `http:`.
+    isConditional = domain !== url.host || url.protocol === 'http:'
+  }
+  const problem = findPathProblem(path)
+  if (problem !== undefined) return problem
+  const matcher = parseMatcher(path)
+  return findCostProblem(matcher, from) ?? { matcher, isConditional }
+}
+
+function findPathProblem(path: string): ParseProblem | undefined {
+  if (NETLIFY_PATHS.test(path))
+    return makeParseProblem('ignored', 'Netlify reserves addresses below `/.netlify`.')
+  if (!path.startsWith('/'))
+    return makeParseProblem(
+      'ignored',
+      'A rule has to begin with `/`, so this one matches no address.',
+    )
+  if (/[?#]/.test(path))
+    return makeParseProblem(
+      'ignored',
+      'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
+    )
+  const [start = ''] = path.split(/[*:]/, 1)
+  const hasWildcard = start !== path
+  if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
+  const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
+  const matcher = makePrefixMatcher(decodePath(start))
+  return makeParseProblem('unsupported', message, matcher)
+}

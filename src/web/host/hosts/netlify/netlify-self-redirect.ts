@@ -1,0 +1,35 @@
+/** Finds redirects that Netlify skips because they would lead back to where they start. */
+import { dropTrailingSlash } from '../../../slashes.ts'
+import { type Certainty, decodePath } from '../../redirects/path-matcher.ts'
+import type { Rule } from '../../redirects/rule.ts'
+
+/** A source with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
+
+/**
+ * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
+ */
+export function rateSelfRedirect(
+  { status, from: written, to }: Omit<Rule, 'line'>,
+  path: string,
+): Certainty {
+  if (status === 200 || !written.includes('*')) return 'none'
+  const [start = ''] = to.split(/\/?:/, 1)
+  const base = decodePath(start)
+  if (base === '' || !path.startsWith(base)) return 'none'
+
+  const from = dropTrailingSlash(written)
+  const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
+  if (!isSimple) return 'possible'
+  const folder = dropTrailingSlash(from.slice(0, -1))
+  if (!to.startsWith(folder)) return 'none'
+
+  const rest = path.slice(base.length)
+  const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/')
+  if (endsAtSegment) return 'certain'
+  return 'possible'
+}
