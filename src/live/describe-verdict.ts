@@ -3,7 +3,7 @@ import { formatCount, showDuration } from '../common/units.ts'
 import type { LiveVerdict } from './judging/live-verdict.ts'
 
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
-export function describeCompared({
+export function describeComparedCount({
   addressCount,
   comparedCount,
 }: Pick<LiveVerdict, 'addressCount' | 'comparedCount'>): string {
@@ -18,7 +18,7 @@ export function describeMatch(verdict: LiveVerdict): string {
   const areAllCompared = comparedCount === addressCount && addressCount > 1
   const all = areAllCompared ? 'all ' : ''
   const verb = comparedCount === 1 ? 'matches' : 'match'
-  const match = `${all}${describeCompared(verdict)} ${verb}`
+  const match = `${all}${describeComparedCount(verdict)} ${verb}`
   if (accepted === 0) return match
   return `${match}, except for ${formatCount(accepted, 'accepted finding')}`
 }
@@ -33,7 +33,7 @@ export function formatHostAndPath({ host, pathname }: URL): string {
  * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
  * after 3 s`.
  */
-export function describeLive({ liveSinceMs, roundCount, elapsedMs }: LiveVerdict): string {
+export function describeLiveness({ liveSinceMs, roundCount, elapsedMs }: LiveVerdict): string {
   if (liveSinceMs === undefined) return `Not live after ${showDuration(elapsedMs)}`
   const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
   if (roundCount === 1) return `Live at the first request, at ${time}`

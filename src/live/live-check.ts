@@ -18,15 +18,15 @@ import type { HostId } from '../web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
-import { listExpectations } from './expected/expectations.ts'
+import { type AddressIndex, listExpectations } from './expected/expectations.ts'
 import { AddressStates } from './judging/address-states.ts'
-import { findUrlFaults } from './judging/find-url-faults.ts'
 import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-verdict.ts'
 import { makeVerdict } from './judging/make-verdict.ts'
+import { findUrlFaults } from './judging/url-faults.ts'
 import {
-  describeAllMatch,
   describeDifferences,
+  describeFullMatch,
   describeProgress,
   describeUnmatched,
   formatAddressCount,
@@ -54,7 +54,7 @@ const ROUND_SAMPLE_SIZE = 64
 const MAX_RECHECK_PASSES = 2
 
 /** How many of the slowest addresses are reported. */
-const MAX_SLOWEST = 5
+const MAX_SLOWEST_ADDRESSES = 5
 
 /** The site that is compared with its host, and the limits of the check. */
 export interface LiveOptions extends NetworkContext {
@@ -90,7 +90,7 @@ export class LiveCheck {
   #states = new AddressStates([])
   #connections: ConnectionPool | undefined
   /** The slowest addresses so far, the slowest first. */
-  #slowest: readonly SlowAddress[] = []
+  #slowestAddresses: readonly SlowAddress[] = []
   #roundCount = 0
   /** How long the first round took, in ms. */
   #firstRoundMs = 0
@@ -168,7 +168,7 @@ export class LiveCheck {
       liveSinceMs: states.hasPassedRecheck ? this.#matchedAtMs : undefined,
       elapsedMs: clock.now() - this.#startedAtMs,
       roundCount: this.#roundCount,
-      slowest: this.#slowest,
+      slowestAddresses: this.#slowestAddresses,
     }
   }
 
@@ -216,10 +216,10 @@ export class LiveCheck {
     await this.#connect()
 
     const startedAtMs = clock.now()
-    const before = describeDifferences(states)
+    const differencesBefore = describeDifferences(states)
     await this.#requestUnmatched(requester)
     if (this.#roundCount === 1) this.#firstRoundMs = clock.now() - startedAtMs
-    this.#logProgress(before)
+    this.#logProgress(differencesBefore)
 
     if (states.listUnmatched().length === 0) {
       await this.#recheck(requester)
@@ -264,14 +264,14 @@ export class LiveCheck {
   async #recheck(requester: OriginRequester): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
     const states = this.#states
-    const before = describeDifferences(states)
+    const differencesBefore = describeDifferences(states)
     const extraMs = RETRY_POLICY.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
     const recheckDeadlineMs = Math.max(this.#deadlineMs, clock.now() + extraMs)
     if (!states.isRechecking) {
       this.#matchedAtMs = clock.now()
       const { firstIndexes, allIndexes } = states.startRecheck()
-      const all = formatAddressCount(allIndexes.length)
-      info(safe`All match; requesting ${all} once more on new connections`)
+      const addresses = formatAddressCount(allIndexes.length)
+      info(safe`All match; requesting ${addresses} once more on new connections`)
       await this.#connect()
       await requester.requestAll(firstIndexes, recheckDeadlineMs)
     }
@@ -282,11 +282,11 @@ export class LiveCheck {
       await requester.requestAll(states.listUnrechecked().reverse(), recheckDeadlineMs)
     }
     states.endRecheckIfRegressed()
-    this.#logProgress(before)
+    this.#logProgress(differencesBefore)
   }
 
   async #request(
-    addressIndex: number,
+    addressIndex: AddressIndex,
     deadlineMs: number,
     options: RequestAddressOptions,
   ): Promise<HostResponse> {
@@ -300,7 +300,7 @@ export class LiveCheck {
 
   /** @throws any file-system error */
   #recordResponse(
-    addressIndex: number,
+    addressIndex: AddressIndex,
     response: CompleteResponse | UnansweredRequest,
     currentSite: LocalSite,
   ): void {
@@ -308,33 +308,36 @@ export class LiveCheck {
     if (expected === undefined) return
     const nowMs = this.#options.clock.now()
     const urlFaults = findUrlFaults(expected, response, currentSite)
-    const findings = judgeResponse(expected, response, urlFaults)
-    const judgedFindings = findings.map((finding) =>
+    const judgedFindings = judgeResponse(expected, response, urlFaults)
+    const findings = judgedFindings.map((finding) =>
       applyAcceptancesTo(finding, this.#acceptedEntries, nowMs),
     )
     const isTransient = response.kind === 'unanswered' || isTransientStatus(response.status)
-    this.#states.recordFindings(addressIndex, judgedFindings, isTransient)
+    this.#states.recordFindings(addressIndex, findings, isTransient)
     if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
   }
 
   /** Keeps the newest duration of an address if it is among the slowest. */
   #recordDuration(address: string, durationMs: number): void {
-    const others = this.#slowest.filter((other) => other.address !== address)
+    const others = this.#slowestAddresses.filter((other) => other.address !== address)
     const slowest = [...others, { address, durationMs }]
     slowest.sort((a, b) => b.durationMs - a.durationMs)
-    this.#slowest = slowest.slice(0, MAX_SLOWEST)
+    this.#slowestAddresses = slowest.slice(0, MAX_SLOWEST_ADDRESSES)
   }
 
-  /** Logs the progress if the differences have changed; `before` describes the earlier ones. */
-  #logProgress(before: string): void {
+  /**
+   * Logs the progress if the differences have changed; `differencesBefore` describes the earlier
+   * ones.
+   */
+  #logProgress(differencesBefore: string): void {
     const { clock, info } = this.#options
     const states = this.#states
     const elapsed = showDuration(clock.now() - this.#startedAtMs)
     if (states.hasPassedRecheck) {
-      info(describeAllMatch(states, elapsed))
+      info(describeFullMatch(states, elapsed))
       return
     }
-    const hasChanged = describeDifferences(states) !== before || this.#roundCount === 1
+    const hasChanged = describeDifferences(states) !== differencesBefore || this.#roundCount === 1
     if (hasChanged && states.listUnmatched().length > 0) info(describeUnmatched(states, elapsed))
   }
 }

@@ -28,7 +28,7 @@ export function describeDifferences({ findingsOfRequested }: AddressStates): str
 /**
  * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
  */
-export function describeAllMatch(states: AddressStates, elapsed: string): SafeText {
+export function describeFullMatch(states: AddressStates, elapsed: string): SafeText {
   const { findingsOfRequested, expectations } = states
   const line = safe`All ${formatAddressCount(expectations.length)} match after ${elapsed}`
   const findings = findingsOfRequested.flat()

@@ -5,7 +5,7 @@ import type { HostId } from '../web/host/all-hosts.ts'
 import type { LiveVerdict } from './judging/live-verdict.ts'
 
 /** How many findings `live.json` lists. The counts in it cover all of them. */
-const MAX_LISTED = 20_000
+const MAX_LISTED_FINDINGS = 20_000
 
 /**
  * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
@@ -19,7 +19,7 @@ export function writeLiveReport(
   verdict: LiveVerdict,
   signal: AbortSignal,
 ): Promise<string> {
-  const listed = verdict.findings.slice(0, MAX_LISTED)
+  const listedFindings = verdict.findings.slice(0, MAX_LISTED_FINDINGS)
   const report = {
     format: 1,
     url: url.href,
@@ -36,11 +36,11 @@ export function writeLiveReport(
     notices: verdict.notices,
     accepted: verdict.accepted,
     diagnosis: verdict.diagnosis ?? null,
-    isComplete: listed.length === verdict.findings.length,
-    slowest: verdict.slowest.map(({ address, durationMs }) => {
+    isComplete: listedFindings.length === verdict.findings.length,
+    slowest: verdict.slowestAddresses.map(({ address, durationMs }) => {
       return { address, ms: Math.round(durationMs) }
     }),
-    findings: listed.map(makeReportEntry),
+    findings: listedFindings.map(makeReportEntry),
   }
   return writeJsonReport(folder, 'live.json', report, signal)
 }

@@ -12,8 +12,8 @@ import { readWorkspace } from '../github/workspace.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import {
-  describeCompared,
-  describeLive,
+  describeComparedCount,
+  describeLiveness,
   describeMatch,
   formatHostAndPath,
 } from '../live/describe-verdict.ts'
@@ -117,7 +117,7 @@ function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): 
   summaryRows.push({ name: 'Report of the live check', value: reportPath })
 
   const found = describeFindings(verdict, 'no difference')
-  const compared = describeCompared(verdict)
+  const compared = describeComparedCount(verdict)
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
   reportFindings({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)
 }
@@ -135,7 +135,7 @@ function addLiveFindings(
 ): ReportPageContent {
   const findings = sortByImportance([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
-  const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
+  const live = `${describeLiveness(verdict)}: ${describeComparedCount(verdict)} of ${url.href} compared`
   const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url)
   const checkDetails = [...page.details]
   if (page.errors > 0) checkDetails.unshift(page.title)

@@ -1,5 +1,5 @@
 import { describeFindings } from '../findings/count-findings.ts'
-import { describeCompared, describeLive } from '../live/describe-verdict.ts'
+import { describeComparedCount, describeLiveness } from '../live/describe-verdict.ts'
 import type { LiveVerdict } from '../live/judging/live-verdict.ts'
 import { html, renderCode, type Section } from '../text/markup.ts'
 import { makeCodesSection, makeFindingsSection, makeTableSection } from './findings-section.ts'
@@ -10,14 +10,14 @@ import { makeCodesSection, makeFindingsSection, makeTableSection } from './findi
  */
 export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
   const found = describeFindings(verdict, 'no difference')
-  const compared = `${describeCompared(verdict)} compared with the site`
-  const line = html`<p>${describeLive(verdict)}: ${compared}, ${found}.</p>\n`
+  const compared = `${describeComparedCount(verdict)} compared with the site`
+  const line = html`<p>${describeLiveness(verdict)}: ${compared}, ${found}.</p>\n`
   return makeFindingsSection('Live check', { ...verdict, intro: line }, { env })
 }
 
 /** Returns tables of the findings by code and of the slowest addresses. */
 export function makeCollapsedLiveSections(verdict: LiveVerdict): Section[] {
-  const times = verdict.slowest.map(({ address, durationMs }) => [
+  const times = verdict.slowestAddresses.map(({ address, durationMs }) => [
     renderCode(address),
     html`${Math.round(durationMs).toLocaleString('en')} ms`,
   ])

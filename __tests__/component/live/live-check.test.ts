@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { parseAcceptances } from '../../../src/findings/acceptance/read-acceptances.ts'
-import { describeCompared } from '../../../src/live/describe-verdict.ts'
+import { describeComparedCount } from '../../../src/live/describe-verdict.ts'
 import { getExpectedFile, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {
   countDifferingAddresses,
@@ -378,7 +378,7 @@ describe('what differs is asked for again', () => {
       expect(progress).toBe(
         `${answered} of ${verdict.addressCount} addresses requested, 0 still different`,
       )
-      expect(describeCompared(verdict)).toBe(
+      expect(describeComparedCount(verdict)).toBe(
         `${verdict.comparedCount} of ${verdict.addressCount} addresses`,
       )
       expect(lines.at(-1)).toContain(

@@ -6,7 +6,7 @@ export interface ComparedBody {
   /** The charset that it should have been sent with; undefined if the charset is fine. */
   readonly expectedCharset?: string | undefined
   /** Whether it is sent as XHTML, but is not XHTML. */
-  readonly isNotXhtml?: boolean
+  readonly isInvalidXhtml?: boolean
   /** Whether it is a script that is not a module. */
   readonly isClassicScript?: boolean
 }

@@ -12,14 +12,14 @@ export const ACCEPTED_ENCODINGS = 'gzip, br'
 const MAX_ADDED_BYTES = 1 << 20
 
 /** Returns a new decoder of a content coding. */
-type MakeDecoder = () => Transform
+type DecoderFactory = () => Transform
 
 /**
  * Returns the decoders of a body with this Content-Encoding, in the order in which they are used;
  * undefined if an encoding was not accepted in the request.
  * https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
-export function chooseDecoders(header: string | undefined): readonly MakeDecoder[] | undefined {
+export function chooseDecoders(header: string | undefined): readonly DecoderFactory[] | undefined {
   const codings = (header ?? '')
     .toLowerCase()
     .split(',')
@@ -31,13 +31,13 @@ export function chooseDecoders(header: string | undefined): readonly MakeDecoder
   return decoders
 }
 
-const DECODERS: ReadonlyMap<string, MakeDecoder> = new Map<string, MakeDecoder>([
+const DECODERS: ReadonlyMap<string, DecoderFactory> = new Map<string, DecoderFactory>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
   ['br', createBrotliDecompress],
 ])
 
-class TooLong extends Error {}
+class BodyTooLongError extends Error {}
 
 /** The error codes of Node's zlib for content that it cannot unpack. */
 const DECODING_ERROR_CODE = /^(?:Z_|ERR__)/
@@ -60,7 +60,7 @@ export interface ReceivedBody {
  */
 export async function receiveBody(
   message: Readable,
-  decoders: readonly MakeDecoder[],
+  decoders: readonly DecoderFactory[],
   file: LocalFile,
   onActivity: () => void,
 ): Promise<ReceivedBody> {
@@ -69,10 +69,11 @@ export async function receiveBody(
   const decodedContent = hasContentEncoding ? new ReceivedContent(file) : encodedContent
   message.on('data', (chunk: Buffer) => {
     onActivity()
-    if (hasContentEncoding && !encodedContent.add(chunk)) message.destroy(new TooLong())
+    if (hasContentEncoding && !encodedContent.add(chunk)) message.destroy(new BodyTooLongError())
   })
   const sink = new Writable({
-    write: (chunk: Buffer, _, done) => done(decodedContent.add(chunk) ? undefined : new TooLong()),
+    write: (chunk: Buffer, _, done) =>
+      done(decodedContent.add(chunk) ? undefined : new BodyTooLongError()),
   })
   const outcome = await decodeInto(sink, message, decoders)
   return { outcome, hasContentEncoding, encodedContent, decodedContent }
@@ -82,14 +83,14 @@ export async function receiveBody(
 async function decodeInto(
   sink: Writable,
   message: Readable,
-  decoders: readonly MakeDecoder[],
+  decoders: readonly DecoderFactory[],
 ): Promise<ReceivedBody['outcome']> {
   const transforms = decoders.map((makeDecoder) => makeDecoder())
   try {
     await pipeline([message, ...transforms, sink])
     return 'complete'
   } catch (error) {
-    if (error instanceof TooLong) return 'too-long'
+    if (error instanceof BodyTooLongError) return 'too-long'
     const { code = '' } = error as NodeJS.ErrnoException
     if (DECODING_ERROR_CODE.test(code)) return 'undecodable'
     throw error

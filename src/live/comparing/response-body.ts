@@ -151,12 +151,12 @@ function examineText(
   headers: IncomingHttpHeaders,
   fileContent: Buffer,
   name: string,
-): Pick<ComparedBody, 'expectedCharset' | 'isNotXhtml' | 'isClassicScript'> {
+): Pick<ComparedBody, 'expectedCharset' | 'isInvalidXhtml' | 'isClassicScript'> {
   const { type, charset } = parseContentType(headers['content-type'])
   const isCharsetUsed = charset !== undefined && isCharsetSensitive(name)
   return {
     expectedCharset: isCharsetUsed ? findExpectedCharset(charset, fileContent) : undefined,
-    isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(fileContent),
+    isInvalidXhtml: type === 'application/xhtml+xml' && !isXhtml(fileContent),
     isClassicScript: isClassicScript(name, fileContent),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Recognizes pages that a proxy or host has transformed, so that their bytes differ. The changes are
- * taken from documentation of hosts and from pages that they had served, 2026-11.
+ * Recognizes pages that a proxy or host has transformed, so that their bytes differ. The changes
+ * are taken from documentation of hosts and from pages that they had served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
@@ -13,18 +13,18 @@ import { listSubresources, type Subresource } from './subresources.ts'
 type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
 
 /**
- * Returns whether the received content is the page in the file, transformed. A reader must notice no
- * difference. Scripts and style sheets must have the same addresses and conditions, and inline
+ * Returns whether the received content is the page in the file, transformed. A reader must notice
+ * no difference. Scripts and style sheets must have the same addresses and conditions, and inline
  * scripts must contain the same addresses. Scripts that hosts are known to add are ignored.
  */
 export function isTransformed(
   page: Bytes,
   content: Buffer,
-  received: Buffer,
+  receivedContent: Buffer,
   site: AddressComparer,
 ): boolean {
   const expectedParts = listParts(page, content)
-  const receivedParts = listParts(page, received)
+  const receivedParts = listParts(page, receivedContent)
   if (expectedParts.length !== receivedParts.length) return false
 
   const baseElement = expectedParts.find(({ kind }) => kind === 'base')
@@ -33,8 +33,8 @@ export function isTransformed(
 }
 
 function isSamePart(
-  part: Part,
-  other: Part | undefined,
+  part: ComparedPart,
+  other: ComparedPart | undefined,
   pageBase: PageBase,
   site: AddressComparer,
 ): boolean {
@@ -47,15 +47,15 @@ function isSamePart(
 }
 
 /** A part of a page that readers notice or that is loaded. Adjacent text is one part. */
-interface Part {
+interface ComparedPart {
   readonly kind: PagePart | Subresource['kind']
   readonly value: Bytes
   readonly usageKey?: string
 }
 
-function listParts(page: string, content: Buffer): readonly Part[] {
+function listParts(page: string, content: Buffer): readonly ComparedPart[] {
   const text = undoTransforms(readBytes(content))
-  const parts: Part[] = []
+  const parts: ComparedPart[] = []
   let pendingText = NO_BYTES
   const reader = new ComparedContentReader((kind, value) => {
     // Readers do not see whether a link is part of a menu.

@@ -145,7 +145,7 @@ function isKnownToHaveChanged(
   { earlierSite, changedFiles }: ExpectationOptions,
 ): boolean {
   const name = getFileName(currentSite.snapshot, fileIndex)
-  if (earlierSite?.served.files.has(name) !== true) return false
+  if (earlierSite?.servedSite.files.has(name) !== true) return false
   if (currentSite.getFile(fileIndex).isLarge) return false
   return changedFiles?.has(fileIndex) === true
 }
@@ -155,7 +155,7 @@ function isKnownToHaveChanged(
  * and relative to the site's root.
  */
 function listRequestedPaths(name: Bytes, fileIndex: FileIndex, site: LocalSite): readonly Bytes[] {
-  const paths = site.served.listPaths(fileIndex)
+  const paths = site.servedSite.listPaths(fileIndex)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (site.snapshot.host === undefined || isNotFoundPageOfSite(name)) {
     const fullPath = name === HOME_PAGE ? NO_BYTES : name
@@ -185,9 +185,9 @@ function makeSiteFile(fileIndex: FileIndex, site: LocalSite): SiteFile {
  * Is this a file that may not be published? Whether dot-files are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
-function mayBeUnpublished(name: Bytes, { snapshot, served }: LocalSite): boolean {
+function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boolean {
   if (isHostConfigFile(name)) return true
-  const { unpublishedDotFiles } = served.hostTraits
+  const { unpublishedDotFiles } = servedSite.hostTraits
   if (snapshot.host === undefined || unpublishedDotFiles === 'all')
     return findDottedPart(name, 'all') !== undefined
   return findDottedPart(name, 'all-but-well-known') !== undefined
@@ -203,17 +203,17 @@ function listRemovedFiles(
   earlierSite: LocalSite | undefined,
 ): ExpectedRemoval[] {
   if (earlierSite === undefined) return []
-  const { served } = currentSite
+  const { servedSite } = currentSite
   // An unread rule may serve any of them.
-  if (served.unsupportedRule !== undefined) return []
+  if (servedSite.unsupportedRule !== undefined) return []
 
   const removedFiles: ExpectedRemoval[] = []
   for (const [fileIndex, name] of earlierSite.snapshot.names.entries()) {
-    const isRequested = isContentPage(name) || SCRIPT_IN_ROOT.test(name)
+    const isRequested = isContentPage(name) || ROOT_SCRIPT.test(name)
     if (!isRequested || mayBeUnpublished(name, earlierSite)) continue
-    if (served.files.has(name)) continue
+    if (servedSite.files.has(name)) continue
     const [path] = listRequestedPaths(name, fileIndex, earlierSite)
-    if (path === undefined || served.findContent(path) !== undefined) continue
+    if (path === undefined || servedSite.findContent(path) !== undefined) continue
     removedFiles.push({
       kind: 'removed-file',
       address: earlierSite.makeAddress(path),
@@ -223,7 +223,7 @@ function listRemovedFiles(
   return sampleEvenly(removedFiles, MAX_REMOVED_FILES)
 }
 
-const SCRIPT_IN_ROOT = /^[^/]+\.m?js$/
+const ROOT_SCRIPT = /^[^/]+\.m?js$/
 
 function isContentPage(name: Bytes): boolean {
   return isPage(name) && !isNotFoundPageOfSite(name)
@@ -234,8 +234,8 @@ function isContentPage(name: Bytes): boolean {
  * page in a folder.
  */
 function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): ExpectedNotFound[] {
-  const { served, snapshot } = currentSite
-  const { hostTraits, files, unsupportedRule } = served
+  const { servedSite, snapshot } = currentSite
+  const { hostTraits, files, unsupportedRule } = servedSite
   // An unread rule may serve any of them.
   if (unsupportedRule !== undefined) return []
   const notFoundPageIndex = files.get('404.html')
@@ -247,7 +247,7 @@ function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): Exp
   const pageInFolder = snapshot.names.find((each) => isPage(each) && each.includes('/'))
   if (pageInFolder !== undefined) paths.push(pageInFolder.replace(/[^/]*$/, '').concat(name))
 
-  const missingPaths = paths.filter((path) => served.findContent(path) === undefined)
+  const missingPaths = paths.filter((path) => servedSite.findContent(path) === undefined)
   return missingPaths.map((path, i) => {
     const address = currentSite.makeAddress(path)
     // Hosts differ in the page that they show in a folder, or instead of a script.

@@ -23,7 +23,7 @@ const MAX_REQUESTED_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
 export function listExpectedRedirects(currentSite: LocalSite, origin: string): ExpectedRedirect[] {
-  const { ruleSet, serveStatic, hostTraits } = currentSite.served
+  const { ruleSet, serveStatic, hostTraits } = currentSite.servedSite
   const { domain } = currentSite.snapshot
   const { name: redirectFile = '' } = hostTraits.redirectFormat ?? {}
   const expectedRedirects: ExpectedRedirect[] = []

@@ -39,22 +39,20 @@ export async function readFilesUsedByPages(
   currentSite: LocalSite,
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
+  const { names } = currentSite.snapshot
   const extensionlessPageUses = await findExtensionlessPages(currentSite, signal)
   const assetKinds = new Map<FileIndex, AssetKind>()
-  for await (const [fileIndex, name] of iterateWithPauses(
-    currentSite.snapshot.names.entries(),
-    signal,
-  )) {
+  for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
     const file = currentSite.getFile(fileIndex)
     if (!isPage(name) || file.isLarge) continue
     const syntax = chooseSyntax(name)
     const text = decodePageText(file.read(), syntax)
     const subresources = listSubresources(text, syntax)
-    const addresses = new PageAddresses(currentSite, name, subresources)
+    const addresses = new PageAddressResolver(currentSite, name, subresources)
     addAssets(assetKinds, subresources, addresses)
     if (extensionlessPageUses.size === 0) continue
-    for (const linked of listLinkedFiles(name, text, addresses))
-      if (extensionlessPageUses.has(linked)) extensionlessPageUses.set(linked, 'linked')
+    for (const linkedFile of listLinkedFiles(name, text, addresses))
+      if (extensionlessPageUses.has(linkedFile)) extensionlessPageUses.set(linkedFile, 'linked')
   }
   return { assetKinds, extensionlessPageUses }
 }
@@ -63,7 +61,7 @@ export async function readFilesUsedByPages(
 function addAssets(
   assetKinds: Map<FileIndex, AssetKind>,
   subresources: readonly Subresource[],
-  addresses: PageAddresses,
+  addresses: PageAddressResolver,
 ): void {
   for (const { kind, href } of subresources) {
     const assetKind = ASSET_KINDS[kind]
@@ -76,7 +74,7 @@ function addAssets(
 }
 
 /** Resolves the addresses in one page. */
-class PageAddresses {
+class PageAddressResolver {
   readonly #currentSite: LocalSite
   readonly #addresses: Addresses
   readonly #base: Base
@@ -106,7 +104,7 @@ class PageAddresses {
    * varies.
    */
   findServedFile(path: Bytes): FileIndex | undefined {
-    return this.#currentSite.served.findServedFile(path)
+    return this.#currentSite.servedSite.findServedFile(path)
   }
 }
 
@@ -114,17 +112,17 @@ class PageAddresses {
 function listLinkedFiles(
   name: string,
   text: Bytes,
-  addresses: PageAddresses,
+  addresses: PageAddressResolver,
 ): ReadonlySet<FileIndex> {
-  const linked = new Set<FileIndex>()
+  const linkedFiles = new Set<FileIndex>()
   scanPage(name, text, (use, address) => {
     if (use !== 'link') return
     const path = addresses.resolvePath(address)
     if (path === undefined) return
     const fileIndex = addresses.findServedFile(path)
-    if (fileIndex !== undefined) linked.add(fileIndex)
+    if (fileIndex !== undefined) linkedFiles.add(fileIndex)
   })
-  return linked
+  return linkedFiles
 }
 
 /** How much of a file is read to tell whether it is a page, in bytes. */
@@ -135,11 +133,9 @@ async function findExtensionlessPages(
   currentSite: LocalSite,
   signal: AbortSignal,
 ): Promise<Map<FileIndex, ExtensionlessPageUse>> {
+  const { names } = currentSite.snapshot
   const pages = new Map<FileIndex, ExtensionlessPageUse>()
-  for await (const [fileIndex, name] of iterateWithPauses(
-    currentSite.snapshot.names.entries(),
-    signal,
-  )) {
+  for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
     if (hasExtension(name)) continue
     const start = readBytes(currentSite.getFile(fileIndex).readStart(SNIFFED_BYTES))
     if (beginsLikePage(start)) pages.set(fileIndex, 'unlinked')

@@ -162,7 +162,7 @@ export class AddressStates {
       changed.length === 0 ? allIndexes : changed,
       RECHECK_START_REQUESTS,
     )
-    return { firstIndexes: repeatInTurns(preferred), allIndexes }
+    return { firstIndexes: repeatAlternating(preferred), allIndexes }
   }
 
   /** Has an address differed, or is its file known to have changed? */
@@ -207,7 +207,7 @@ export class AddressStates {
  * Repeats the items, alternating between reverse and original order, so that two servers that take
  * turns both receive a request for each.
  */
-function repeatInTurns<T>(items: readonly T[]): T[] {
+function repeatAlternating<T>(items: readonly T[]): T[] {
   const repeated: T[] = []
   const times = Math.ceil(RECHECK_START_REQUESTS / Math.max(1, items.length))
   for (let turn = 0; turn < times; turn++) {

@@ -1,6 +1,10 @@
-import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
-import { getExpectedFile, type LiveFinding, type SiteWideFailure } from './live-finding.ts'
+import {
+  getExpectedFile,
+  isErrorAtAddress,
+  type LiveFinding,
+  type SiteWideFailure,
+} from './live-finding.ts'
 
 /** How many findings there must be before one cause is looked for. */
 const MIN_FINDINGS = 5
@@ -22,42 +26,42 @@ const EXPLANATIONS = {
 } as const
 
 /**
- * Returns a sentence that explains nearly all errors; undefined if there is none. `addresses`: how
- * many addresses of required files were requested.
+ * Returns a sentence that explains nearly all errors; undefined if there is none. `requiredCount`:
+ * how many addresses of required files were requested.
  */
 export function findCommonCause(
   findings: readonly LiveFinding[],
-  addresses: number,
+  requiredCount: number,
 ): string | undefined {
   // Findings about missing time have no cause at the host.
-  const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
-  const siteWideFailure = findCommonFailure(errors, addresses)
-  if (siteWideFailure !== undefined) return explainSiteWideFailure(siteWideFailure)
-  const cause = findCauseByKinds(errors, addresses)
+  const errors = findings.filter(isErrorAtAddress)
+  const failure = findCommonFailure(errors, requiredCount)
+  if (failure !== undefined) return explainSiteWideFailure(failure)
+  const cause = findCauseByKinds(errors, requiredCount)
   if (cause === undefined) return undefined
   return EXPLANATIONS[cause]
 }
 
 function findCauseByKinds(
   errors: readonly LiveFinding[],
-  addresses: number,
+  requiredCount: number,
 ): keyof typeof EXPLANATIONS | undefined {
   const fallbackPageFindings = errors.filter(isFallbackPageFinding)
   if (errors.length > 0 && fallbackPageFindings.length === errors.length)
     return 'single-page-fallback'
 
-  const stale = errors.filter(({ kind }) => kind === 'live-stale')
-  if (coverNearlyAllFiles(stale, addresses)) {
-    if (isCommonCause(stale, errors)) return 'other-version'
+  const staleErrors = errors.filter(({ kind }) => kind === 'live-stale')
+  if (coverNearlyAllFiles(staleErrors, requiredCount)) {
+    if (isCommonCause(staleErrors, errors)) return 'other-version'
     const hasFallback = fallbackPageFindings.length > 0
-    if (hasFallback && isCommonCause([...stale, ...fallbackPageFindings], errors))
+    if (hasFallback && isCommonCause([...staleErrors, ...fallbackPageFindings], errors))
       return 'other-site'
   }
 
-  const missing = errors.filter(({ kind }) => kind === 'live-missing')
-  if (!isCommonCause(missing, errors)) return undefined
-  if (coverNearlyAllFiles(missing, addresses)) return 'not-published'
-  if (missing.every(isPageWithoutExtension)) return 'extension-required'
+  const missingErrors = errors.filter(({ kind }) => kind === 'live-missing')
+  if (!isCommonCause(missingErrors, errors)) return undefined
+  if (coverNearlyAllFiles(missingErrors, requiredCount)) return 'not-published'
+  if (missingErrors.every(isPageWithoutExtension)) return 'extension-required'
   return undefined
 }
 
@@ -67,12 +71,12 @@ function isCommonCause(findings: readonly LiveFinding[], errors: readonly LiveFi
   return length >= MIN_FINDINGS && length >= MIN_SHARE_OF_ONE_CAUSE * errors.length
 }
 
-/** Are they about nearly all files? `addresses`: how many addresses must be served. */
-function coverNearlyAllFiles(findings: readonly LiveFinding[], addresses: number): boolean {
-  return findings.filter(hasFile).length >= MIN_SHARE_OF_ONE_CAUSE * addresses
+/** Are they about nearly all files? `requiredCount`: how many addresses must be served. */
+function coverNearlyAllFiles(findings: readonly LiveFinding[], requiredCount: number): boolean {
+  return findings.filter(isAboutFile).length >= MIN_SHARE_OF_ONE_CAUSE * requiredCount
 }
 
-const hasFile = (finding: LiveFinding): boolean => getExpectedFile(finding) !== ''
+const isAboutFile = (finding: LiveFinding): boolean => getExpectedFile(finding) !== ''
 
 /** Does the host show a page at addresses that do not belong to it? */
 const isFallbackPageFinding = ({ kind }: LiveFinding): boolean =>
@@ -86,44 +90,45 @@ function isPageWithoutExtension(finding: LiveFinding): boolean {
 /** Returns the failure that nearly all addresses have in common; undefined if there is none. */
 function findCommonFailure(
   errors: readonly LiveFinding[],
-  addresses: number,
+  requiredCount: number,
 ): SiteWideFailure | undefined {
-  const byRejection = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
-  for (const [key, rejected] of byRejection) {
-    if (key === undefined || !coverNearlyAllFiles(rejected, addresses)) continue
+  const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
+  for (const [key, failed] of byFailure) {
+    if (key === undefined || !coverNearlyAllFiles(failed, requiredCount)) continue
     // Redirects from missing addresses are followed on the same host, so they end at or behind the
     // login.
-    const relevant = errors.filter(
-      (error) => hasFile(error) || getFailureKey(error.siteWideFailure) === key,
+    const comparableErrors = errors.filter(
+      (error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key,
     )
-    if (isCommonCause(rejected, relevant)) return rejected[0]?.siteWideFailure
+    if (isCommonCause(failed, comparableErrors)) return failed[0]?.siteWideFailure
   }
   return undefined
 }
 
 /** Returns a key that equal failures share. */
-function getFailureKey(siteWideFailure: SiteWideFailure | undefined): string | number | undefined {
-  switch (siteWideFailure?.kind) {
+function getFailureKey(failure: SiteWideFailure | undefined): string | number | undefined {
+  switch (failure?.kind) {
     case 'redirect':
-      return siteWideFailure.to
+      return failure.to
     case 'status':
-      return siteWideFailure.status
+      return failure.status
     case undefined:
       return undefined
   }
 }
 
-function explainSiteWideFailure(siteWideFailure: SiteWideFailure): string {
-  if (siteWideFailure.kind === 'redirect')
-    return explainAccessControl(clean(`redirected to ${siteWideFailure.to}`, 100))
-  const { status } = siteWideFailure
-  const how = `answered with HTTP ${status}`
+function explainSiteWideFailure(failure: SiteWideFailure): string {
+  if (failure.kind === 'redirect')
+    return explainAccessControl(clean(`redirected to ${failure.to}`, 100))
+  const { status } = failure
+  const responseInWords = `answered with HTTP ${status}`
   if (status >= 500 && status < 600)
-    return `Nearly every address is ${how}: check the server’s log.`
-  if (status === 403) return explainAccessControl(how, ', or (on S3) nothing is published yet')
-  return explainAccessControl(how)
+    return `Nearly every address is ${responseInWords}: check the server’s log.`
+  if (status === 403)
+    return explainAccessControl(responseInWords, ', or (on S3) nothing is published yet')
+  return explainAccessControl(responseInWords)
 }
 
-function explainAccessControl(how: string, orElse = ''): string {
-  return `Nearly every address is ${how}: a login or a firewall seems to protect the site${orElse}. Let the runner through, or set \`live-url\` to a public address.`
+function explainAccessControl(responseInWords: string, alternative = ''): string {
+  return `Nearly every address is ${responseInWords}: a login or a firewall seems to protect the site${alternative}. Let the runner through, or set \`live-url\` to a public address.`
 }

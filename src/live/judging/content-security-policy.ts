@@ -58,8 +58,8 @@ type Policy = ReadonlyMap<string, readonly string[]>
 function parsePolicy(policy: string): Policy {
   const directives = new Map<string, readonly string[]>()
   for (const directive of policy.split(';')) {
-    const [written = '', ...values] = directive.trim().split(/\s+/)
-    const name = written.toLowerCase()
+    const [writtenName = '', ...values] = directive.trim().split(/\s+/)
+    const name = writtenName.toLowerCase()
     if (!directives.has(name)) directives.set(name, values)
   }
   return directives

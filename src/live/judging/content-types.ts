@@ -1,12 +1,12 @@
 /** The content types that browsers accept for files, by extension. */
 
-const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
+const PAGE_TYPE = /^(?:text\/html|application\/xhtml\+xml)$/
 /**
  * https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and
  * https://mimesniff.spec.whatwg.org/.
  */
-const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
-const IMAGE = /^image\//
+const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
+const IMAGE_TYPE = /^image\//
 
 /** The content type that a file has to be sent with. */
 export interface ExpectedContentType {
@@ -19,10 +19,9 @@ export interface ExpectedContentType {
 }
 
 /** The content type of the files with an extension. */
-
 interface TypeOfExtension extends Omit<ExpectedContentType, 'isRequired'> {
   /** Matches the names of the files. */
-  readonly name: RegExp
+  readonly namePattern: RegExp
 }
 
 /**
@@ -30,32 +29,36 @@ interface TypeOfExtension extends Omit<ExpectedContentType, 'isRequired'> {
  * it, and refuse a script or style sheet.
  */
 const REQUIRED_TYPES: readonly TypeOfExtension[] = [
-  { name: /\.html?$/i, mediaType: 'text/html', acceptedPattern: PAGE },
-  { name: /\.xhtml$/i, mediaType: 'application/xhtml+xml', acceptedPattern: PAGE },
-  { name: /\.css$/i, mediaType: 'text/css', acceptedPattern: /^text\/css$/ },
-  { name: /\.m?js$/i, mediaType: 'text/javascript', acceptedPattern: SCRIPT },
+  { namePattern: /\.html?$/i, mediaType: 'text/html', acceptedPattern: PAGE_TYPE },
+  { namePattern: /\.xhtml$/i, mediaType: 'application/xhtml+xml', acceptedPattern: PAGE_TYPE },
+  { namePattern: /\.css$/i, mediaType: 'text/css', acceptedPattern: /^text\/css$/ },
+  { namePattern: /\.m?js$/i, mediaType: 'text/javascript', acceptedPattern: SCRIPT_TYPE },
   // WebAssembly.instantiateStreaming:
   // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
-  { name: /\.wasm$/i, mediaType: 'application/wasm', acceptedPattern: /^application\/wasm$/ },
+  {
+    namePattern: /\.wasm$/i,
+    mediaType: 'application/wasm',
+    acceptedPattern: /^application\/wasm$/,
+  },
   // Browsers recognize other pictures by their content:
   // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
-  { name: /\.svgz?$/i, mediaType: 'image/svg+xml', acceptedPattern: /^image\/svg\+xml$/ },
+  { namePattern: /\.svgz?$/i, mediaType: 'image/svg+xml', acceptedPattern: /^image\/svg\+xml$/ },
 ]
 
 /**
- * The types that are usual. Browsers use these files, and all that are not listed, whatever their
- * type: fonts, JSON that scripts load, media that they sniff.
+ * The default types of files that browsers use whatever their type, as they use all that are not
+ * listed: fonts, JSON that scripts load, media that they sniff.
  */
 const TOLERANT_TYPES: readonly TypeOfExtension[] = [
-  { name: /\.png$/i, mediaType: 'image/png', acceptedPattern: IMAGE },
-  { name: /\.jpe?g$/i, mediaType: 'image/jpeg', acceptedPattern: IMAGE },
-  { name: /\.gif$/i, mediaType: 'image/gif', acceptedPattern: IMAGE },
-  { name: /\.webp$/i, mediaType: 'image/webp', acceptedPattern: IMAGE },
-  { name: /\.pdf$/i, mediaType: 'application/pdf', acceptedPattern: /^application\/pdf$/ },
-  { name: /\.txt$/i, mediaType: 'text/plain', acceptedPattern: /^text\/(?!html$)/ },
+  { namePattern: /\.png$/i, mediaType: 'image/png', acceptedPattern: IMAGE_TYPE },
+  { namePattern: /\.jpe?g$/i, mediaType: 'image/jpeg', acceptedPattern: IMAGE_TYPE },
+  { namePattern: /\.gif$/i, mediaType: 'image/gif', acceptedPattern: IMAGE_TYPE },
+  { namePattern: /\.webp$/i, mediaType: 'image/webp', acceptedPattern: IMAGE_TYPE },
+  { namePattern: /\.pdf$/i, mediaType: 'application/pdf', acceptedPattern: /^application\/pdf$/ },
+  { namePattern: /\.txt$/i, mediaType: 'text/plain', acceptedPattern: /^text\/(?!html$)/ },
   // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
   {
-    name: /\.(?:md|markdown)$/i,
+    namePattern: /\.(?:md|markdown)$/i,
     mediaType: 'text/markdown',
     acceptedPattern: /^text\/(?:markdown|plain)$/,
   },
@@ -63,17 +66,17 @@ const TOLERANT_TYPES: readonly TypeOfExtension[] = [
 
 /** Returns the content type of a file with this name; undefined if it does not matter. */
 export function findContentTypeByName(name: string): ExpectedContentType | undefined {
-  const required = REQUIRED_TYPES.find((each) => each.name.test(name))
+  const required = REQUIRED_TYPES.find((each) => each.namePattern.test(name))
   if (required !== undefined) return { ...required, isRequired: true }
-  const usual = TOLERANT_TYPES.find((each) => each.name.test(name))
-  if (usual !== undefined) return { ...usual, isRequired: false }
+  const tolerant = TOLERANT_TYPES.find((each) => each.namePattern.test(name))
+  if (tolerant !== undefined) return { ...tolerant, isRequired: false }
   return undefined
 }
 
 /** The content type of a page whose name does not say that it is a page. */
 export const PAGE_CONTENT_TYPE: ExpectedContentType = {
   mediaType: 'text/html',
-  acceptedPattern: PAGE,
+  acceptedPattern: PAGE_TYPE,
   isRequired: true,
 }
 

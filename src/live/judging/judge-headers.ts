@@ -51,7 +51,7 @@ function findContentTypeFaults(
   const isServedAsPage = type === 'text/html' && expected.extensionlessPageUse === undefined
   if (expectedType === undefined && isServedAsPage)
     return [{ kind: 'live-wrong-type/as-page', type: typeInWords }]
-  if (body.isNotXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
+  if (body.isInvalidXhtml) return [{ kind: 'live-wrong-type/not-xhtml' }]
 
   const { expectedCharset } = body
   if (expectedCharset === undefined) return []

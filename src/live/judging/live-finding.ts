@@ -8,7 +8,7 @@ import type { LiveFault } from './live-fault.ts'
  */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
-  /** How the address was rejected, if the host may reject all of them in this way. */
+  /** How the request failed, if the host may respond to all of them in this way. */
   readonly siteWideFailure?: SiteWideFailure | undefined
 }
 
@@ -32,6 +32,11 @@ export function makeLiveFinding(fault: LiveFault, address: string, file?: string
 /** Returns the site's file at the address of a finding; empty if there is none. */
 export function getExpectedFile({ spots: [spot] }: LiveFinding): string {
   return spot?.page ?? ''
+}
+
+/** Returns whether a finding is an error at one address, not about many of them. */
+export function isErrorAtAddress(finding: Finding): boolean {
+  return isError(finding) && finding.target !== ''
 }
 
 /** Returns whether any of these findings keeps a site from being live. */

@@ -1,5 +1,5 @@
 import type { FindingsAndCounts } from '../../findings/count-findings.ts'
-import { isError } from '../../findings/finding.ts'
+import { isErrorAtAddress } from './live-finding.ts'
 
 /** An address among the slowest. */
 export interface SlowAddress {
@@ -27,11 +27,11 @@ export interface LiveVerdict extends FindingsAndCounts {
   /** How many rounds of requests there were. */
   readonly roundCount: number
   /** The slowest address first. */
-  readonly slowest: readonly SlowAddress[]
+  readonly slowestAddresses: readonly SlowAddress[]
 }
 
 /** Returns how many addresses have errors. Findings about many addresses do not count. */
 export function countDifferingAddresses({ findings }: LiveVerdict): number {
-  const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
+  const errors = findings.filter(isErrorAtAddress)
   return new Set(errors.map(({ target }) => target)).size
 }

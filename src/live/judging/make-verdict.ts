@@ -10,7 +10,7 @@ import type { AddressStates } from './address-states.ts'
 import { findCommonCause } from './common-cause.ts'
 import { getExpectedFile, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 import type { LiveVerdict } from './live-verdict.ts'
-import { findNoindexForAll, isNoindexFinding } from './noindex.ts'
+import { findSiteWideNoindex, isNoindexFinding } from './noindex.ts'
 
 /** The state of a check when it ends. */
 interface EndedCheck {
@@ -28,7 +28,7 @@ interface EndedCheck {
 /** A verdict without the parts that only the run of the check knows. */
 type VerdictOnFindings = Omit<
   LiveVerdict,
-  'unaddressedFileCount' | 'liveSinceMs' | 'elapsedMs' | 'roundCount' | 'slowest'
+  'unaddressedFileCount' | 'liveSinceMs' | 'elapsedMs' | 'roundCount' | 'slowestAddresses'
 >
 
 /**
@@ -62,7 +62,7 @@ function listFindings({
   wasThrottled,
 }: EndedCheck): readonly LiveFinding[] {
   const { expectations, findingsByIndex, findingsOfRequested } = states
-  const noindex = findNoindexForAll({ url, currentSite, expectations, findingsByIndex })
+  const noindex = findSiteWideNoindex({ url, currentSite, expectations, findingsByIndex })
   let aboutAddresses = findingsOfRequested.flat()
   if (noindex !== undefined)
     aboutAddresses = aboutAddresses.filter((each) => !isNoindexFinding(each))

@@ -25,7 +25,7 @@ interface JudgedSite {
  * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */
-const PREVIEW_HOST = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
+const PREVIEW_HOST_NAME = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
 
 /** Returns whether a finding says that a page is kept out of search engines. */
 export function isNoindexFinding({ kind }: LiveFinding): boolean {
@@ -37,14 +37,14 @@ export function isNoindexFinding({ kind }: LiveFinding): boolean {
  * out of search engines; undefined otherwise.
  * @throws any file-system error
  */
-export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
+export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined {
   const { url, currentSite, expectations, findingsByIndex } = judged
   const noindexPages: FileIndex[] = []
-  let pages = 0
+  let pageCount = 0
   for (const [i, each] of expectations.entries()) {
     const isContentPage = each.kind === 'file' && each.isPage && !each.isNotFoundPage
     if (!isContentPage) continue
-    pages++
+    pageCount++
     const findings = findingsByIndex[i]
     if (findings === undefined) continue
     if (findings.some(isNoindexFinding)) noindexPages.push(each.fileIndex)
@@ -52,8 +52,8 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
     else if (!hasError(findings)) return undefined
   }
 
-  if (noindexPages.length <= pages / 2) return undefined
-  if (PREVIEW_HOST.test(url.hostname))
+  if (noindexPages.length <= pageCount / 2) return undefined
+  if (PREVIEW_HOST_NAME.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
   const isIntended = noindexPages.every((file) => declaresNoindex(file, currentSite))
   const kind = isIntended ? 'live-noindex/intended' : 'live-noindex'

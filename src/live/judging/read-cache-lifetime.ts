@@ -9,7 +9,7 @@ interface CacheLifetime {
 }
 
 /** A directive with a number of seconds: `max-age=600`. */
-const SECONDS = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/
+const SECONDS_DIRECTIVE = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/
 
 /**
  * Returns for how long a browser shows a response before it requests a new one. `Expires` counts
@@ -25,8 +25,8 @@ export function readCacheLifetime(headers: IncomingHttpHeaders): CacheLifetime {
   if (directives.includes('no-store') || directives.includes('no-cache'))
     return { lifetimeMs: 0, header }
 
-  const maxAgeMs = findDurationMs(directives, 'max-age')
-  const staleMs = findDurationMs(directives, 'stale-while-revalidate') ?? 0
+  const maxAgeMs = readDirectiveMs(directives, 'max-age')
+  const staleMs = readDirectiveMs(directives, 'stale-while-revalidate') ?? 0
   if (maxAgeMs !== undefined) return { lifetimeMs: maxAgeMs + staleMs, header }
 
   const freshMs = Date.parse(expires) - Date.parse(date)
@@ -34,9 +34,9 @@ export function readCacheLifetime(headers: IncomingHttpHeaders): CacheLifetime {
 }
 
 /** Returns the value of the first directive with this name, in ms. */
-function findDurationMs(directives: readonly string[], name: string): number | undefined {
+function readDirectiveMs(directives: readonly string[], name: string): number | undefined {
   for (const directive of directives) {
-    const [, directiveName, seconds] = SECONDS.exec(directive) ?? []
+    const [, directiveName, seconds] = SECONDS_DIRECTIVE.exec(directive) ?? []
     if (directiveName === name) return Number(seconds) * 1_000
   }
   return undefined

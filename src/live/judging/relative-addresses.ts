@@ -1,6 +1,6 @@
 /**
- * Finds relative addresses that are broken because the host shows their page in a different folder from
- * its file.
+ * Finds relative addresses that are broken because the host shows their page in a different folder
+ * from its file.
  */
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
@@ -15,8 +15,8 @@ import {
   stripFragment,
 } from '../../web/resolve-address.ts'
 import { makeUrl } from '../site/urls.ts'
+import type { ReceivedPage } from './header-url-faults.ts'
 import type { LiveFault } from './live-fault.ts'
-import type { ReceivedPage } from './page-headers.ts'
 
 /**
  * Returns the fault of the address at which a page is shown. The content of the page must be that
@@ -31,7 +31,7 @@ export function findRelativeAddressFaults({
   const file = currentSite.getFile(fileIndex)
   if (file.isLarge) return []
   const { pathname: to } = finalUrl
-  const broken = findBrokenRelativeAddress(currentSite.served, file.name, to, () => file.read())
+  const broken = findBrokenRelativeAddress(currentSite.servedSite, file.name, to, () => file.read())
   if (broken === undefined) return []
   return [{ kind: 'live-redirected/relative-address', to, ...broken }]
 }
@@ -46,30 +46,31 @@ interface BrokenAddress {
 
 /**
  * Returns the first address of a page that works from the folder of its file, but not from
- * `finalPath`, where the host shows the page. This path is percent-encoded and starts at the root of
- * the host. Undefined if there is none. Also undefined if the host always shows the page in another folder,
- * because then the check of the site reports it. `read` returns the page.
+ * `finalPath`, where the host shows the page. This path is percent-encoded and starts at the root
+ * of the host. Undefined if there is none. Also undefined if the host always shows the page in
+ * another folder, because then the check of the site reports it. `read` returns the page.
  * @throws any error from `read`
  */
 export function findBrokenRelativeAddress(
-  served: ServedSite,
+  servedSite: ServedSite,
   name: Bytes,
   finalPath: string,
   read: () => Buffer,
 ): BrokenAddress | undefined {
-  const addresses = new Addresses(served.site)
+  const addresses = new Addresses(servedSite.site)
   const fileBase = addresses.makeFileBase(name)
   // `folder: undefined` because the path may be above the base path, if only without its slash.
   const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
   if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
-  const file = served.files.get(name)
-  if (file !== undefined && served.isAlwaysRelocated(file)) return undefined
+  const file = servedSite.files.get(name)
+  if (file !== undefined && servedSite.isAlwaysRelocated(file)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const baseHref = findBase(text, chooseSyntax(name))
   const localBase = addresses.makeElementBase(baseHref, fileBase)
   const remoteBase = addresses.makeElementBase(baseHref, finalBase)
-  const works = (address: Bytes, base: Base) => mayExist(addresses.resolve(address, base), served)
+  const works = (address: Bytes, base: Base) =>
+    mayExist(addresses.resolve(address, base), servedSite)
   const broken = listAddresses(name, text).find(
     (address) => works(address, localBase) && !works(address, remoteBase),
   )
@@ -90,13 +91,13 @@ function listAddresses(name: Bytes, page: Bytes): readonly Bytes[] {
 }
 
 /** May something exist at an address, according to the site and its rules? */
-function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
+function mayExist(address: ResolvedAddress, servedSite: ServedSite): boolean {
   switch (address.kind) {
     case 'outside-base-path':
-      return address.specifiesHost || served.isServicePath(address.path)
+      return address.specifiesHost || servedSite.isServicePath(address.path)
     case 'site': {
-      const isServed = served.findContent(address.path, address.query) !== undefined
-      return isServed || served.mayUnsupportedRuleServe(address.path, undefined)
+      const isServed = servedSite.findContent(address.path, address.query) !== undefined
+      return isServed || servedSite.mayUnsupportedRuleServe(address.path, undefined)
     }
     default:
       return true

@@ -9,18 +9,18 @@ import type { UnfollowedRedirect } from './host-response.ts'
 const MAX_HOPS = 4
 
 /**
- * Returns the address to request after a redirect from the last one in `visited` to `to`, or why
- * the redirect is not followed. It must stay on the same host, and point to another form of the
+ * Returns the address to request after a redirect from the last one in `visitedUrls` to `to`, or
+ * why the redirect is not followed. It must stay on the same host, and point to another form of the
  * same address.
  */
 export function chooseNextHop(
   to: string,
-  visited: readonly URL[],
+  visitedUrls: readonly URL[],
   mayRedirectTo: RedirectFilter,
 ): URL | UnfollowedRedirect {
-  const [first] = visited
+  const [firstUrl] = visitedUrls
   const url = URL.parse(to)
-  if (url === null || url.origin !== first?.origin) return { to, reason: 'other-host' }
+  if (url === null || url.origin !== firstUrl?.origin) return { to, reason: 'other-host' }
 
   // A redirect must not be able to add credentials to the request.
   url.username = ''
@@ -29,7 +29,7 @@ export function chooseNextHop(
   const path = percentDecode(asBytes(url.pathname))
   if (path === undefined || !mayRedirectTo(path)) return { to, reason: 'other-page' }
 
-  const wasVisited = visited.some(({ href }) => href === url.href)
-  if (wasVisited || visited.length > MAX_HOPS) return { to, reason: 'loop' }
+  const wasVisited = visitedUrls.some(({ href }) => href === url.href)
+  if (wasVisited || visitedUrls.length > MAX_HOPS) return { to, reason: 'loop' }
   return url
 }

@@ -25,7 +25,9 @@ export interface PageBase {
 /** Returns whether a redirect to a path may be right. The path is decoded, from the host's root. */
 export type RedirectFilter = (path: Bytes) => boolean
 
-/** The content of pages that hosts show where there is no file; undefined if it has none. */
+/**
+ * The content of the pages that hosts show where there is no file; undefined without such a page.
+ */
 export interface KnownPages {
   readonly homePage: Buffer | undefined
   readonly notFoundPage: Buffer | undefined
@@ -38,8 +40,8 @@ type PathContent = ServedContent | { readonly kind: 'outside-base-path' }
 export class LocalSite {
   readonly snapshot: SiteSnapshot
   /** The size of each file in bytes, by its index. */
-  readonly sizes: readonly number[]
-  readonly served: ServedSite
+  readonly fileSizes: readonly number[]
+  readonly servedSite: ServedSite
   /** The base path, decoded. */
   readonly #basePath: string
   /** The host names of the site, with ports, in lower case. */
@@ -50,8 +52,8 @@ export class LocalSite {
   /** `hostAndPort`: the host name, with its port, that requests go to. */
   constructor({ site, tree }: PublishedFiles, hostAndPort: string) {
     this.snapshot = site
-    this.sizes = tree.sizes
-    this.served = new ServedSite(site)
+    this.fileSizes = tree.sizes
+    this.servedSite = new ServedSite(site)
     this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
     const { domain = hostAndPort } = site
     this.ownUrlHosts = new Set([domain.toLowerCase(), hostAndPort.toLowerCase()])
@@ -63,7 +65,7 @@ export class LocalSite {
     return new LocalFile(
       this.snapshot.root,
       getFileName(this.snapshot, fileIndex),
-      this.sizes[fileIndex] ?? 0,
+      this.fileSizes[fileIndex] ?? 0,
     )
   }
 
@@ -72,7 +74,7 @@ export class LocalSite {
    * @throws any file-system error
    */
   readFile(name: string): Buffer | undefined {
-    const fileIndex = this.served.files.get(name)
+    const fileIndex = this.servedSite.files.get(name)
     if (fileIndex === undefined) return undefined
     const file = this.getFile(fileIndex)
     if (file.isLarge) return undefined
@@ -96,19 +98,20 @@ export class LocalSite {
     earlierSite: LocalSite,
     signal: AbortSignal,
   ): Promise<ReadonlySet<FileIndex>> {
-    const changed = new Set<FileIndex>()
-    for await (const [fileIndex, name] of iterateWithPauses(
-      this.snapshot.names.entries(),
-      signal,
-    )) {
-      if (!this.#isSame(fileIndex, name, earlierSite)) changed.add(fileIndex)
+    const { names } = this.snapshot
+    const changedFiles = new Set<FileIndex>()
+    for await (const [fileIndex, name] of iterateWithPauses(names.entries(), signal)) {
+      if (!this.#isUnchanged(fileIndex, name, earlierSite)) changedFiles.add(fileIndex)
     }
-    return changed
+    return changedFiles
   }
 
-  #isSame(fileIndex: FileIndex, name: string, earlierSite: LocalSite): boolean {
-    const earlierFile = earlierSite.served.files.get(name)
-    if (earlierFile === undefined || earlierSite.sizes[earlierFile] !== this.sizes[fileIndex])
+  #isUnchanged(fileIndex: FileIndex, name: string, earlierSite: LocalSite): boolean {
+    const earlierFile = earlierSite.servedSite.files.get(name)
+    if (
+      earlierFile === undefined ||
+      earlierSite.fileSizes[earlierFile] !== this.fileSizes[fileIndex]
+    )
       return false
     const earlierContent = earlierSite.readFile(name)
     if (earlierContent === undefined) return false
@@ -167,8 +170,8 @@ export class LocalSite {
    */
   #findContent(path: Bytes): PathContent | undefined {
     if (path.startsWith(this.#basePath))
-      return this.served.findContent(path.slice(this.#basePath.length))
-    if (`${path}/` === this.#basePath) return this.served.findContent(NO_BYTES)
+      return this.servedSite.findContent(path.slice(this.#basePath.length))
+    if (`${path}/` === this.#basePath) return this.servedSite.findContent(NO_BYTES)
     return { kind: 'outside-base-path' }
   }
 }

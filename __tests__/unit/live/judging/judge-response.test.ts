@@ -108,7 +108,7 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
     'live-encoding/unknown',
   ],
   ['a page: another one without headers', PAGE, sent({ result: 'stale' }, BARE), 'live-stale'],
-  ['a page: XHTML that is none', PAGE, sent({ isNotXhtml: true }), 'live-wrong-type/not-xhtml'],
+  ['a page: XHTML that is none', PAGE, sent({ isInvalidXhtml: true }), 'live-wrong-type/not-xhtml'],
   ['a page: a wrong charset', PAGE, sent({ expectedCharset: 'UTF-8' }), 'live-wrong-type/charset'],
   ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
   [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Expectation } from '../../../../src/live/expected/expectations.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
-import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
+import { findSiteWideNoindex } from '../../../../src/live/judging/noindex.ts'
 import { LocalSite } from '../../../../src/live/site/local-site.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
 import { listTree } from '../../../../src/web/list-tree.ts'
@@ -66,6 +66,11 @@ test.each<[string, string, string | undefined]>([
 ])('at %s, %s are %s', async (url, words, kind) => {
   const findingsByIndex = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
   const currentSite = await publish()
-  const found = findNoindexForAll({ url: new URL(url), currentSite, expectations, findingsByIndex })
+  const found = findSiteWideNoindex({
+    url: new URL(url),
+    currentSite,
+    expectations,
+    findingsByIndex,
+  })
   expect(found?.kind).toBe(kind)
 })

@@ -1,8 +1,8 @@
 import type { Expectation } from '../expected/expectations.ts'
 import type { CompleteResponse, UnansweredRequest } from '../requesting/host-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
+import { findHeaderUrlFaults } from './header-url-faults.ts'
 import type { LiveFault } from './live-fault.ts'
-import { findHeaderUrlFaults } from './page-headers.ts'
 import { findRelativeAddressFaults } from './relative-addresses.ts'
 
 /**
