@@ -18,10 +18,10 @@ import { makeBatches } from './reading/batches.ts'
 import type { FileChecker } from './reading/file-checker.ts'
 import { measureBytesToRead } from './reading/file-types.ts'
 import { readSite, type SiteResult } from './reading/read-site.ts'
-import { checkBranch } from './site-rules/branch.ts'
+import { checkBranchPublishing } from './site-rules/branch-publishing.ts'
 import type { CheckContext } from './site-rules/check-context.ts'
-import { checkFiles, reportUnpublished } from './site-rules/files.ts'
-import { checkRedirects, reportUnreadFile } from './site-rules/redirect-files.ts'
+import { checkFileListing, reportSpecialFiles } from './site-rules/file-listing.ts'
+import { checkRedirects, reportUnreadConfigFile } from './site-rules/redirect-files.ts'
 import { checkSitemaps } from './site-rules/sitemaps.ts'
 
 /** What a comparison with an earlier site adds to the report. */
@@ -73,8 +73,8 @@ export async function collectFindings(
   const collector = new FindingCollector()
   const published = await selectPublishedFiles(folderTree, options, signal)
   const { site, tree, treatments, unreadFiles } = published
-  for (const file of unreadFiles) reportUnreadFile(file, collector)
-  reportUnpublished(treatments, collector)
+  for (const file of unreadFiles) reportUnreadConfigFile(file, collector)
+  reportSpecialFiles(treatments, collector)
   const pageCount = tree.names.filter(isPage).length
   logFileCounts(tree, pageCount, options)
 
@@ -103,8 +103,8 @@ async function checkWhileThreadsRead(
   tree: Tree,
   options: CollectOptions,
 ): Promise<void> {
-  await checkFiles(context, tree, options)
-  await checkBranch(context, options.folderTree)
+  await checkFileListing(context, tree, options)
+  await checkBranchPublishing(context, options.folderTree)
   await checkRedirects(context)
 }
 

@@ -9,7 +9,7 @@ import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../web/by
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import { resolveSymlinkLoops } from '../web/tree.ts'
-import { getStemOfPage, isMarkdown, isPageServed } from './site-rules/markdown-twins.ts'
+import { getStemOfTwin, isMarkdown, isPageServed } from './site-rules/markdown-twins.ts'
 
 /** What is probably wrong with a site as a whole, or with its host. */
 export interface Diagnosis {
@@ -108,7 +108,7 @@ function findOnlyHomePage(names: readonly Bytes[]): Bytes | undefined {
 /** Why addresses may be broken. */
 type Cause =
   | { readonly kind: 'base-path'; readonly basePath: string }
-  | { readonly kind: 'other-ending' | 'other-case' | 'no-markdown' }
+  | { readonly kind: 'other-ending' | 'other-case' | 'no-twins' }
   | { readonly kind: 'missing-folder'; readonly folder: string }
 
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
@@ -182,7 +182,7 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
       return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`
     case 'other-case':
       return `${broken} exist with different capitalization: check whether a system that ignores case has renamed files.`
-    case 'no-markdown':
+    case 'no-twins':
       return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`
     case 'missing-folder':
       return `${broken} are below “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${escapeGlob(cause.folder)}**”.`
@@ -229,7 +229,7 @@ function findCause(
   served: ServedSite,
   folders: ReadonlySet<string>,
 ): Cause | undefined {
-  if (isUnwrittenVersion(finding, served)) return { kind: 'no-markdown' }
+  if (isMissingTwin(finding, served)) return { kind: 'no-twins' }
   switch (finding.suggestion?.kind) {
     case undefined:
       return findMissingFolder(finding, served, folders)
@@ -246,11 +246,11 @@ function findCause(
  * Is this the Markdown version of a page, linked from that page or from a document for AI agents?
  * On other pages, such links point to sources of pages.
  */
-function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
+function isMissingTwin(finding: Finding, served: ServedSite): boolean {
   const root = toBytes(served.site.basePath)
   const path = decodeTargetPath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
-  const stem = getStemOfPage(path.slice(root.length))
+  const stem = getStemOfTwin(path.slice(root.length))
   const isNamed = finding.spots.every(
     ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )

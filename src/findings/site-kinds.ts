@@ -41,7 +41,8 @@ const SENTENCES = {
     'leaked-file/exposed': '{host} publishes this: {why}.',
     'not-served': '{host} does not serve this: {why}.',
     'not-served/refused': '{host} refuses the whole site because of this: {why}.',
-    'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+    'not-served/other-files':
+      '{host} serves the content of this folder as the site, and nothing else.',
     'file-too-large': 'This file is {size}, more than {limit}.',
     'too-many-files': 'There are {files}, more than {limit}.',
     'site-too-large': 'The site is {size}, more than {limit}.',
@@ -127,10 +128,10 @@ const SENTENCES = {
     'not-indexed/home-page':
       'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
     'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
-    'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
+    'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
     'sitemap/unreadable':
       'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-    'not-served/untyped':
+    'not-served/no-extension':
       'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
     'leaked-file': 'This was probably not meant to be published: {what}.',
     'hidden-files':

@@ -6,7 +6,7 @@ import { completeFindings } from '../../../src/check/collector/complete-findings
 import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { makeRawFinding } from '../../../src/check/collector/raw-finding.ts'
 import { FileChecker } from '../../../src/check/reading/file-checker.ts'
-import { checkFiles } from '../../../src/check/site-rules/files.ts'
+import { checkFileListing } from '../../../src/check/site-rules/file-listing.ts'
 import { checkNextPageData } from '../../../src/check/site-rules/next-page-data.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/site-rules/sitemaps.ts'
@@ -43,7 +43,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     (signal) => {
       const site = siteIn('/', names(200_000))
       const tree = { ...site, sizes: site.names.map(() => 1), unreadable: [], unreadNames: 0 }
-      return checkFiles(
+      return checkFileListing(
         { served: new ServedSite(site), collector: new FindingCollector(), signal },
         tree,
         {},
@@ -85,7 +85,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'data of pages is looked for',
     (signal) => {
       const site = siteIn('/', names(100_000))
-      const router = { kind: 'next-app', build: undefined } as const
+      const router = { kind: 'next-app', buildId: undefined } as const
       const pageFacts = new Map(site.names.map((_, pageIndex) => [pageIndex, { router }]))
       return checkNextPageData(
         { served: new ServedSite(site), collector: new FindingCollector(), signal },

@@ -5,6 +5,7 @@ import {
   addSpot,
   type LazySpot,
   MAX_TARGET_BYTES,
+  makeFileSpot,
   NO_VALUES,
   truncate,
   type Values,
@@ -75,6 +76,13 @@ export class FindingCollector {
     occurrence: FindingOccurrence,
   ): void {
     this.#reportOccurrence(kind, values, occurrence)
+  }
+
+  /** Reports one occurrence of a finding about a file or folder as a whole. */
+  reportFile(kind: PlainKind, name: Bytes): void
+  reportFile<Kind extends SiteKind>(kind: Kind, name: Bytes, values: SiteValues<Kind>): void
+  reportFile(kind: SiteKind, name: Bytes, values = NO_VALUES): void {
+    this.#reportOccurrence(kind, values, { key: name, spot: makeFileSpot(name) })
   }
 
   #reportOccurrence(kind: SiteKind, values: Values, occurrence: FindingOccurrence): void {

@@ -27,7 +27,7 @@ import {
 } from '../addresses/anchors.ts'
 import type { ExternalUrlSpots } from '../addresses/external-url-spots.ts'
 import type { UsedFiles } from '../addresses/link-record.ts'
-import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
+import { makeLineSpot } from '../collector/occurrences.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
@@ -152,10 +152,8 @@ export class FileChecker {
 
   #reportUnreadable(name: Bytes, error: unknown): void {
     const { collector } = this.#addressChecker
-    const spot = makeFileSpot(name)
-    const reason = describeReason(error)
-    if (error instanceof FileTooLargeError) collector.report('unreadable-file/large', name, spot)
-    else collector.reportWithValues('unreadable-file', { why: reason }, { key: name, spot })
+    if (error instanceof FileTooLargeError) collector.reportFile('unreadable-file/large', name)
+    else collector.reportFile('unreadable-file', name, { why: describeReason(error) })
   }
 
   #checkFile(fileIndex: FileIndex, name: Bytes): void {
@@ -217,7 +215,7 @@ export class FileChecker {
     const text = this.#readPageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
-      this.#pageFacts.set(pageIndex, { kind: 'template', isUnlisted: true })
+      this.#pageFacts.set(pageIndex, { kind: 'template', hasNoindex: true })
     } else if (isPrintEdition(name, text)) {
       // Its content is also on other pages.
       this.#anchors.set(pageIndex, readIds(text, name))
@@ -264,8 +262,7 @@ export class FileChecker {
   #sniff(fileIndex: FileIndex, name: Bytes): void {
     const path = makeDiskPath(this.#site.root, name)
     const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
-    if (holdsKey(start))
-      this.#addressChecker.collector.report('leaked-file/key', name, makeFileSpot(name))
+    if (holdsKey(start)) this.#addressChecker.collector.reportFile('leaked-file/key', name)
     const isPage = !hasExtension(name) && beginsLikePage(start)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'no-extension' })
   }

@@ -17,7 +17,7 @@ import { checkCanonical, isHttpsOnDomain } from '../addresses/canonical-host.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
 import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
-import { readAppRouter, readPagesRouter } from '../site-rules/next-router.ts'
+import { detectAppRouter, detectPagesRouter } from '../site-rules/next-router.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
 import { findPageSource, mayBeSourceAddress } from '../sources/find-page-source.ts'
 import { checkData } from './document-addresses.ts'
@@ -179,15 +179,15 @@ export class PageChecker {
     canonical: (checker, found) => checker.#noteCanonical(found),
     preview: (checker, found) => checker.#checkPreview(found),
     markdown: (checker) => {
-      checker.#facts.namesMarkdown = true
+      checker.#facts.linksToTwin = true
     },
     edit: (checker, found) => checker.#noteSourceLink(found),
     // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
     translation(checker, found) {
       if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(found)
     },
-    unlisted: (checker) => {
-      checker.#facts.isUnlisted = true
+    noindex: (checker) => {
+      checker.#facts.hasNoindex = true
     },
     redirects: (checker) => {
       checker.#facts.isRedirectOrCopy = true
@@ -197,7 +197,7 @@ export class PageChecker {
     'import-map': (checker, found) => checker.#checkData('import-map', found),
     'json-ld': (checker, found) => checker.#checkData('json-ld', found),
     'next-data': (checker, { value }) => {
-      if (checker.#facts.router === undefined) checker.#noteRouter(readPagesRouter(value))
+      if (checker.#facts.router === undefined) checker.#noteRouter(detectPagesRouter(value))
     },
   }
 
@@ -338,7 +338,7 @@ export class PageChecker {
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
-    if (this.#facts.isUnlisted || this.#facts.isRedirectOrCopy) return
+    if (this.#facts.hasNoindex || this.#facts.isRedirectOrCopy) return
     const base = this.#linkBase
     for (const { written, spot } of this.#canonicals)
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
@@ -364,7 +364,7 @@ export class PageChecker {
 
   #readScript(found: ReaderEvent): void {
     const { value: code } = found
-    if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
+    if (this.#facts.router?.buildId === undefined) this.#noteRouter(detectAppRouter(code))
     if (this.#addressChecker.served.hostTraits.isAirGapped)
       checkScript(this.#addressChecker, code, this.#pageName, found.findLine())
   }

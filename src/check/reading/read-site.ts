@@ -11,7 +11,7 @@ import { type ExternalUrlSpots, mergeUrlSpots } from '../addresses/external-url-
 import { addUsedFiles, makeUsedFiles } from '../addresses/link-record.ts'
 import type { RawFinding } from '../collector/raw-finding.ts'
 import type { CheckContext } from '../site-rules/check-context.ts'
-import { checkLinkedPages } from '../site-rules/linked-pages.ts'
+import { checkInvisiblePages } from '../site-rules/invisible-pages.ts'
 import { checkMarkdownTwins } from '../site-rules/markdown-twins.ts'
 import { checkNextPageData } from '../site-rules/next-page-data.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
@@ -71,7 +71,7 @@ export async function readSite(
   const externalUrlSpots = mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots))
   const inboundLinks = mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks))
   await checkNextPageData(context, pageFacts)
-  await checkLinkedPages(context, pageFacts, usedFiles.visitedFiles)
+  await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles)
   await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles)
   await checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots })
 

@@ -3,7 +3,6 @@ import { getFolder } from '../../web/byte-strings.ts'
 import type { HostTraits, Limit } from '../../web/host/hosts/host-traits.ts'
 import { getFileName, type Tree } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
-import { makeFileSpot } from '../collector/occurrences.ts'
 
 /** Reports every limit of a host that a site exceeds. */
 export function checkHostLimits(
@@ -14,12 +13,12 @@ export function checkHostLimits(
   checkSiteSize(tree, hostTraits, collector)
   checkFileCount(tree, hostTraits, collector)
   checkFileSizes(tree, hostTraits, collector)
-  checkFolders(tree, hostTraits, collector)
+  checkFilesPerFolder(tree, hostTraits, collector)
 }
 
 function checkSiteSize({ sizes }: Tree, hostTraits: HostTraits, collector: FindingCollector): void {
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const limit = findExceeded(hostTraits.siteSizeLimits, bytes)
+  const limit = findExceededLimit(hostTraits.siteSizeLimits, bytes)
   if (limit === undefined) return
   const values = { size: showMegabytes(bytes), limit: limit.phrase }
   if (limit.severity === 'error') collector.reportForSite('site-too-large', values)
@@ -31,7 +30,7 @@ function checkFileCount(
   hostTraits: HostTraits,
   collector: FindingCollector,
 ): void {
-  const limit = findExceeded(hostTraits.fileCountLimits, names.length)
+  const limit = findExceededLimit(hostTraits.fileCountLimits, names.length)
   if (limit === undefined) return
   const values = { files: formatCount(names.length, 'file'), limit: limit.phrase }
   if (limit.severity === 'error') collector.reportForSite('too-many-files', values)
@@ -40,27 +39,28 @@ function checkFileCount(
 
 function checkFileSizes(tree: Tree, hostTraits: HostTraits, collector: FindingCollector): void {
   for (const [i, size] of tree.sizes.entries()) {
-    const limit = findExceeded(hostTraits.fileSizeLimits, size)
+    const limit = findExceededLimit(hostTraits.fileSizeLimits, size)
     if (limit === undefined) continue
     const name = getFileName(tree, i)
     const values = { size: showMegabytes(size), limit: limit.phrase }
-    collector.reportWithValues('file-too-large', values, { key: name, spot: makeFileSpot(name) })
+    collector.reportFile('file-too-large', name, values)
   }
 }
 
-function checkFolders({ names }: Tree, hostTraits: HostTraits, collector: FindingCollector): void {
+function checkFilesPerFolder(
+  { names }: Tree,
+  hostTraits: HostTraits,
+  collector: FindingCollector,
+): void {
   if (hostTraits.filesPerFolderLimits.length === 0) return
   for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
-    const limit = findExceeded(hostTraits.filesPerFolderLimits, length)
+    const limit = findExceededLimit(hostTraits.filesPerFolderLimits, length)
     if (limit === undefined) continue
     const values = { files: formatCount(length, 'file'), limit: limit.phrase }
-    collector.reportWithValues('too-many-files', values, {
-      key: folder,
-      spot: makeFileSpot(folder),
-    })
+    collector.reportFile('too-many-files', folder, values)
   }
 }
 
-function findExceeded(limits: readonly Limit[], value: number): Limit | undefined {
+function findExceededLimit(limits: readonly Limit[], value: number): Limit | undefined {
   return limits.find((limit) => value > limit.max)
 }

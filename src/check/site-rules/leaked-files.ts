@@ -6,11 +6,11 @@ import type { Bytes } from '../../web/byte-strings.ts'
 interface LeakedName {
   readonly isSecret?: boolean
   /** The kind of file, for people. */
-  readonly what: string
+  readonly title: string
   readonly pattern: RegExp
 }
 
-const SECRET = { isSecret: true, what: 'secret' } as const
+const SECRET = { isSecret: true, title: 'secret' } as const
 
 /** The first that matches counts. */
 const LEAKED_NAMES: readonly LeakedName[] = [
@@ -21,19 +21,22 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
   // Before all other kinds that are not secret, to get one finding for all packages instead of one
   // per file in them.
-  { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
-  { what: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
-  { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
-  { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
-  { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-  { what: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
-  { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
-  { what: 'a file of the operating system', pattern: DESKTOP_FILE },
+  { title: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+  { title: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
   {
-    what: 'a script that starts a local server',
+    title: 'CI configuration of the repository',
+    pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\//,
+  },
+  { title: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
+  { title: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
+  { title: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
+  { title: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
+  { title: 'a file of the operating system', pattern: DESKTOP_FILE },
+  {
+    title: 'a script that starts a local server',
     pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
   },
-  { what: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+  { title: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
   ...listGeneratorFiles(),
 ]
 
@@ -45,25 +48,25 @@ function listGeneratorFiles(): readonly LeakedName[] {
     /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
     /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
   ]
-  return patterns.map((pattern) => ({ what: 'a source file of the site generator', pattern }))
+  return patterns.map((pattern) => ({ title: 'a source file of the site generator', pattern }))
 }
 
 /** A file that should not be published. */
 interface Leak {
   readonly isSecret: boolean
   /** The kind of file, for people. */
-  readonly what: string
+  readonly title: string
   /** The name up to the end of the part that matched. */
-  readonly part: Bytes
+  readonly matchedPart: Bytes
 }
 
 /** Returns what a file with this name leaks; undefined for an ordinary file. */
 export function findLeak(name: Bytes): Leak | undefined {
-  for (const { isSecret = false, what, pattern } of LEAKED_NAMES) {
+  for (const { isSecret = false, title, pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
     if (match === null) continue
-    const part = name.slice(0, match.index + match[0].length)
-    return { isSecret, what, part }
+    const matchedPart = name.slice(0, match.index + match[0].length)
+    return { isSecret, title, matchedPart }
   }
   return undefined
 }
@@ -75,7 +78,7 @@ export function findLeak(name: Bytes): Leak | undefined {
 export const MAX_SEARCHED_BYTES = 64 << 10
 
 /** Names of keys without an extension, such as `id_ecdsa`. */
-const WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/
+const NAME_WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/
 /** The extensions that tools give to keys. */
 const KEY_EXTENSION =
   /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i
@@ -85,25 +88,25 @@ const KEY_EXTENSION =
  * explain keys have other names.
  */
 export function mayHoldKey(name: Bytes): boolean {
-  if (!WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name)) return false
+  if (!NAME_WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name)) return false
   return findLeak(name)?.isSecret !== true
 }
 
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
-const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g
+const KEY_BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g
 /** How far headers may extend after that line, in characters. */
 const MAX_HEADER_CHARS = 1_000
 /** A line of a key. Examples in documentation have shorter lines. */
-const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m
+const KEY_LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m
 
 /** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
-const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m
 
 /** Does a text contain a private key, and not only its first line as an example? */
 export function holdsKey(text: string): boolean {
-  for (const begin of text.matchAll(BEGIN)) {
+  for (const begin of text.matchAll(KEY_BEGIN)) {
     const from = begin.index + begin[0].length
-    if (LINE.test(text.slice(from, from + MAX_HEADER_CHARS))) return true
+    if (KEY_LINE.test(text.slice(from, from + MAX_HEADER_CHARS))) return true
   }
-  return text.startsWith('PuTTY-') && PUTTY.test(text)
+  return text.startsWith('PuTTY-') && PUTTY_KEY.test(text)
 }

@@ -1,19 +1,18 @@
-/**
- * Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead.
- */
+/** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
+import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 
-/** With fewer versions, it is not clear that each page is meant to have one. */
-const MIN_VERSIONS = 5
-/** How many of ten pages must have a version to conclude that each is meant to have one. */
-const MIN_VERSIONS_OF_TEN = 9
+/** With fewer twins, it is not clear that each page is meant to have one. */
+const MIN_TWINS = 5
+/** How many of ten pages must have a twin to conclude that each is meant to have one. */
+const MIN_TWINS_OF_TEN = 9
 
 /**
  * Pages without a source: lists that generators create, and pages that their plug-ins leave out
@@ -24,8 +23,8 @@ const WITHOUT_SOURCE = [
   /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
 ]
 
-/** Markdown files that are not versions of pages. */
-const OWN_CONTENT = [
+/** Markdown files that are not twins of pages. */
+const NOT_TWINS = [
   // In folders for sources, such as `_sources`.
   /(?:^|\/)[_.].*\.md$/i,
   // Files that any project may have, whatever its pages are.
@@ -45,7 +44,7 @@ function matchesAny(patterns: readonly RegExp[], text: string): boolean {
 }
 
 /**
- * Reports pages without a Markdown version where nearly all have one, and versions without a page.
+ * Reports pages without a Markdown twin where nearly all have one, and twins without a page.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkMarkdownTwins(
@@ -55,91 +54,91 @@ export async function checkMarkdownTwins(
 ): Promise<void> {
   const { served, signal } = context
   const hasMarkdown = served.site.names.some(isMarkdown)
-  if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown)) return
+  if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin)) return
 
-  const versions = new MarkdownVersions(served.files)
+  const twins = new MarkdownTwins(served.files)
   const pause = makeCheckpoint(signal)
   for (const [pageIndex, facts] of pageFacts) {
     await pause()
-    versions.add(getFileName(served.site, pageIndex), facts)
+    twins.add(getFileName(served.site, pageIndex), facts)
   }
-  if (!versions.areExpected) return
+  if (!twins.areExpected) return
 
-  reportWithoutVersion(context, versions)
-  await reportWithoutPage(context, versions, linkedFiles)
+  reportWithoutTwin(context, twins)
+  await reportWithoutPage(context, twins, linkedFiles)
 }
 
-/** The pages of a site, and their versions. */
-class MarkdownVersions {
-  /** Pages that should have a version. */
-  readonly pagesWithout: Bytes[] = []
+/** Which pages of a site have a twin, and where. */
+class MarkdownTwins {
+  /** Pages that should have a twin. */
+  readonly pagesWithoutTwin: Bytes[] = []
   readonly #files: ReadonlyMap<string, number>
-  /** The names of versions, those of redirects and 404 pages included. */
-  readonly #versionNames = new Set<string>()
-  /** The similarity keys of pages that have a version. */
-  readonly #keysWithVersion = new Set<string>()
-  /** How many pages have a version next to them, by the folder of their stems. */
-  readonly #countsBeside = new Map<string, number>()
-  /** How many versions use each of the names in `listVersionNames`, by index. */
+  /** The names of twins, those of redirects and 404 pages included. */
+  readonly #twinNames = new Set<string>()
+  /** The similarity keys of pages that have a twin. */
+  readonly #keysWithTwin = new Set<string>()
+  /** How many pages have a twin next to them, by the folder of their stems. */
+  readonly #countsByFolder = new Map<string, number>()
+  /** How many twins use each of the names in `listTwinNames`, by index. */
   readonly #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] }
-  #pages = 0
-  #withVersion = 0
+  #pageCount = 0
+  #withTwinCount = 0
 
   constructor(files: ReadonlyMap<string, number>) {
     this.#files = files
   }
 
-  add(page: Bytes, { kind, isRedirectOrCopy, isUnlisted, namesMarkdown }: PageFacts): void {
-    const names = listVersionNames(page)
+  add(page: Bytes, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }: PageFacts): void {
+    const names = listTwinNames(page)
     const present = names.filter((name) => this.#files.has(name))
-    for (const name of present) this.#versionNames.add(name)
+    for (const name of present) this.#twinNames.add(name)
 
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
-    this.#pages++
-    if (present.length > 0 || namesMarkdown) this.#addVersion(page, names, present)
-    else if (!isUnlisted) this.pagesWithout.push(page)
+    this.#pageCount++
+    if (present.length > 0 || linksToTwin) this.#addTwin(page, names, present)
+    else if (!hasNoindex) this.pagesWithoutTwin.push(page)
   }
 
-  #addVersion(page: Bytes, names: readonly Bytes[], present: readonly Bytes[]): void {
-    this.#withVersion++
-    this.#keysWithVersion.add(getSimilarityKey(page))
+  #addTwin(page: Bytes, names: readonly Bytes[], present: readonly Bytes[]): void {
+    this.#withTwinCount++
+    this.#keysWithTwin.add(makeSimilarityKey(page))
     if (present.length === 0) return
     const folder = getFolder(getStem(page))
-    this.#countsBeside.set(folder, this.countBeside(folder) + 1)
+    this.#countsByFolder.set(folder, this.countInFolder(folder) + 1)
     const counts = this.#getNameCounts(page)
     for (const [i, name] of names.entries())
       if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
   }
 
-  /** Is each page meant to have a version? */
+  /** Is each page meant to have a twin? */
   get areExpected(): boolean {
-    const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN
-    return areMost && this.#withVersion >= MIN_VERSIONS
+    const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN
+    return areMost && this.#withTwinCount >= MIN_TWINS
   }
 
-  isVersion(name: string): boolean {
-    return this.#versionNames.has(name)
+  isTwin(name: string): boolean {
+    return this.#twinNames.has(name)
   }
 
-  /** Do similar pages have a version? */
-  hasVersionOfSimilar(page: Bytes): boolean {
-    return this.#keysWithVersion.has(getSimilarityKey(page))
+  /** Do similar pages have a twin? */
+  hasTwinOfSimilar(page: Bytes): boolean {
+    return this.#keysWithTwin.has(makeSimilarityKey(page))
   }
 
-  /** Returns how many pages with stems in this folder have a version next to them. */
-  countBeside(folder: string): number {
-    return this.#countsBeside.get(folder) ?? 0
+  /** Returns how many pages with stems in this folder have a twin next to them. */
+  countInFolder(folder: string): number {
+    return this.#countsByFolder.get(folder) ?? 0
   }
 
   /**
-   * Returns the name that the version of a page would have; undefined if no similar page has a
-   * version next to it.
+   * Returns the name that the twin of a page would have; undefined if no similar page has a
+   * twin next to it.
    */
-  findExpected(page: Bytes): Bytes | undefined {
+  findExpectedName(page: Bytes): Bytes | undefined {
     const counts = this.#getNameCounts(page)
     const most = Math.max(...counts)
     if (most === 0) return undefined
-    return listVersionNames(page)[counts.indexOf(most)]
+    return listTwinNames(page)[counts.indexOf(most)]
   }
 
   #getNameCounts(page: string): number[] {
@@ -149,24 +148,24 @@ class MarkdownVersions {
 }
 
 /** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
-function getSimilarityKey(page: Bytes): string {
+function makeSimilarityKey(page: Bytes): string {
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }
 
 /**
- * Returns the names that generators give to the version of a page. The second one is that of
+ * Returns the names that generators give to the twin of a page. The second one is that of
  * https://llmstxt.org, read 2026-11.
  */
-function listVersionNames(page: Bytes): readonly Bytes[] {
+function listTwinNames(page: Bytes): readonly Bytes[] {
   const stem = getStem(page)
   if (stem === '') return [toBytes('index.md'), page.concat('.md')]
   return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')]
 }
 
-/** Returns the stem of the page that a Markdown file is a version of. */
-export function getStemOfPage(version: Bytes): Bytes {
-  const name = version.slice(0, -'.md'.length)
+/** Returns the stem of the page that a Markdown file is the twin of. */
+export function getStemOfTwin(twin: Bytes): Bytes {
+  const name = twin.slice(0, -'.md'.length)
   return getStem(isPage(name) ? name : name.concat('.html'))
 }
 
@@ -177,19 +176,16 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
 }
 
 /**
- * Reports pages that lack a version. Not counted are the home page, pages without a source, and
- * pages without a similar page that has a version.
+ * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
+ * pages without a similar page that has a twin.
  */
-function reportWithoutVersion(
-  { served, collector }: CheckContext,
-  versions: MarkdownVersions,
-): void {
-  for (const page of versions.pagesWithout) {
+function reportWithoutTwin({ served, collector }: CheckContext, twins: MarkdownTwins): void {
+  for (const page of twins.pagesWithoutTwin) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(WITHOUT_SOURCE, stem)) continue
-    if (!versions.hasVersionOfSimilar(page)) continue
-    const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
-    const key = toBytes(served.site.basePath).concat(page)
+    if (!twins.hasTwinOfSimilar(page)) continue
+    const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) }
+    const key = makeFullPath(page, served)
     collector.reportWithValues('markdown-twin', values, {
       key,
       spot: makeFileSpot(page),
@@ -199,30 +195,30 @@ function reportWithoutVersion(
 }
 
 /**
- * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
- * versions.
+ * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
+ * twins.
  */
 async function reportWithoutPage(
   { served, collector, signal }: CheckContext,
-  versions: MarkdownVersions,
+  twins: MarkdownTwins,
   linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site } = served
   const pause = makeCheckpoint(signal)
   const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [fileIndex, name] of site.names.entries()) {
-    if (!isMarkdown(name) || versions.isVersion(name)) continue
+    if (!isMarkdown(name) || twins.isTwin(name)) continue
     await pause()
-    const stem = getStemOfPage(name)
+    const stem = getStemOfTwin(name)
     if (isPageServed(stem, served)) continue
-    if (linkedFiles.has(fileIndex) || matchesAny(OWN_CONTENT, name)) continue
+    if (linkedFiles.has(fileIndex) || matchesAny(NOT_TWINS, name)) continue
     withoutPage.push({ name, folder: getFolder(stem) })
   }
 
   for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-    if (files.length >= versions.countBeside(folder)) continue
+    if (files.length >= twins.countInFolder(folder)) continue
     for (const { name } of files) {
-      const key = toBytes(site.basePath).concat(name)
+      const key = makeFullPath(name, served)
       collector.report('markdown-twin/page', key, makeFileSpot(name), name)
     }
   }

@@ -9,25 +9,25 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
-/** A known router of a page. `build` is the ID of the build. */
+/** A known router of a page. `buildId` identifies the build. */
 export type Router =
   /** The App Router: https://nextjs.org/docs/app/guides/static-exports. */
-  | { readonly kind: 'next-app'; readonly build: string | undefined }
-  /** The Pages Router, on a page with its own data. `build` is part of the data's address. */
-  | { readonly kind: 'next-pages'; readonly build: string }
+  | { readonly kind: 'next-app'; readonly buildId: string | undefined }
+  /** The Pages Router, on a page with its own data. `buildId` is part of the data's address. */
+  | { readonly kind: 'next-pages'; readonly buildId: string }
 
 /** A page, and where its router looks for data files. */
 export interface RoutedPage {
   /** The name of its file. */
-  readonly page: Bytes
+  readonly name: Bytes
   /** The name without its ending. */
   readonly stem: Bytes
   /** The folder of its address; empty for the root of the site. */
   readonly folder: Bytes
   /** That folder below the root of the build. */
   readonly folderInBuild: Bytes
-  /** The name of the file with the page's own part, if it exists. */
-  readonly ownPart: Bytes | undefined
+  /** The name of the file with the page's own payload, if it exists. */
+  readonly pagePayload: Bytes | undefined
 }
 
 /** The pages of one build. */
@@ -39,118 +39,130 @@ export interface NextBuild {
 }
 
 /** A kind of files that a router loads for its pages. */
-export interface FileKind {
+export interface RouterFile {
   /** Returns the names of the files for one page. */
   listNames(page: RoutedPage): readonly Bytes[]
   /** The first major version that always loads these files; undefined if it depends on the page. */
-  readonly since: number | undefined
+  readonly sinceMajor: number | undefined
 }
 
-function makePartKind(name: string, since?: number): FileKind {
-  return { listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))], since }
+function makePayloadFile(name: string, sinceMajor?: number): RouterFile {
+  return { listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))], sinceMajor }
 }
 
-/** The end of the name of a file with the page's own part. */
-const OWN_PART = '__PAGE__.txt'
+/** The end of the name of a file with a page's own payload. */
+const PAGE_PAYLOAD_END = '__PAGE__.txt'
 /**
- * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5,
+ * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2, 15.5,
  * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
-const FIRST_WITH_PARTS = 16
+const FIRST_MAJOR_WITH_PAYLOADS = 16
 
-const WHOLE_PAGE: FileKind = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 }
+const FULL_PAYLOAD: RouterFile = { listNames: ({ stem }) => [stem.concat('.txt')], sinceMajor: 0 }
 
-/** If the file is missing, its name is a guess, because route groups change it. */
-const PAGE_ITSELF: FileKind = {
-  listNames({ folder, folderInBuild, ownPart }) {
+/** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
+const PAGE_PAYLOAD: RouterFile = {
+  listNames({ folder, folderInBuild, pagePayload }) {
     const dotted = folderInBuild.replaceAll('/', '.')
-    return [ownPart ?? asBytes(`${folder}__next.${dotted}${OWN_PART}`)]
+    return [pagePayload ?? asBytes(`${folder}__next.${dotted}${PAGE_PAYLOAD_END}`)]
   },
-  since: FIRST_WITH_PARTS,
+  sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
 }
 
 /**
  * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
  * one around that `__next.a.txt`.
  */
-const LAYOUTS: FileKind = {
-  listNames({ ownPart }) {
-    if (ownPart === undefined) return []
-    const folder = getFolder(ownPart)
-    const segments = ownPart.slice(folder.length).split('.').slice(1, -2)
+const LAYOUT_PAYLOADS: RouterFile = {
+  listNames({ pagePayload }) {
+    if (pagePayload === undefined) return []
+    const folder = getFolder(pagePayload)
+    const segments = pagePayload.slice(folder.length).split('.').slice(1, -2)
     const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'))
     return [...ends].map((end) =>
       asBytes(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`),
     )
   },
-  since: undefined,
+  sinceMajor: undefined,
 }
 
 /** The files that the App Router loads. */
-const APP_ROUTER_KINDS: readonly FileKind[] = [
-  WHOLE_PAGE,
-  makePartKind('_tree', FIRST_WITH_PARTS),
-  makePartKind('_full', FIRST_WITH_PARTS),
-  PAGE_ITSELF,
+const APP_ROUTER_FILES: readonly RouterFile[] = [
+  FULL_PAYLOAD,
+  makePayloadFile('_tree', FIRST_MAJOR_WITH_PAYLOADS),
+  makePayloadFile('_full', FIRST_MAJOR_WITH_PAYLOADS),
+  PAGE_PAYLOAD,
 ]
-/** Parts that later versions merge into other parts, unless they are large. */
-const SEPARATE_PARTS: readonly FileKind[] = [makePartKind('_head'), makePartKind('_index'), LAYOUTS]
-/** Part of `_tree` in versions that keep all parts separate. */
-const KEPT_APART = '"slots"'
+/** Payloads that later versions merge into others, unless they are large. */
+const SEPARATE_PAYLOADS: readonly RouterFile[] = [
+  makePayloadFile('_head'),
+  makePayloadFile('_index'),
+  LAYOUT_PAYLOADS,
+]
+/** Part of `_tree` in versions that keep all payloads separate. */
+const SLOTS_KEY = '"slots"'
 
 /** Returns the kinds of files that the router of a build loads. */
-export function listFileKinds(
+export function listRouterFiles(
   { root, router, pages }: NextBuild,
   { site, files }: ServedSite,
-): readonly FileKind[] {
-  if (router.kind === 'next-pages') return [makeDataKind(`${root}_next/data/${router.build}/`)]
+): readonly RouterFile[] {
+  if (router.kind === 'next-pages')
+    return [makePagesDataFile(`${root}_next/data/${router.buildId}/`)]
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
-  const hasSeparateParts = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART)
-  if (hasSeparateParts) return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS]
-  return APP_ROUTER_KINDS
+  const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY)
+  if (hasSeparatePayloads) return [...APP_ROUTER_FILES, ...SEPARATE_PAYLOADS]
+  return APP_ROUTER_FILES
 }
 
 /** Returns the kind of the files that the Pages Router loads from a folder. */
-function makeDataKind(dataFolder: string): FileKind {
+function makePagesDataFile(dataFolder: string): RouterFile {
   return {
     listNames({ folderInBuild }) {
       const name = folderInBuild.slice(0, -1) || 'index'
       return [asBytes(`${dataFolder}${name}.json`)]
     },
-    since: 0,
+    sinceMajor: 0,
   }
 }
 
-/** Returns the files with pages' own parts, by folder. */
-export function findOwnParts(names: readonly Bytes[]): ReadonlyMap<string, Bytes> {
-  const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`))
-  return new Map(parts.map((name) => [getFolder(name), name]))
+/** Returns the files with pages' own payloads, by folder. */
+export function mapPagePayloads(names: readonly Bytes[]): ReadonlyMap<string, Bytes> {
+  const payloads = names.filter((name) => name.endsWith(`.${PAGE_PAYLOAD_END}`))
+  return new Map(payloads.map((name) => [getFolder(name), name]))
 }
 
 /** Code of a router that loads exported files, not data from a Next.js server. */
-const ASKS_FOR_FILES = /\+=["']index\.txt["']/
-const VERSION = /\bnext=\{version:["'](\d+)\./
+const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/
+const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./
+
+/** The version of a router that loads exported files. */
+interface RouterVersion {
+  /** Undefined if unknown. */
+  readonly major: number | undefined
+}
 
 /**
- * Returns the major version of a build's router, from the build's scripts. 0 if the version is
- * unknown; undefined if the router does not load exported files or is missing.
+ * Returns the version of a build's router, from the build's scripts; undefined if it is missing or does not
+ * load exported files.
  */
-export function findVersionThatLoads(
+export function findRouterVersion(
   { root, router }: NextBuild,
   { site, files }: ServedSite,
-): number | undefined {
+): RouterVersion | undefined {
   const folder = `${root}_next/static/`
-  if (router.kind === 'next-pages')
-    return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined
+  if (router.kind === 'next-pages') {
+    if (files.has(`${folder}${router.buildId}/_buildManifest.js`)) return { major: undefined }
+    return undefined
+  }
   const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))
   const scripts = names.map((name) => readFileOfSite(site, name))
-  if (!scripts.some((code) => ASKS_FOR_FILES.test(code))) return undefined
-  const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
+  if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code))) return undefined
+  const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number)
+  if (majors.length === 0) return { major: undefined }
   // Scripts of an older build may be in the folder, too.
-  const known = versions.filter((version) => version > 0)
-  if (known.length === 0) return 0
-  return Math.min(...known)
+  return { major: Math.min(...majors) }
 }
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */

@@ -4,27 +4,21 @@
  */
 import { makeCheckpoint, type Pause } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
-import {
-  type Bytes,
-  compareBytes,
-  getFolder,
-  NO_BYTES,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { type Bytes, compareBytes, getFolder, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { getFileName, hasFolder } from '../../web/tree.ts'
+import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import {
-  type FileKind,
-  findOwnParts,
-  findVersionThatLoads,
-  listFileKinds,
+  findRouterVersion,
+  listRouterFiles,
+  mapPagePayloads,
   type NextBuild,
   type RoutedPage,
   type Router,
+  type RouterFile,
 } from './next-build.ts'
 import type { FactsByPage } from './page-facts.ts'
 
@@ -34,9 +28,9 @@ interface MissingFile {
   readonly name: Bytes
 }
 
-/** Files of one kind that pages of a build lack. */
-interface KindPresence {
-  readonly kind: FileKind
+/** Which pages of a build lack a kind of file. */
+interface RouterFilePresence {
+  readonly kind: RouterFile
   readonly missing: readonly MissingFile[]
   /** Do other pages of the build have one? */
   readonly isPresent: boolean
@@ -55,54 +49,55 @@ export async function checkNextPageData(
   const pause = makeCheckpoint(signal)
   const builds = await listBuilds(served, pageFacts, pause)
   for (const build of builds) {
-    const kinds: KindPresence[] = []
-    for (const kind of listFileKinds(build, served))
-      kinds.push(await findMissing(kind, build.pages, served, pause))
+    const kinds: RouterFilePresence[] = []
+    for (const kind of listRouterFiles(build, served))
+      kinds.push(await findPresence(kind, build.pages, served, pause))
 
     const partlyMissing = kinds.filter(({ isPresent }) => isPresent)
-    reportOnPages(listFiles(partlyMissing), context)
+    reportOnPages(listMissingFiles(partlyMissing), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
       (other) => other === build || other.root !== build.root,
     )
     const whollyMissing = kinds.filter(({ isPresent }) => !isPresent)
-    if (isOnlyBuildInFolder) reportOnce(listExpected(whollyMissing, build, served), context)
+    if (isOnlyBuildInFolder) reportOnce(listExpectedFiles(whollyMissing, build, served), context)
   }
 }
 
 /** Returns the files of those kinds that the router of a build always loads. */
-function listExpected(
-  kinds: readonly KindPresence[],
+function listExpectedFiles(
+  kinds: readonly RouterFilePresence[],
   build: NextBuild,
   served: ServedSite,
 ): readonly MissingFile[] {
   if (kinds.length === 0) return []
-  const version = findVersionThatLoads(build, served)
+  const version = findRouterVersion(build, served)
   if (version === undefined) return []
-  const isExpected = ({ since }: FileKind) => since !== undefined && version >= since
-  return listFiles(kinds.filter(({ kind }) => isExpected(kind)))
+  const { major = 0 } = version
+  const isExpected = ({ sinceMajor }: RouterFile) => sinceMajor !== undefined && major >= sinceMajor
+  return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)))
 }
 
-async function findMissing(
-  kind: FileKind,
+async function findPresence(
+  kind: RouterFile,
   pages: readonly RoutedPage[],
   { files }: ServedSite,
   pause: Pause,
-): Promise<KindPresence> {
+): Promise<RouterFilePresence> {
   const missing: MissingFile[] = []
   let isPresent = false
-  for (const routed of pages) {
+  for (const page of pages) {
     await pause()
-    for (const name of kind.listNames(routed)) {
+    for (const name of kind.listNames(page)) {
       if (files.has(name)) isPresent = true
-      else missing.push({ page: routed.page, name })
+      else missing.push({ page: page.name, name })
     }
   }
   return { kind, missing, isPresent }
 }
 
-function listFiles(kinds: readonly KindPresence[]): readonly MissingFile[] {
+function listMissingFiles(kinds: readonly RouterFilePresence[]): readonly MissingFile[] {
   return kinds.flatMap(({ missing }) => missing)
 }
 
@@ -112,7 +107,7 @@ function reportOnPages(files: readonly MissingFile[], { served, collector }: Che
     if (first === undefined) continue
     let file = `/${toText(first.name)}`
     if (others.length > 0) file += ` and ${formatCount(others.length, 'other file')}`
-    const key = toBytes(served.site.basePath).concat(first.name)
+    const key = makeFullPath(first.name, served)
     collector.reportWithValues(
       'page-data',
       { file },
@@ -125,7 +120,7 @@ function reportOnPages(files: readonly MissingFile[], { served, collector }: Che
 function reportOnce(files: readonly MissingFile[], { served, collector }: CheckContext): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
-  const key = toBytes(served.site.basePath).concat(first.name)
+  const key = makeFullPath(first.name, served)
   const values = { file: `/${toText(first.name)}` }
   collector.reportWithValues('page-data/all', values, {
     key,
@@ -144,7 +139,7 @@ async function listBuilds(
   pause: Pause,
 ): Promise<readonly NextBuild[]> {
   const roots = new BuildRoots(site.names)
-  const ownParts = findOwnParts(site.names)
+  const pagePayloads = mapPagePayloads(site.names)
   const builds = new Map<string, { root: Bytes; router: Router; pages: RoutedPage[] }>()
   for (const [pageIndex, { router }] of pageFacts) {
     const page = getFileName(site, pageIndex)
@@ -153,10 +148,10 @@ async function listBuilds(
     await pause()
 
     const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router)
-    const key = `${router.kind} ${root} ${router.build ?? ''}`
+    const key = `${router.kind} ${root} ${router.buildId ?? ''}`
     const build = builds.get(key) ?? { root, router, pages: [] }
     builds.set(key, build)
-    build.pages.push(describePage(page, root, ownParts))
+    build.pages.push(makeRoutedPage(page, root, pagePayloads))
   }
 
   return [...builds.values()]
@@ -164,22 +159,26 @@ async function listBuilds(
 
 /** Guesses the root of a build without a `_next/` folder. */
 function guessRoot(page: Bytes, router: Router): Bytes {
-  if (router.build !== undefined) return NO_BYTES
+  if (router.buildId !== undefined) return NO_BYTES
   return page.slice(0, page.indexOf('/') + 1)
 }
 
-function describePage(page: Bytes, root: Bytes, ownParts: ReadonlyMap<string, Bytes>): RoutedPage {
+function makeRoutedPage(
+  page: Bytes,
+  root: Bytes,
+  pagePayloads: ReadonlyMap<string, Bytes>,
+): RoutedPage {
   const stem = page.replace(/\.html?$/i, '')
   const path = stem.replace(/(?:^|\/)index$/, '')
   const folder = path === '' ? NO_BYTES : path.concat('/')
   const folderInBuild = folder.slice(root.length)
-  return { page, stem, folder, folderInBuild, ownPart: ownParts.get(folder) }
+  return { name: page, stem, folder, folderInBuild, pagePayload: pagePayloads.get(folder) }
 }
 
 /** Finds the folders that contain `_next/`. */
 class BuildRoots {
   readonly #names: readonly Bytes[]
-  readonly #known = new Map<string, Bytes | undefined>()
+  readonly #rootsByFolder = new Map<string, Bytes | undefined>()
 
   constructor(names: readonly Bytes[]) {
     this.#names = names
@@ -190,8 +189,8 @@ class BuildRoots {
    * undefined if there is none.
    */
   findRoot(folder: Bytes): Bytes | undefined {
-    if (!this.#known.has(folder)) this.#known.set(folder, this.#find(folder))
-    return this.#known.get(folder)
+    if (!this.#rootsByFolder.has(folder)) this.#rootsByFolder.set(folder, this.#find(folder))
+    return this.#rootsByFolder.get(folder)
   }
 
   #find(folder: Bytes): Bytes | undefined {

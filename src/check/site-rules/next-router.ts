@@ -14,19 +14,19 @@ const PAGES_BUILD = /"buildId":"([\w-]+)"/
 const TAIL_CHARS = 4_096
 
 /** Returns the App Router if a script belongs to it; undefined otherwise. */
-export function readAppRouter(script: Bytes): Router | undefined {
+export function detectAppRouter(script: Bytes): Router | undefined {
   if (!APP_ROUTER.test(script)) return undefined
   const build = script.match(APP_BUILD)?.[1]
-  return { kind: 'next-app', build: build && detach(build) }
+  return { kind: 'next-app', buildId: build && detach(build) }
 }
 
 /**
  * Returns the Pages Router if a page's data was generated at build time (`gsp`); undefined
  * otherwise.
  */
-export function readPagesRouter(json: Bytes): Router | undefined {
+export function detectPagesRouter(json: Bytes): Router | undefined {
   const tail = json.slice(-TAIL_CHARS)
   const build = tail.match(PAGES_BUILD)?.[1]
   if (build === undefined || !tail.includes('"gsp":true')) return undefined
-  return { kind: 'next-pages', build: detach(build) }
+  return { kind: 'next-pages', buildId: detach(build) }
 }

@@ -1,14 +1,14 @@
 import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
-import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
+import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FactsByPage } from './page-facts.ts'
 
 /** The instructions of a site to search engines. */
 interface SearchInstructions {
   /** The text of `robots.txt`; empty if there is none. */
-  readonly robots: string
+  readonly robotsText: string
   readonly hasSitemap: boolean
   readonly pageFacts: FactsByPage
 }
@@ -21,23 +21,23 @@ export function checkIndexing(context: CheckContext, instructions: SearchInstruc
   const { site, hostTraits } = context.served
   const isForSearch = instructions.hasSitemap || site.domain !== undefined
   if (hostTraits.isAirGapped || !isForSearch) return
-  checkRobots(context, instructions.robots)
-  checkHomeDirectives(context, instructions.pageFacts)
+  checkRobotsFile(context, instructions.robotsText)
+  checkHomeRobotsMeta(context, instructions.pageFacts)
 }
 
-function checkRobots({ served, collector }: CheckContext, robots: string): void {
+function checkRobotsFile({ served, collector }: CheckContext, robotsText: string): void {
   // Below a base path, the host's `robots.txt` is not part of the site.
   if (served.site.basePath !== '/') return
-  const line = findBan(robots)
+  const line = findBan(robotsText)
   if (line !== undefined)
     collector.report('not-indexed', ROBOTS_FILE, makeLineSpot(ROBOTS_FILE, line))
 }
 
-function checkHomeDirectives({ served, collector }: CheckContext, pageFacts: FactsByPage): void {
+function checkHomeRobotsMeta({ served, collector }: CheckContext, pageFacts: FactsByPage): void {
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined) return
-  const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {}
-  if (!isUnlisted || isRedirectOrCopy) return
+  const { hasNoindex, isRedirectOrCopy } = pageFacts.get(home) ?? {}
+  if (!hasNoindex || isRedirectOrCopy) return
   const name = served.getName(home)
-  collector.report('not-indexed/home-page', name, makeFileSpot(name))
+  collector.reportFile('not-indexed/home-page', name)
 }

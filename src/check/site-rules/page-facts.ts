@@ -5,9 +5,9 @@ import type { Router } from './next-build.ts'
 /** Facts about a page that the check of the whole site needs. Plain data, to use little memory. */
 export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
-  readonly isUnlisted?: boolean
+  readonly hasNoindex?: boolean
   /** Does a link in its head point to a version in Markdown? */
-  readonly namesMarkdown?: boolean
+  readonly linksToTwin?: boolean
   /** Does the page only redirect, or repeat the content of other pages? */
   readonly isRedirectOrCopy?: boolean
   /** Does it lack the beginning of a page? Scripts may insert it into other pages. */

@@ -8,7 +8,7 @@ export class PortableNames {
   readonly #collector: FindingCollector
   /** The first of the names that differ only in case, by their common form. */
   readonly #firstNames = new Map<string, Bytes>()
-  /** The results of `#isClashing`, by folder. */
+  /** The results of `#reportClashOnPath`, by folder. */
   readonly #clashingFolders = new Map([['', false]])
 
   constructor(collector: FindingCollector) {
@@ -18,7 +18,7 @@ export class PortableNames {
   /** Checks the next name of a site. */
   check(name: Bytes): void {
     if (findWindowsNameProblem(toText(name).split('/')) !== undefined) this.#reportForWindows(name)
-    if (!this.#isClashing(getFolder(name))) this.#checkCase(name)
+    if (!this.#reportClashOnPath(getFolder(name))) this.#reportIfClashing(name)
   }
 
   #reportForWindows(name: Bytes): void {
@@ -34,31 +34,27 @@ export class PortableNames {
   }
 
   /**
-   * Does a folder, or one that it is in, differ from an earlier one only in case? Only the
-   * outermost one is reported. Folders end with `/`.
+   * Reports a folder, or one that it is in, if it differs from an earlier one only in case, and
+   * returns whether it does. Only the outermost one is reported. Folders end with `/`.
    */
-  #isClashing(folder: Bytes): boolean {
-    const known = this.#clashingFolders.get(folder)
-    if (known !== undefined) return known
-    const outer = getFolder(folder.slice(0, -1))
-    const isClashing = this.#isClashing(outer) || this.#checkCase(folder)
+  #reportClashOnPath(folder: Bytes): boolean {
+    const cached = this.#clashingFolders.get(folder)
+    if (cached !== undefined) return cached
+    let isClashing = this.#reportClashOnPath(getFolder(folder.slice(0, -1)))
+    if (!isClashing) isClashing = this.#reportIfClashing(folder)
     this.#clashingFolders.set(folder, isClashing)
     return isClashing
   }
 
   /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
-  #checkCase(name: Bytes): boolean {
+  #reportIfClashing(name: Bytes): boolean {
     const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
     const first = this.#firstNames.get(folded)
     if (first === undefined) {
       this.#firstNames.set(folded, name)
       return false
     }
-    const values = { other: toText(first) }
-    this.#collector.reportWithValues('portable-name/case', values, {
-      key: name,
-      spot: makeFileSpot(name),
-    })
+    this.#collector.reportFile('portable-name/case', name, { other: toText(first) })
     return true
   }
 }

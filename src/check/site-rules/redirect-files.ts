@@ -7,27 +7,26 @@ import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
-import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
+import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5
 
 /** Reports a configuration file of the host that was not read. */
-export function reportUnreadFile(
+export function reportUnreadConfigFile(
   { name: text, reason, kind }: UnreadFile,
   collector: FindingCollector,
 ): void {
   const name = toBytes(text)
-  const spot = makeFileSpot(name)
   if (kind === 'ignore-file' || reason.kind !== 'too-large') {
     const why = reason.kind === 'too-large' ? 'too large' : reason.message
-    collector.reportWithValues('unreadable-file', { why }, { key: name, spot })
+    collector.reportFile('unreadable-file', name, { why })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
   const problem = `The file is larger than the ${limit}, so its rules are not known.`
-  collector.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot })
+  collector.reportFile('redirect-invalid/unread', name, { problem })
 }
 
 /**
@@ -45,7 +44,7 @@ export async function checkRedirects({ served, collector, signal }: CheckContext
     if (line !== undefined) key = `${file}:${line}`
     const spot = makeLineSpot(file, line)
     const values = { problem: message }
-    collector.reportWithValues(KIND_OF_PROBLEM[kind], values, {
+    collector.reportWithValues(KIND_BY_PROBLEM[kind], values, {
       key: asBytes(key),
       spot,
       target: file,
@@ -53,10 +52,10 @@ export async function checkRedirects({ served, collector, signal }: CheckContext
   }
 
   for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, serveStatic), signal))
-    if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, collector)
+    if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
 }
 
-const KIND_OF_PROBLEM = {
+const KIND_BY_PROBLEM = {
   invalid: 'redirect-invalid',
   ignored: 'redirect-invalid/ignored',
   'over-limit': 'redirect-invalid/ignored',
@@ -64,8 +63,8 @@ const KIND_OF_PROBLEM = {
 } as const
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */
-function isKnown(fault: RuleFault, { unreadable }: SiteSnapshot): boolean {
-  if (fault.kind !== 'dead-target') return true
+function isCertain(fault: RuleFault, { unreadable }: SiteSnapshot): boolean {
+  if (fault.kind !== 'missing-target') return true
   return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
@@ -85,7 +84,7 @@ function reportFault(
 
   switch (fault.kind) {
     case 'loop':
-      collector.reportWithValues('redirect-loop', { loop: showLoop(fault.paths) }, found)
+      collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, found)
       break
     case 'covered-by-rule':
       collector.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
@@ -100,7 +99,7 @@ function reportFault(
       collector.reportWithValues(kind, { to: toText(fault.path) }, found)
       break
     }
-    case 'dead-target': {
+    case 'missing-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
       collector.reportWithValues(kind, { to: toText(showPath(fault.path)) }, found)
     }
@@ -108,8 +107,8 @@ function reportFault(
 }
 
 /** Returns the addresses of a redirect loop, from the first one back to it. */
-function showLoop(paths: readonly Bytes[]): string {
-  const named = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
-  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (named[0] ?? '')
-  return [...named, end].join(' → ')
+function formatLoop(paths: readonly Bytes[]): string {
+  const listed = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
+  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listed[0] ?? '')
+  return [...listed, end].join(' → ')
 }

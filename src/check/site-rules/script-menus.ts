@@ -16,7 +16,7 @@ import type { CheckContext } from './check-context.ts'
 const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
 /** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_SEGMENT = /^[^%?]*[^%?./]\/?$/
+const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
@@ -37,7 +37,7 @@ export async function findPagesInMenus(
     const base = addresses.makeFileBase(name)
     for (const value of listQuotedTexts(makeDiskPath(root, name))) {
       // Resolving thousands of words would take long.
-      if (PLAIN_SEGMENT.test(value) && !lastSegments.has(getLastSegment(value))) continue
+      if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value))) continue
       await pause()
       const address = addresses.resolve(value, base)
       if (address.kind !== 'site') continue

@@ -18,12 +18,12 @@ import { Addresses } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readUrlHost } from '../addresses/canonical-host.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
-import { makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
+import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkIndexing } from './not-indexed.ts'
 import type { FactsByPage } from './page-facts.ts'
 
-const unpack = promisify(gunzip)
+const gunzipAsync = promisify(gunzip)
 
 /** The names that crawlers try, besides those in `robots.txt`. */
 const USUAL_NAMES = [
@@ -51,17 +51,16 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   const sitemaps = new SitemapChecker(served, collector)
   // All sitemaps share one checkpoint, because there may be many short ones.
   const pause = makeCheckpoint(signal)
-  await sitemaps.addNamed(pause)
+  await sitemaps.addFromRobots(pause)
   await sitemaps.checkAll(pause)
-  const { robots, hasSitemap } = sitemaps
-  checkIndexing(context, { robots, hasSitemap, pageFacts })
+  const { robotsText, hasSitemap } = sitemaps
+  checkIndexing(context, { robotsText, hasSitemap, pageFacts })
   if (!hasSitemap) return
 
   for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || sitemaps.filesInSitemaps.has(fileIndex)) continue
-    const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
-    if (!isUnlisted && !isRedirectOrCopy)
-      collector.report('sitemap/missing', name, makeFileSpot(name))
+    const { hasNoindex, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
+    if (!hasNoindex && !isRedirectOrCopy) collector.reportFile('sitemap/missing', name)
   }
 }
 
@@ -71,12 +70,12 @@ class SitemapChecker {
   readonly filesInSitemaps = new Set<FileIndex>()
   hasSitemap = false
   /** The text of `robots.txt`; empty if there is none. */
-  robots = ''
+  robotsText = ''
   readonly #served: ServedSite
   readonly #collector: FindingCollector
   readonly #addresses: Addresses
-  /** This site without rules of a host. */
-  readonly #onAnyHost: ServedSite
+  /** This site without the rules of its host. */
+  readonly #siteWithoutHost: ServedSite
   readonly #sitemaps: Set<FileIndex>
 
   constructor(served: ServedSite, collector: FindingCollector) {
@@ -84,23 +83,23 @@ class SitemapChecker {
     this.#served = served
     this.#collector = collector
     this.#addresses = new Addresses(site)
-    this.#onAnyHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
+    this.#siteWithoutHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
     const usual = USUAL_NAMES.map((name) => files.get(name))
     this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
   }
 
   /** Adds the sitemaps in `robots.txt` to those with usual names. */
-  async addNamed(pause: Pause): Promise<void> {
+  async addFromRobots(pause: Pause): Promise<void> {
     const { site, files } = this.#served
     if (!files.has(ROBOTS_FILE)) return
-    this.robots = toText(readRobotsFile(site.root))
-    for (const entry of readRobots(this.robots)) {
+    this.robotsText = toText(readRobotsFile(site.root))
+    for (const entry of readRobots(this.robotsText)) {
       await pause()
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.fileIndex)
-      if (content !== undefined || !mayBeOnOwnHost(entry, site)) continue
+      if (content !== undefined || !mayBeOnDomain(entry, site)) continue
       const spot = makeLineSpot(ROBOTS_FILE, entry.line)
-      this.#collector.report('sitemap/named', toBytes(entry.address), spot)
+      this.#collector.report('sitemap/in-robots', toBytes(entry.address), spot)
     }
   }
 
@@ -121,7 +120,7 @@ class SitemapChecker {
     if (sitemap === 'feed') return
     this.hasSitemap = true
     if (sitemap === undefined) {
-      this.#collector.report('sitemap/unreadable', name, makeFileSpot(name))
+      this.#collector.reportFile('sitemap/unreadable', name)
       return
     }
 
@@ -134,8 +133,9 @@ class SitemapChecker {
     for (const entry of sitemap.pages) {
       await pause()
       const content = this.#checkEntry(entry, name)
-      const entered = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost)
-      if (entered?.kind === 'file') this.filesInSitemaps.add(entered.fileIndex)
+      const entryContent =
+        content?.kind === 'file' ? content : this.#findContent(entry, this.#siteWithoutHost)
+      if (entryContent?.kind === 'file') this.filesInSitemaps.add(entryContent.fileIndex)
     }
   }
 
@@ -158,7 +158,7 @@ class SitemapChecker {
 /**
  * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
-function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteSnapshot): boolean {
+function mayBeOnDomain({ address }: SitemapEntry, { domain }: SiteSnapshot): boolean {
   const host = readUrlHost(toBytes(address))?.name
   return host === undefined || domain === undefined || host === domain
 }
@@ -193,9 +193,9 @@ async function readContent(root: string, name: string): Promise<Bytes | undefine
     if (statSync(path).size > MAX_SITEMAP_BYTES) return undefined
     const content = readFileSync(path)
     if (content.length > MAX_SITEMAP_BYTES) return undefined
-    const isPacked = content[0] === 0x1f && content[1] === 0x8b
-    if (!isPacked) return readBytes(content)
-    return readBytes(await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }))
+    const isGzipped = content[0] === 0x1f && content[1] === 0x8b
+    if (!isGzipped) return readBytes(content)
+    return readBytes(await gunzipAsync(content, { maxOutputLength: MAX_SITEMAP_BYTES }))
   } catch {
     return undefined
   }

@@ -14,6 +14,7 @@ import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { decodePathname } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type ExternalUrlSpots, isInOtherFile } from '../addresses/external-url-spots.ts'
+import { makeFullPath } from '../addresses/full-path.ts'
 import { INBOUND_LINK } from '../addresses/link-record.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { CheckContext } from './check-context.ts'
@@ -21,7 +22,7 @@ import type { FactsByPage, PageFacts } from './page-facts.ts'
 import { findPagesInMenus } from './script-menus.ts'
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
-const NEEDS_NO_LINK = [
+const PAGES_WITHOUT_LINK = [
   // Shown for errors.
   /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
   // Shown without a network.
@@ -43,15 +44,15 @@ const NEEDS_NO_LINK = [
 ]
 
 /** Names of folders of versions and languages, as patterns. */
-const VERSION = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
-const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
-const LANGUAGE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
+const VERSION_NAME = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
+const CHANNEL_NAME = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
+const LANGUAGE_CODE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
 /**
  * The home page of a version or a language. Other editions link to it from a menu that a script
  * creates.
  */
 const HOME_OF_EDITION = new RegExp(
-  String.raw`(?:^|/)(?:${VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`,
+  String.raw`(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`,
   'i',
 )
 
@@ -146,13 +147,12 @@ function reportUnlinked(
   served: ServedSite,
   collector: FindingCollector,
 ): void {
-  const root = toBytes(served.site.basePath)
   const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
   collector.reportTogether(
     'unlinked-page',
     { pages },
-    names.map((fileName) => ({ key: root.concat(fileName), fileName })),
+    names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })),
   )
 }
 
@@ -167,9 +167,9 @@ function needsLink(name: Bytes, facts: PageFacts, home: PageFacts = {}): boolean
   if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name)) return false
   if (facts.isRedirectOrCopy || facts.kind === 'template') return false
   // A property that the home page has, too, does not set a page apart.
-  if (facts.isUnlisted && !home.isUnlisted) return false
+  if (facts.hasNoindex && !home.hasNoindex) return false
   if (facts.isPartial && !home.isPartial) return false
-  return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name))
+  return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name))
 }
 
 /**
@@ -215,10 +215,9 @@ function findPagesInWrongCase(
   { served, collector }: CheckContext,
   pageIndexes: readonly FileIndex[],
 ): ReadonlySet<FileIndex> {
-  const root = toBytes(served.site.basePath)
   const addresses = pageIndexes.flatMap((pageIndex) => {
     const pageName = served.getName(pageIndex)
-    const paths = listCandidatePaths(pageName).map((form) => root.concat(form))
+    const paths = listCandidatePaths(pageName).map((form) => makeFullPath(form, served))
     return paths.map((path) => ({ path, pageIndex, pageName }))
   })
   const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))

@@ -51,7 +51,7 @@ const KINDS_BY_SEARCH: Readonly<Record<SearchKind, readonly SiteKind[]>> = {
   ],
   vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
   folder: ['broken-link/folder', 'broken-asset/folder'],
-  'in-sitemap': ['sitemap/entry', 'sitemap/named'],
+  'in-sitemap': ['sitemap/entry', 'sitemap/in-robots'],
   'in-redirects': ['redirect-target', 'redirect-target/error-page'],
 }
 

@@ -69,5 +69,5 @@ function declaresNoindex(fileIndex: FileIndex, currentSite: LocalSite): boolean 
   const reader = makeAddressReader((fact) => facts.add(fact), syntax)
   const page = decodePageText(file.read(), syntax)
   reader.read(page)
-  return facts.has('unlisted') || facts.has('redirects')
+  return facts.has('noindex') || facts.has('redirects')
 }

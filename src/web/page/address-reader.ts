@@ -48,7 +48,7 @@ export type Fact =
   /** `<link rel="edit">`: where the page can be edited. */
   | 'edit'
   /** Search engines are asked not to index the page. */
-  | 'unlisted'
+  | 'noindex'
   /** The page redirects elsewhere. */
   | 'redirects'
 
@@ -295,8 +295,7 @@ class AddressVisitor implements PageVisitor {
   #readNamedMeta(name: string, content: Bytes, at: number): void {
     if (name === 'og:url') this.#found('canonical', content, at)
     else if (PREVIEW_NAMES.has(name)) this.#found('preview', trimBytes(content), at)
-    else if (ROBOTS_NAMES.has(name) && forbidsListing(content))
-      this.#found('unlisted', NO_BYTES, at)
+    else if (ROBOTS_NAMES.has(name) && forbidsListing(content)) this.#found('noindex', NO_BYTES, at)
   }
 
   #readContentType(content: Bytes, at: number): void {

@@ -13,7 +13,7 @@ const NAMES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
 function read(html: string, syntax: Syntax = 'html'): string[] {
   const reported: string[] = []
   const found = (fact: Fact, value: string) => {
-    if (fact === 'unlisted' || fact === 'redirects') reported.push(fact)
+    if (fact === 'noindex' || fact === 'redirects') reported.push(fact)
     else if (fact !== 'runs-script') reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
   }
   makeAddressReader(found, syntax).read(toBytes(html))
@@ -89,7 +89,7 @@ test.each([
     <meta http-equiv="refresh" content="5">
     <meta http-equiv="refresh" content="5; url=">
     <meta http-equiv="refresh" content=".5 url"> | redirects | link url
-    <meta name="robots" content="noindex, follow"> | unlisted
+    <meta name="robots" content="noindex, follow"> | noindex
     <meta name="robots" content="index">
     <!-- <a href="a"> --><a href="b"> | link b
     <!-- a -- b --!><a href="b"> | link b

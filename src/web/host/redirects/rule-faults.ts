@@ -16,7 +16,7 @@ export type RuleFault =
   /** The rule redirects back to where it starts. `paths` are all addresses on the way. */
   | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly Bytes[] }
   /** The host serves nothing at the rule's target. */
-  | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
+  | { readonly kind: 'missing-target'; readonly rule: Rule; readonly path: Bytes }
   /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly fileIndex: FileIndex }
   /** An earlier rule matches all addresses of this one. */
@@ -135,7 +135,7 @@ class RuleFaultFinder {
     if (rule.action !== 'rewrite') responseOfTarget = this.#simulate(target)
     else if (!response.appliedRules.includes(rule)) return undefined
     if (isSuccessful(responseOfTarget)) return undefined
-    return { kind: 'dead-target', rule, path }
+    return { kind: 'missing-target', rule, path }
   }
 
   #findCatchAllFault(rule: Rule): RuleFault | undefined {
@@ -149,7 +149,7 @@ class RuleFaultFinder {
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
     if (target.kind === 'other-host' || this.#serveStatic(target.path)) return undefined
-    return { kind: 'dead-target', rule, path: target.path }
+    return { kind: 'missing-target', rule, path: target.path }
   }
 }
 

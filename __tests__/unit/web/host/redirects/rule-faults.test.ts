@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { HostId } from '../../../../../src/web/host/all-hosts.ts'
 import { FILES, faultsOn, servedWith } from './answers.ts'
 
-/** Returns `2 dead-target /nothing` for each fault. */
+/** Returns `2 missing-target /nothing` for each fault. */
 function findings(host: HostId, file: string, domain?: string): string[] {
   return faultsOn(servedWith(host, file, domain)).map((fault) => {
     const start = `${fault.rule.line} ${fault.kind}`
@@ -19,26 +19,26 @@ describe('Netlify', () => {
     ['/a /b\n/b /c\n/c /a\n/d /a', '1 loop /a /b /c'],
     ['/a /a/', '1 loop /a/'],
     ['/a/* /b/:splat\n/b/* /a/:splat', '1 loop /a/no-page-has-this-name /b/no-page-has-this-name'],
-    ['/a /b 302 Country=de\n/b /a', '1 dead-target /b', '2 dead-target /a'],
+    ['/a /b 302 Country=de\n/b /a', '1 missing-target /b', '2 missing-target /a'],
     // Dead targets.
-    ['/old /nothing', '1 dead-target /nothing'],
-    ['/old /nothing 200', '1 dead-target /nothing'],
-    ['/old/* /nothing', '1 dead-target /nothing'],
+    ['/old /nothing', '1 missing-target /nothing'],
+    ['/old /nothing 200', '1 missing-target /nothing'],
+    ['/old/* /nothing', '1 missing-target /nothing'],
     ['/old/* /docs/:splat'],
     ['/old/:page /docs/:page'],
-    ['/* /nothing.html 404', '1 dead-target /nothing.html'],
+    ['/* /nothing.html 404', '1 missing-target /nothing.html'],
     ['/* /404.html 404'],
     ['/old https://other.example.org/nothing'],
-    ['/old /nothing 302 Country=de', '1 dead-target /nothing'],
-    ['/old /b\n/b /nothing', '1 dead-target /b', '2 dead-target /nothing'],
-    ['/old /gone\n/gone /404.html 410', '1 dead-target /gone'],
+    ['/old /nothing 302 Country=de', '1 missing-target /nothing'],
+    ['/old /b\n/b /nothing', '1 missing-target /b', '2 missing-target /nothing'],
+    ['/old /gone\n/gone /404.html 410', '1 missing-target /gone'],
     // Files that come first.
     ['/new /docs/', '1 preceded-by-file new.html'],
     ['/new/ /docs/', '1 preceded-by-file new.html'],
     ['/new /docs/ 301!'],
     ['/docs/* /new'],
     ['/store id=:id /docs/:id'],
-    ['/store id=5 /nothing', '1 dead-target /nothing'],
+    ['/store id=5 /nothing', '1 missing-target /nothing'],
     // Rules that come first.
     ['/old /new\n/old /docs/', '2 covered-by-rule by 1'],
     ['/old /new\n/old/ /docs/', '2 covered-by-rule by 1'],
@@ -65,7 +65,7 @@ describe('Netlify', () => {
   test('a target on the own host is one of the site', () => {
     expect(
       findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org'),
-    ).toEqual(['1 dead-target /nothing'])
+    ).toEqual(['1 missing-target /nothing'])
   })
 })
 
@@ -85,7 +85,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     AZURE,
     '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}',
-    '1 dead-target /nothing.html',
+    '1 missing-target /nothing.html',
   ],
   [
     'vercel',
@@ -100,7 +100,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   [
     'vercel',
     '{"redirects": [{"source": "/v/(.*)", "destination": "/new.html"},\n{"source": "/v/:x*", "destination": "/no"}]}',
-    '2 dead-target /no',
+    '2 missing-target /no',
   ],
   [
     'vercel',
@@ -111,11 +111,11 @@ test.each<readonly [HostId, string, ...string[]]>([
     '{"routes": [{"handle": "filesystem"}, {"src": "/(.*)", "dest": "/"}]}',
     '1 catch-all /',
   ],
-  ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}', '1 dead-target /nothing'],
+  ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}', '1 missing-target /nothing'],
   [
     'vercel',
     '{"routes": [{"src": "^/old\\\\.htm$", "dest": "/nothing"}]}',
-    '1 dead-target /nothing',
+    '1 missing-target /nothing',
   ],
   [
     'vercel',
@@ -134,7 +134,7 @@ test.each<readonly [HostId, string, ...string[]]>([
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
   [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
   [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
-  [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 dead-target /b'],
+  [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 missing-target /b'],
   [
     'cloudflare-pages',
     '/old/* /old/x 302\n/old/x /docs/',

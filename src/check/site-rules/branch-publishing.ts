@@ -22,21 +22,25 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10
  * Most of these findings are notices, because it is unknown how the site is published.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkBranch(context: CheckContext, folderTree: Tree): Promise<void> {
+export async function checkBranchPublishing(
+  context: CheckContext,
+  folderTree: Tree,
+): Promise<void> {
   const { branch } = context.served.hostTraits
   if (branch === undefined) return
   checkDomainFile(context, folderTree, branch)
   const { collector, signal } = context
-  const isBuilt = !folderTree.names.includes(toBytes(branch.noBuildFile))
+  const isBuiltByHost = !folderTree.names.includes(toBytes(branch.noBuildFile))
   for await (const [fileIndex, name] of iterateWithPauses(folderTree.names.entries(), signal)) {
-    checkSize(name, folderTree.sizes[fileIndex] ?? 0, branch, collector)
-    if (isBuilt) checkBuilt(name, branch, context)
+    checkPushLimit(name, folderTree.sizes[fileIndex] ?? 0, branch, collector)
+    if (isBuiltByHost) checkOmittedByBuild(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-      checkIgnored(fileIndex, folderTree, context)
+      checkGitIgnored(fileIndex, folderTree, context)
   }
 }
 
-function checkSize(
+/** Reports a file that is too large to be pushed to a repository. */
+function checkPushLimit(
   name: Bytes,
   bytes: number,
   { fileSizeLimit: { max, phrase } }: BranchTraits,
@@ -44,13 +48,11 @@ function checkSize(
 ): void {
   if (bytes <= max) return
   const values = { size: showMegabytes(bytes), limit: phrase }
-  collector.reportWithValues('file-too-large/branch', values, {
-    key: name,
-    spot: makeFileSpot(name),
-  })
+  collector.reportFile('file-too-large/branch', name, values)
 }
 
-function checkBuilt(
+/** Reports a file that the host leaves out when it builds the branch. */
+function checkOmittedByBuild(
   name: Bytes,
   { noBuildFile, unpublishedNames }: BranchTraits,
   { collector }: CheckContext,
@@ -67,7 +69,11 @@ function checkBuilt(
 }
 
 /** Reports one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { collector }: CheckContext): void {
+function checkGitIgnored(
+  ignoreFile: FileIndex,
+  folderTree: Tree,
+  { collector }: CheckContext,
+): void {
   const name = getFileName(folderTree, ignoreFile)
   const text = readRepositoryFile(ignoreFile, folderTree)
   const folder = getFolder(name)
@@ -78,7 +84,7 @@ function checkIgnored(ignoreFile: FileIndex, folderTree: Tree, { collector }: Ch
   const [first, ...others] = inFolder.filter(isIgnored)
   if (first === undefined) return
   const values = { files: formatCount(others.length + 1, 'file'), first: toText(first) }
-  collector.reportWithValues('not-served/ignored', values, { key: name, spot: makeFileSpot(name) })
+  collector.reportFile('not-served/ignored', name, values)
 }
 
 function checkDomainFile(
@@ -95,15 +101,10 @@ function checkDomainFile(
 
   const { domain, basePath } = served.site
   const cname = URL.parse(`https://${firstLine}`)?.host ?? firstLine
-  const spot = makeFileSpot(name)
   if (domain !== undefined && cname !== domain)
-    collector.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot })
+    collector.reportFile('canonical-host/branch', name, { cname, domain })
   if (basePath !== '/')
-    collector.reportWithValues(
-      'canonical-host/branch-path',
-      { cname, basePath },
-      { key: name, spot },
-    )
+    collector.reportFile('canonical-host/branch-path', name, { cname, basePath })
 }
 
 function readRepositoryFile(fileIndex: FileIndex, tree: Tree): string {

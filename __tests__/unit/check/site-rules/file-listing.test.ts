@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { completeFindings } from '../../../../src/check/collector/complete-findings.ts'
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
-import { checkFiles } from '../../../../src/check/site-rules/files.ts'
+import { checkFileListing } from '../../../../src/check/site-rules/file-listing.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -49,7 +49,7 @@ async function found({
     unreadNames,
   }
   const { signal } = new AbortController()
-  await checkFiles({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
+  await checkFileListing({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
   const findings = await completeFindings(
     { findings: collector.listRaw(), host, unsupportedRule: undefined },
     signal,
@@ -93,7 +93,7 @@ describe('pages', () => {
     const collector = new FindingCollector()
     const names = [asBytes(name)]
     const tree = { root: '/', names, sizes: [1], unreadable: [], symlinkLoops: [], unreadNames: 0 }
-    await checkFiles(
+    await checkFileListing(
       { served: servedOn(undefined, tree), collector, signal: new AbortController().signal },
       tree,
       {},

@@ -1,4 +1,4 @@
-/** Checks the names, sizes and beginnings of files. */
+/** Checks the list of a site's files: their names, sizes and beginnings. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { formatCount } from '../../common/units.ts'
@@ -20,7 +20,7 @@ import { PortableNames } from './portable-names.ts'
  * Reports findings that are visible from the names, the sizes and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkFiles(
+export async function checkFileListing(
   context: CheckContext,
   tree: Tree,
   expected: ExpectedPages,
@@ -28,24 +28,24 @@ export async function checkFiles(
   const { served, collector, signal } = context
   checkExpectedPages(context, tree, expected)
   checkHostLimits(tree, served.hostTraits, collector)
-  reportUnreadable(tree, collector)
+  reportUnlistable(tree, collector)
   const portableNames = new PortableNames(collector)
   for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
     const isLeaked = reportIfLeaked(name, collector)
     if (!isLeaked) reportIfHidden(name, served.hostTraits, collector)
-    if (isPointer(tree, i)) collector.report('unreadable-file/pointer', name, makeFileSpot(name))
+    if (isLfsPointer(tree, i)) collector.reportFile('unreadable-file/pointer', name)
     portableNames.check(name)
   }
 }
 
 /** Reports files and folders that could not be read when the files were listed. */
-function reportUnreadable(tree: Tree, collector: FindingCollector): void {
+function reportUnlistable(tree: Tree, collector: FindingCollector): void {
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    collector.reportWithValues(kind, { why }, { key: name, spot: makeFileSpot(name) })
+    collector.reportFile(kind, name, { why })
   }
   for (const link of new Set(tree.symlinkLoops.map((loop) => loop.link)))
-    collector.report('unreadable-file/circle', link, makeFileSpot(link))
+    collector.reportFile('unreadable-file/circle', link)
   if (tree.unreadNames === 0) return
   const folders = formatCount(tree.unreadNames, 'folder')
   collector.reportForSite('unreadable-file/names', { folders })
@@ -55,37 +55,40 @@ function reportUnreadable(tree: Tree, collector: FindingCollector): void {
  * A Git LFS pointer file, which contains a hash and a size. Sizes are in bytes:
  * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
  */
-const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' } as const
+const LFS_POINTER = {
+  min: 120,
+  max: 140,
+  start: 'version https://git-lfs.github.com/spec/',
+} as const
 
-function isPointer(tree: Tree, i: number): boolean {
+function isLfsPointer(tree: Tree, i: number): boolean {
   const size = tree.sizes[i] ?? 0
-  if (size < POINTER.min || size > POINTER.max) return false
+  if (size < LFS_POINTER.min || size > LFS_POINTER.max) return false
   const path = makeDiskPath(tree.root, getFileName(tree, i))
-  const readStart = () => readBytes(readStartOfFile(path, POINTER.start.length))
+  const readStart = () => readBytes(readStartOfFile(path, LFS_POINTER.start.length))
   // If the file matters, the code that reads it reports the error.
-  return tryOnDisk(readStart, NO_BYTES) === POINTER.start
+  return tryOnDisk(readStart, NO_BYTES) === LFS_POINTER.start
 }
 
 /**
  * Reports files that a host does not serve or refuses: one finding for each file, or for all files
  * in a folder.
  */
-export function reportUnpublished(
+export function reportSpecialFiles(
   treatments: PublishedFiles['treatments'],
   collector: FindingCollector,
 ): void {
   for (const [part, { treatment, why }] of treatments) {
-    const spot = makeFileSpot(part)
     if (treatment === 'unsupported')
-      collector.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot })
-    else collector.reportWithValues(KIND_OF_TREATMENT[treatment], { why }, { key: part, spot })
+      collector.reportFile('redirect-invalid/unread', part, { problem: why })
+    else collector.reportFile(KIND_BY_TREATMENT[treatment], part, { why })
   }
 }
 
-const KIND_OF_TREATMENT = {
+const KIND_BY_TREATMENT = {
   unpublished: 'not-served',
   'unless-prebuilt': 'not-served',
-  'only-published': 'not-served/rest',
+  'only-published': 'not-served/other-files',
   refused: 'not-served/refused',
   exposed: 'leaked-file/exposed',
 } as const
@@ -100,14 +103,14 @@ function reportIfLeaked(name: Bytes, collector: FindingCollector): boolean {
   const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
   collector.reportWithValues(
     kind,
-    { what: leak.what },
-    { key: leak.part, spot: makeFileSpot(name) },
+    { what: leak.title },
+    { key: leak.matchedPart, spot: makeFileSpot(name) },
   )
   return true
 }
 
 /** Hidden files of a build that no page needs. */
-const NEEDED_BY_NO_PAGE: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
+const BUILD_FILES: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
 /**
  * Reports a file that the host would not publish because of a dot at the start of a name. All such
@@ -117,6 +120,6 @@ function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingC
   const hidden = findDottedPart(name, hostTraits.unpublishedDotFiles)
   if (hidden === undefined) return
   const lastPart = hidden.slice(getFolder(hidden).length)
-  if (NEEDED_BY_NO_PAGE.has(lastPart)) return
+  if (BUILD_FILES.has(lastPart)) return
   collector.report('hidden-files', hidden, makeFileSpot(name))
 }
