@@ -1,5 +1,5 @@
 /** The sandbox as a program. */
-import { WrongArgument, watchOutput } from '../src/command-line/arguments.ts'
+import { ArgumentError, watchOutput } from '../src/command-line/arguments.ts'
 import type { Form } from './exports.ts'
 import { HELP, readOptions } from './options.ts'
 import { DEFAULTS, type Sandbox, type SandboxOptions, startSandbox } from './server.ts'
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof WrongArgument) return `${error.message} (--help lists all options)`
+  if (error instanceof ArgumentError) return `${error.message} (--help lists all options)`
   if (error instanceof UnusableSource) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'the port is in use: choose another one with --port, or --port 0'
@@ -51,5 +51,5 @@ function explain(error: unknown): string {
 watchOutput('sandbox')
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(`sandbox: ${explain(error)}`)
-  process.exitCode = error instanceof WrongArgument ? 2 : 1
+  process.exitCode = error instanceof ArgumentError ? 2 : 1
 })

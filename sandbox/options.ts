@@ -1,6 +1,6 @@
 /** Turns the sandbox's command line into options. */
 import { resolve } from 'node:path'
-import { getUserFolder, readArguments, WrongArgument } from '../src/command-line/arguments.ts'
+import { ArgumentError, getUserFolder, parseArguments } from '../src/command-line/arguments.ts'
 import { parseDuration } from '../src/common/units.ts'
 import { parseHostName } from '../src/net/host-name.ts'
 import { PLANS } from './api.ts'
@@ -85,22 +85,22 @@ const EXCLUSIVE = [
 type Flags = ReturnType<typeof readFlags>
 
 const readFlags = (args: readonly string[]) =>
-  readArguments({ args: [...args], options: FLAGS }).values
+  parseArguments({ args: [...args], options: FLAGS }).values
 
 /**
  * Returns the options in the arguments, or 'help'.
- * @throws WrongArgument if they are invalid
+ * @throws ArgumentError if they are invalid
  */
 export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
   const flags = readFlags(args)
   if (flags.help) return 'help'
   for (const [one, other] of EXCLUSIVE) {
     if (flags[one] !== undefined && flags[other] !== undefined)
-      throw new WrongArgument(`--${one} and --${other} cannot be combined`)
+      throw new ArgumentError(`--${one} and --${other} cannot be combined`)
   }
   const linkLifetimeMs = duration('link-lifetime', flags)
   if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > MAX_LINK_MS))
-    throw new WrongArgument('--link-lifetime has to be from 1s to 7d')
+    throw new ArgumentError('--link-lifetime has to be from 1s to 7d')
   return given({
     port: port(flags.port),
     apiKey: word('api-key', flags),
@@ -137,7 +137,7 @@ const path = (text: string | undefined) =>
 
 function port(text = String(PORT)): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new WrongArgument('--port has to be a number from 0 to 65535')
+    throw new ArgumentError('--port has to be a number from 0 to 65535')
   return Number(text)
 }
 
@@ -145,20 +145,20 @@ function domain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const name = parseHostName(text)
   if (name === undefined)
-    throw new WrongArgument('--domain has to be a host name, without scheme or path')
+    throw new ArgumentError('--domain has to be a host name, without scheme or path')
   return name
 }
 
 function word(name: 'api-key' | 'project-id', flags: Flags): string | undefined {
   const value = flags[name]
   if (value !== undefined && !/^[!-~]+$/.test(value))
-    throw new WrongArgument(`--${name} has to be ASCII without spaces`)
+    throw new ArgumentError(`--${name} has to be ASCII without spaces`)
   return value
 }
 
 function commit(text: string | undefined): string | undefined {
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
-    throw new WrongArgument('--built-commit has to be 7 to 40 hexadecimal digits')
+    throw new ArgumentError('--built-commit has to be 7 to 40 hexadecimal digits')
   return text
 }
 
@@ -169,7 +169,7 @@ function duration(name: DurationFlag, flags: Flags): number | undefined {
   if (text === undefined) return undefined
   const ms = parseDuration(text)
   if (ms === undefined)
-    throw new WrongArgument(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
+    throw new ArgumentError(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
   return ms
 }
 
@@ -182,6 +182,6 @@ function oneOf<Choice extends string>(
   if (text === undefined) return undefined
   const choice = choices.find((each) => each === text)
   if (choice === undefined)
-    throw new WrongArgument(`--${name} has to be one of: ${choices.join(', ')}`)
+    throw new ArgumentError(`--${name} has to be one of: ${choices.join(', ')}`)
   return choice
 }

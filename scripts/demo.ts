@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readArguments, WrongArgument } from '../src/command-line/arguments.ts'
+import { ArgumentError, parseArguments } from '../src/command-line/arguments.ts'
 import { getErrorMessage } from '../src/common/error-message.ts'
 import { runDemo } from './demo/run-demo.ts'
 import { buildIfStale } from './dist-stamp.ts'
@@ -39,7 +39,7 @@ async function waitForEnd(signal: AbortSignal): Promise<void> {
 
 /**
  * Makes the folder for the results. Only the one that is nobody else's is replaced.
- * @throws WrongArgument if another one cannot be made
+ * @throws ArgumentError if another one cannot be made
  */
 function makeFolder(given: string | undefined): string {
   const folder = resolve(given ?? FOLDER)
@@ -49,13 +49,13 @@ function makeFolder(given: string | undefined): string {
     mkdirSync(folder)
   } catch (error) {
     const why = getErrorMessage(error)
-    throw new WrongArgument(`--folder needs a new folder in one that exists: ${why}`)
+    throw new ArgumentError(`--folder needs a new folder in one that exists: ${why}`)
   }
   return folder
 }
 
 async function main(): Promise<number> {
-  const { values } = readArguments({ options: OPTIONS })
+  const { values } = parseArguments({ options: OPTIONS })
   const { verbose, help } = values
   if (help) {
     console.log(USAGE)
@@ -82,7 +82,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  if (!(error instanceof WrongArgument)) throw error
+  if (!(error instanceof ArgumentError)) throw error
   console.error(`demo: ${error.message}\n\n${USAGE}`)
   process.exitCode = 2
 }

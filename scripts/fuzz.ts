@@ -10,7 +10,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { readArguments } from '../src/command-line/arguments.ts'
+import { parseArguments } from '../src/command-line/arguments.ts'
 import { formatCount } from '../src/common/units.ts'
 import { Removals } from '../src/disk/removal.ts'
 import { StepError } from '../src/errors/step-error.ts'
@@ -85,7 +85,7 @@ async function fuzz(seed: number, numRuns: number, root: string): Promise<void> 
   for (const [outcome, times] of outcomes) console.log(`  ${times} ${outcome}`)
 }
 
-const { values } = readArguments({
+const { values } = parseArguments({
   options: {
     seed: { type: 'string', default: '1' },
     cases: { type: 'string', default: '2000' },

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULTS, type Sandbox, startSandbox } from '../sandbox/server.ts'
 import { summaryPage } from '../sandbox/summary/page.ts'
-import { getUserFolder, WrongArgument, watchOutput } from '../src/command-line/arguments.ts'
+import { ArgumentError, getUserFolder, watchOutput } from '../src/command-line/arguments.ts'
 import { buildIfStale } from './dist-stamp.ts'
 import { showStep } from './show-step.ts'
 import { help, readInputs } from './try/command-line.ts'
@@ -86,7 +86,7 @@ watchOutput('try')
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof WrongArgument)) throw error
+  if (!(error instanceof ArgumentError)) throw error
   console.error(`try: ${error.message}\ntry: npm run try -- --help lists all inputs`)
   process.exitCode = 2
 }

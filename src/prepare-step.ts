@@ -1,6 +1,6 @@
 import { StepError } from './errors/step-error.ts'
 import { isNodeTooOld, REQUIRED_NODE_MAJOR } from './node-version.ts'
-import { canBeSecret } from './option-values/secrets.ts'
+import { canBeSecret } from './option-parsers/secrets.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 

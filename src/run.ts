@@ -1,7 +1,7 @@
 import type { Outcome } from './errors/messages.ts'
-import type { Inputs } from './inputs/mode-inputs.ts'
+import { readInputText } from './inputs/input-table.ts'
+import type { Inputs } from './inputs/inputs.ts'
 import { readInputs } from './inputs/read-inputs.ts'
-import { readRawInput } from './inputs/table.ts'
 import { parseHostName } from './net/host-name.ts'
 import { prepareStep } from './prepare-step.ts'
 import type { Step } from './step/step.ts'
@@ -15,11 +15,11 @@ const SECRET_INPUTS = ['api-key', 'github-token'] as const
  */
 export async function run(step: Step): Promise<Outcome> {
   const { env, log, facts } = step
-  const secrets = SECRET_INPUTS.map((name) => readRawInput(env, name))
+  const secrets = SECRET_INPUTS.map((name) => readInputText(env, name))
   prepareStep(step, secrets)
 
   // For the summary of a run whose inputs are invalid.
-  const domain = parseHostName(readRawInput(env, 'domain'))
+  const domain = parseHostName(readInputText(env, 'domain'))
   if (domain !== undefined) facts.subject = domain
 
   const { inputs, warnings, notes } = await readInputs(env)

@@ -1,5 +1,5 @@
 import { StepError } from '../../src/errors/step-error.ts'
-import type { Inputs } from '../../src/inputs/mode-inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
 import { readInputs } from '../../src/inputs/read-inputs.ts'
 
 export type Given = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readArguments } from '../../src/command-line/arguments.ts'
+import { parseArguments } from '../../src/command-line/arguments.ts'
 
 interface ActionFile {
   readonly inputs: Readonly<
@@ -20,12 +20,12 @@ const OPTIONS = Object.fromEntries(
 /**
  * Returns the inputs in the arguments, each of them `name=value`, or 'help'. Whether the values are right is for the step
  * to say.
- * @throws WrongArgument for everything that is not an input
+ * @throws ArgumentError for everything that is not an input
  */
 export function readInputs(args: readonly string[]): Readonly<Record<string, string>> | 'help' {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return 'help'
   const options = args.map((arg) => (/^\w[\w-]*=/.test(arg) ? `--${arg}` : arg))
-  const { values } = readArguments({ args: options, options: OPTIONS })
+  const { values } = parseArguments({ args: options, options: OPTIONS })
   return { ...values } as Record<string, string>
 }
 

@@ -6,27 +6,27 @@ import { safe } from '../text/clean.ts'
 import { findClosest } from '../text/did-you-mean.ts'
 
 /** An invalid command line; the message is meant for the user. */
-export class WrongArgument extends Error {}
+export class ArgumentError extends Error {}
 
 /**
  * Returns the result of `parseArgs`. `advice` follows the error about an option that does not
  * exist.
- * @throws WrongArgument with a line for each option that does not exist, with the one that was
+ * @throws ArgumentError with a line for each option that does not exist, with the one that was
  * meant, or for one without its value
  */
-export function readArguments<const Config extends ParseArgsConfig>(
+export function parseArguments<const Config extends ParseArgsConfig>(
   config: Config,
   advice: ReadonlyMap<string, string> = new Map(),
 ): ReturnType<typeof parseArgs<Config>> {
-  refuseDashes(config)
+  ensureDashes(config)
   try {
     const repeated = findRepeatedOption(config)
-    if (repeated !== undefined) throw new WrongArgument(`${repeated} is given twice`)
+    if (repeated !== undefined) throw new ArgumentError(`${repeated} is given twice`)
     return parseArgs(config)
   } catch (error) {
-    if (error instanceof WrongArgument) throw error
+    if (error instanceof ArgumentError) throw error
     const { message } = error as Error
-    throw new WrongArgument(explainParseError(message, config, advice))
+    throw new ArgumentError(explainParseError(message, config, advice))
   }
 }
 
@@ -43,18 +43,18 @@ function findRepeatedOption(config: ParseArgsConfig): string | undefined {
   return undefined
 }
 
-/** @throws WrongArgument for an option with an unusual space, a single dash, or another dash */
-function refuseDashes(config: ParseArgsConfig): void {
+/** @throws ArgumentError for an option with an unusual space, a single dash, or another dash */
+function ensureDashes(config: ParseArgsConfig): void {
   const names = Object.keys(config.options ?? {})
   for (const given of config.args ?? process.argv.slice(2)) {
     if (given === '--') return
     if (/^-[\w-]*[^\S ]/.test(given))
-      throw new WrongArgument(`${given} contains a space that is not an ordinary one`)
+      throw new ArgumentError(`${given} contains a space that is not an ordinary one`)
     const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
     if (dashes === '--' || !names.includes(name)) continue
-    const meant = `did you mean --${name}?`
-    if (/^-+$/.test(dashes)) throw new WrongArgument(`Unknown option ${given}; ${meant}`)
-    throw new WrongArgument(`${given} begins with a dash that is not a hyphen; ${meant}`)
+    const suggestion = `did you mean --${name}?`
+    if (/^-+$/.test(dashes)) throw new ArgumentError(`Unknown option ${given}; ${suggestion}`)
+    throw new ArgumentError(`${given} begins with a dash that is not a hyphen; ${suggestion}`)
   }
 }
 
@@ -95,9 +95,9 @@ function listUnknownOptions(
 }
 
 function suggestOption(name: string, names: readonly string[]): string | undefined {
-  const meant = findClosest(name, names)
-  if (meant === undefined) return undefined
-  return `did you mean --${meant}?`
+  const suggestion = findClosest(name, names)
+  if (suggestion === undefined) return undefined
+  return `did you mean --${suggestion}?`
 }
 
 /**

@@ -25,13 +25,13 @@ import { describeAcceptance, describeSimilar } from '../findings/describe-findin
 import { type Finding, isError } from '../findings/finding.ts'
 import { groupSimilar, pickGroups, type SimilarFindings } from '../findings/prioritize.ts'
 import { isFailure } from '../findings/quality-gate.ts'
-import { makeDefaultLimits } from '../option-values/site-options.ts'
+import { makeDefaultLimits } from '../option-parsers/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { formatLocation } from '../text/location.ts'
 import { toText } from '../web/byte-strings.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
-import { getUserFolder, WrongArgument, watchOutput } from './arguments.ts'
-import { type Options, readOptions, WrongUse } from './check-options.ts'
+import { ArgumentError, getUserFolder, watchOutput } from './arguments.ts'
+import { type CheckCommandOptions, readOptions, UsageError } from './check-options.ts'
 
 /**
  * How many findings and changes are printed; the report has more. Findings that differ only in
@@ -111,7 +111,7 @@ function describeCodeCount(counts: ReturnType<typeof countByCode>[number]): stri
 
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(
-  options: Options,
+  options: CheckCommandOptions,
   signal: AbortSignal,
   info: CheckOptions['info'],
 ): Promise<CheckResult> {
@@ -208,7 +208,7 @@ function printFindings(checked: CheckResult, info: CheckOptions['info']): void {
   printTotals(checked, groups.length, info)
 }
 
-function hasFailed(checked: CheckResult, options: Options): boolean {
+function hasFailed(checked: CheckResult, options: CheckCommandOptions): boolean {
   let { errors } = checked
   if (options.verify === 'strict-new') errors = countNewErrors(checked)
   if (errors > 0) return true
@@ -216,7 +216,7 @@ function hasFailed(checked: CheckResult, options: Options): boolean {
 }
 
 /** Writes a JUnit report that says why there is no other report. */
-function writeReportOfError({ reportDir }: Options, error: unknown): void {
+function writeReportOfError({ reportDir }: CheckCommandOptions, error: unknown): void {
   if (reportDir === undefined) return
   const why = explainError(error).map(({ text }) => text)
   tryOnDisk(() => writeJunitError(reportDir, why.join('; ')), undefined)
@@ -245,8 +245,8 @@ function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions
  * for the command.
  */
 function explainError(error: unknown): readonly SafeText[] {
-  if (error instanceof WrongUse) return error.errors
-  if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)
+  if (error instanceof UsageError) return error.errors
+  if (error instanceof ArgumentError) return error.message.split('\n').map((line) => safe`${line}`)
   if (!(error instanceof StepError)) return [safe`${getErrorMessage(error)}`]
   if (error.code !== 'earlier-site-unusable') return [error.userMessage]
   const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
@@ -258,7 +258,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   for (const what of explainError(error)) console.error(safe`check: ${what}`.text)
-  if (error instanceof WrongUse || error instanceof WrongArgument)
+  if (error instanceof UsageError || error instanceof ArgumentError)
     console.error(safe`--help lists the options`.text)
   process.exitCode = 2
 }

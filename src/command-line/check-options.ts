@@ -9,22 +9,22 @@ import {
   type AcceptanceEntry,
   readAcceptanceFile,
 } from '../findings/acceptance/read-acceptances.ts'
-import { makeChoiceParser } from '../option-values/choice.ts'
-import { parseCount } from '../option-values/count.ts'
+import { makeChoiceParser } from '../option-parsers/choice.ts'
 import {
   type EarlierSite,
-  ensureApart,
+  ensureSitesAreApart,
   parseEarlierSite,
-} from '../option-values/earlier-site-path.ts'
-import { parseFailOn } from '../option-values/fail-on.ts'
-import { pickFirstErrors } from '../option-values/first-errors.ts'
-import { InvalidInput, invalid } from '../option-values/invalid-input.ts'
-import { parseText } from '../option-values/one-line-text.ts'
-import { parseSiteFolder } from '../option-values/path.ts'
-import { SITE_OPTIONS } from '../option-values/site-options.ts'
+} from '../option-parsers/earlier-site.ts'
+import { parseFailOn } from '../option-parsers/fail-on.ts'
+import { parsePositiveInteger } from '../option-parsers/integer.ts'
+import { InvalidInput, invalid } from '../option-parsers/invalid-input.ts'
+import { parseLine } from '../option-parsers/line.ts'
+import { parseSiteFolder } from '../option-parsers/path.ts'
+import { SITE_OPTIONS } from '../option-parsers/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
+import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import { HOST_IDS } from '../web/host/all-hosts.ts'
-import { getUserFolder, readArguments } from './arguments.ts'
+import { getUserFolder, parseArguments } from './arguments.ts'
 
 /** The names of the hosts, in lines that fit into 80 columns with their indentation. */
 const HOSTS = `${HOST_IDS.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
@@ -73,10 +73,10 @@ checked, or the output could not be written.
 `
 
 /** The parsed options of the command. */
-export type Options = Exclude<Awaited<ReturnType<typeof readOptions>>, string>
+export type CheckCommandOptions = Exclude<Awaited<ReturnType<typeof readOptions>>, string>
 
 /** All errors in the command line. */
-export class WrongUse extends Error {
+export class UsageError extends Error {
   readonly errors: readonly SafeText[]
 
   constructor(...errors: readonly SafeText[]) {
@@ -119,31 +119,32 @@ const ADVICE = new Map([
 
 /**
  * Returns the options in a command line; a string if only that text is to be printed.
- * @throws WrongUse, WrongArgument
+ * @throws UsageError, ArgumentError
  */
 export async function readOptions(args: readonly string[]) {
-  const { values, positionals } = readArguments(
+  const { values, positionals } = parseArguments(
     { args: [...args], options: OPTIONS, allowPositionals: true },
     ADVICE,
   )
   if (values.help) return USAGE
   if (values.version) return readVersion()
   const reader = new OptionReader(values)
-  reader.addErrors(findTakenByNpm())
+  reader.addErrors(findOptionTakenByNpm())
   const { folder, errors } = findFolder(positionals, values)
   reader.addErrors(errors)
   let root: string | undefined
   if (folder !== undefined)
     root = reader.attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
-  const compareWith = reader.read('compare-with', (text) => parseOtherSite(text, root))
+  const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root))
   const settings = readSettings(reader)
   const reportDir = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
   const accepted = await readAccepted(reader)
 
   if (root === undefined || reader.errors.length > 0) {
-    const wrongUse = new WrongUse(...pickFirstErrors(reader.errors))
+    const wrongUse = new UsageError(...fitErrorsIntoAnnotation(reader.errors))
     // Without a folder to check, the one for the report may be meant.
-    if (reportDir !== undefined && folder !== undefined) reportWrongUse(reportDir, wrongUse.message)
+    if (reportDir !== undefined && folder !== undefined)
+      reportUsageError(reportDir, wrongUse.message)
     throw wrongUse
   }
   if (reportDir !== undefined) makeReportFolder(reportDir)
@@ -170,7 +171,7 @@ function readSettings(reader: OptionReader) {
     host: reader.read('host', host.parse),
     basePath: reader.read('base-path', basePath.parse) ?? basePath.default,
     domain: reader.read('domain', domain.parse),
-    pageCount: reader.read('page-count', parseCount),
+    pageCount: reader.read('page-count', parsePositiveInteger),
   } as const
 }
 
@@ -218,7 +219,7 @@ class OptionReader {
 }
 
 async function readAccepted(reader: OptionReader): Promise<readonly AcceptanceEntry[]> {
-  const file = reader.read('accepted-findings', parseText)
+  const file = reader.read('accepted-findings', parseLine)
   if (file === undefined) return []
   const { entries, errors } = await readAcceptanceFile(resolve(getBaseFolder(), file))
   reader.addErrors(errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
@@ -226,7 +227,7 @@ async function readAccepted(reader: OptionReader): Promise<readonly AcceptanceEn
 }
 
 /** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
-function findTakenByNpm(): readonly SafeText[] {
+function findOptionTakenByNpm(): readonly SafeText[] {
   const { env } = process
   if (env.npm_lifecycle_event !== 'check') return []
   const taken = Object.keys(OPTIONS).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
@@ -278,9 +279,9 @@ function adviseOnSeveral(folder: string | undefined, accept: boolean | undefined
 }
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
-function parseOtherSite(text: string, root: string | undefined): EarlierSite {
-  const earlier = parseEarlierSite(parseText(text), getBaseFolder())
-  if (root !== undefined) ensureApart(earlier, root, 'the folder to check')
+function parseEarlierSiteOption(text: string, root: string | undefined): EarlierSite {
+  const earlier = parseEarlierSite(parseLine(text), getBaseFolder())
+  if (root !== undefined) ensureSitesAreApart(earlier, root, 'the folder to check')
   return earlier
 }
 
@@ -298,7 +299,7 @@ function parseReportFolder(
 ): string {
   if (text.startsWith('~'))
     throw invalid`is “${text}”: the shell did not expand the “~”; write the path in full`
-  const folder = resolve(getBaseFolder(), parseText(text))
+  const folder = resolve(getBaseFolder(), parseLine(text))
   const sites: string[] = []
   if (root !== undefined) sites.push(root)
   if (earlier?.kind === 'folder') sites.push(earlier.path)
@@ -308,16 +309,16 @@ function parseReportFolder(
   return folder
 }
 
-/** Makes the folder before the check, which may take a while. @throws WrongUse */
+/** Makes the folder before the check, which may take a while. @throws UsageError */
 function makeReportFolder(folder: string): void {
   try {
     makeFolders(folder)
     if (!statSync(folder).isDirectory())
-      throw new WrongUse(safe`--report is “${folder}”, which is not a folder`)
+      throw new UsageError(safe`--report is “${folder}”, which is not a folder`)
     removeReports(folder)
   } catch (error) {
     if (!isDiskError(error)) throw error
-    throw new WrongUse(safe`--report is “${folder}”, which cannot be created (${error.code})`)
+    throw new UsageError(safe`--report is “${folder}”, which cannot be created (${error.code})`)
   }
 }
 
@@ -325,13 +326,13 @@ function makeReportFolder(folder: string): void {
  * Writes a JUnit report about wrong arguments, but only where reports belong: with a mistake in the
  * arguments, `folder` may be a site. Errors of writing are not reported.
  */
-function reportWrongUse(folder: string, why: string): void {
+function reportUsageError(folder: string, why: string): void {
   if (!mayWriteReportsInto(folder)) return
   try {
     makeReportFolder(folder)
     writeJunitError(folder, why)
   } catch (error) {
-    if (!(error instanceof WrongUse) && !isDiskError(error)) throw error
+    if (!(error instanceof UsageError) && !isDiskError(error)) throw error
   }
 }
 

@@ -2,25 +2,25 @@ import { realpathSync } from 'node:fs'
 import { isWithin, resolveRealPath } from '../disk/paths.ts'
 import { getTempFolder } from '../disk/temp-folder.ts'
 import { listProxyProblems } from '../net/proxy.ts'
-import { makeChoiceParser } from '../option-values/choice.ts'
-import { invalid } from '../option-values/invalid-input.ts'
-import { type GivenPath, parseSiteFolder } from '../option-values/path.ts'
+import { makeChoiceParser } from '../option-parsers/choice.ts'
+import { invalid } from '../option-parsers/invalid-input.ts'
+import { type NamedPath, parseSiteFolder } from '../option-parsers/path.ts'
 import { safe } from '../text/clean.ts'
-import type { InputReader, ReadBy } from './input-reader.ts'
+import type { InputReader, InputsReadBy } from './input-reader.ts'
+import { readInputText } from './input-table.ts'
+import { combineIfValid, INVALID, type Invalid, undefinedIfInvalid } from './input-table-reader.ts'
 import {
   readCheckSettings,
   readComment,
   readEarlierSite,
   readUnpackLimits,
 } from './shared-inputs.ts'
-import { readRawInput } from './table.ts'
-import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
 
 /** The options for comparing a site with the responses of its host. Times in ms. */
-export type LiveInputs = ReadBy<typeof readLive>
+export type LiveInputs = InputsReadBy<typeof readLive>
 
 /** The inputs of mode check. */
-export type CheckInputs = ReadBy<typeof readCheckInputs>
+export type CheckInputs = InputsReadBy<typeof readCheckInputs>
 
 const parseVerify = makeChoiceParser(
   ['report', 'strict', 'strict-new'],
@@ -30,7 +30,7 @@ const parseVerify = makeChoiceParser(
 /** Returns the inputs of mode check. Never throws: errors are reported to `reader`. */
 export async function readCheckInputs(reader: InputReader) {
   const site = readSiteFolder(reader)
-  const verify = readRawInput(reader.env, 'verify')
+  const verify = readInputText(reader.env, 'verify')
   if (!verify.includes('${{')) reader.attempt('verify', () => parseVerify(verify))
   return combineIfValid({
     mode: 'check',
@@ -41,7 +41,7 @@ export async function readCheckInputs(reader: InputReader) {
     check: await readCheckSettings(reader),
     comment: readComment(reader),
     /** The earlier site to compare with, and the limits on what it unpacks to. */
-    compareWith: readEarlierSite(reader, dropInvalid(site)?.path),
+    compareWith: readEarlierSite(reader, undefinedIfInvalid(site)?.path),
     unpackLimits: readUnpackLimits(reader),
     /** Set if the site is compared with its host. */
     live: readLive(reader),
@@ -50,7 +50,7 @@ export async function readCheckInputs(reader: InputReader) {
 
 const NO_CHECKOUT = safe`does actions/checkout run before this step?`
 
-function readSiteFolder(reader: InputReader): GivenPath | Invalid {
+function readSiteFolder(reader: InputReader): NamedPath | Invalid {
   const name = reader.readRequired(
     'site-path',
     safe`set it to the folder with the site. If an expression sets it, its value is empty`,
@@ -99,8 +99,8 @@ function rejectOtherBasePath(url: URL, reader: InputReader): void {
   const basePath = reader.readWithDefault('base-path')
   if (basePath === INVALID || url.pathname === basePath) return
   const what = safe`live-url is “${url.href}”, but base-path is “${basePath}”`
-  const meant = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
-  reader.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
+  const suggestion = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
+  reader.reject('live-url', safe`${what}: both must have the same path; ${suggestion}`)
 }
 
 /** Returns the token for writing the issue, which may be empty; undefined without an issue. */
@@ -108,5 +108,5 @@ function readIssue(reader: InputReader) {
   const isWanted = reader.readWithDefault('live-issue')
   if (isWanted === INVALID) return INVALID
   if (!isWanted) return undefined
-  return { token: readRawInput(reader.env, 'github-token') }
+  return { token: readInputText(reader.env, 'github-token') }
 }

@@ -1,33 +1,33 @@
-import { parseValuesFile } from '../option-values/path.ts'
+import { parseValuesFile } from '../option-parsers/path.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishTargets } from '../unpack/unpack-and-publish.ts'
-import type { InputReader, ReadBy } from './input-reader.ts'
+import type { InputReader, InputsReadBy } from './input-reader.ts'
+import { readInputText } from './input-table.ts'
+import { combineIfValid, INVALID, type Invalid, undefinedIfInvalid } from './input-table-reader.ts'
+import { checkTargets } from './publish-targets/check-targets.ts'
 import {
-  findSentBasePath,
+  findRequestBasePath,
   readCheckSettings,
   readComment,
   readEarlierSite,
   readService,
   readUnpackLimits,
-  readWait,
+  readWaitSettings,
 } from './shared-inputs.ts'
-import { readRawInput } from './table.ts'
-import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
-import { checkTargets } from './targets.ts'
 
-const IF_EXPRESSION = safe`If an expression sets it, its value is empty`
+const EMPTY_EXPRESSION = safe`If an expression sets it, its value is empty`
 
 /** The inputs of mode export. */
-export type ExportInputs = ReadBy<typeof readExportInputs>
+export type ExportInputs = InputsReadBy<typeof readExportInputs>
 
 /** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
 export async function readExportInputs(reader: InputReader) {
   const overwrite = reader.readWithDefault('overwrite')
-  const targets = readTargets(reader, dropInvalid(overwrite) ?? false)
+  const targets = readTargets(reader, undefinedIfInvalid(overwrite) ?? false)
   return combineIfValid({
     mode: 'export',
     service: readService(reader),
-    waiting: readWait(reader),
+    waitSettings: readWaitSettings(reader),
     exportRequest: readExportRequest(reader),
     /** Set if the service is to build the documentation before an export is started. */
     update: readUpdate(reader),
@@ -58,13 +58,13 @@ function readExportRequest(reader: InputReader) {
   let domain = reader.readOptional('domain')
   if (jobId === undefined && projectId === undefined) {
     const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead`
-    domain = reader.readRequired('domain', safe`${advice}. ${IF_EXPRESSION}`)
+    domain = reader.readRequired('domain', safe`${advice}. ${EMPTY_EXPRESSION}`)
   }
-  return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) })
+  return combineIfValid({ jobId, projectId, domain, basePath: findRequestBasePath(reader) })
 }
 
 /** A build of the documentation. */
-export type UpdateInputs = ReadBy<typeof readUpdate>
+export type UpdateInputs = InputsReadBy<typeof readUpdate>
 
 function readUpdate(reader: InputReader) {
   const isWanted = reader.readWithDefault('update')
@@ -78,9 +78,9 @@ function readUpdate(reader: InputReader) {
 
 function readTargets(reader: InputReader, overwrite: boolean): PublishTargets {
   const { targets, errors } = checkTargets({
-    bundlePath: dropInvalid(reader.readOptional('bundle-path')),
-    sitePath: dropInvalid(reader.readOptional('site-path')),
-    valuesFile: dropInvalid(reader.readOptional('values-file')),
+    bundlePath: undefinedIfInvalid(reader.readOptional('bundle-path')),
+    sitePath: undefinedIfInvalid(reader.readOptional('site-path')),
+    valuesFile: undefinedIfInvalid(reader.readOptional('values-file')),
     overwrite,
     workspace: reader.workspace,
     runnerTemp: reader.env.RUNNER_TEMP || undefined,
@@ -96,12 +96,9 @@ function readValuesFile(reader: InputReader) {
   const valuesPath = reader.readOptional('values-path')
   if (name === INVALID) return INVALID
   if (name === undefined) {
-    if (dropInvalid(version) !== undefined) rejectWithoutValuesFile('export-version', reader)
-    if (dropInvalid(url) !== undefined) rejectWithoutValuesFile('values-url', reader)
-    if (dropInvalid(valuesPath) !== undefined) {
-      const what = safe`values-path is a place in a values file`
-      reader.reject('values-path', safe`${what}: set values-file, too`)
-    }
+    rejectWithoutValuesFile('export-version', version, 'is only written to a values file', reader)
+    rejectWithoutValuesFile('values-url', url, 'is only written to a values file', reader)
+    rejectWithoutValuesFile('values-path', valuesPath, 'is a place in a values file', reader)
     return undefined
   }
   const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace))
@@ -110,11 +107,15 @@ function readValuesFile(reader: InputReader) {
   return combineIfValid({ name, path, valuesPath, url, version })
 }
 
+/** Reports an error if an input is given that needs a values file. */
 function rejectWithoutValuesFile(
-  input: 'export-version' | 'values-url',
+  input: 'export-version' | 'values-url' | 'values-path',
+  value: unknown,
+  why: string,
   reader: InputReader,
 ): void {
-  reader.reject(input, safe`${input} is only written to a values file: set values-file, too`)
+  if (undefinedIfInvalid(value) === undefined) return
+  reader.reject(input, safe`${input} ${why}: set values-file, too`)
 }
 
 function readValuesUrl(reader: InputReader): string | Invalid | undefined {
@@ -142,5 +143,5 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
 function readWaitForCheck(reader: InputReader) {
   const name = reader.readOptional('wait-for-check')
   if (name === undefined) return undefined
-  return combineIfValid({ name, token: readRawInput(reader.env, 'github-token') })
+  return combineIfValid({ name, token: readInputText(reader.env, 'github-token') })
 }

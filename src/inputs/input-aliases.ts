@@ -1,6 +1,6 @@
 /** The names that other actions use for the inputs of this action. */
-import { INPUTS, type InputName, readRawInput } from './table.ts'
-import { mayBeVariable } from './unknown-names.ts'
+import { INPUTS, type InputName, readInputText } from './input-table.ts'
+import { mayBeWorkflowVariable } from './unknown-names.ts'
 
 /**
  * Names that other actions use for the inputs of this action; names are without white space, `-`
@@ -9,11 +9,11 @@ import { mayBeVariable } from './unknown-names.ts'
 interface Alias {
   readonly input: InputName
   /** Matches names that can mean nothing else. */
-  readonly certain?: RegExp
+  readonly certainPattern?: RegExp
   /** Matches names that variables of a workflow may have, too. */
-  readonly possible?: RegExp
-  /** The value that is meant, whatever the text is, unless that asks for nothing. */
-  readonly value?: string
+  readonly possiblePattern?: RegExp
+  /** The value that the name implies, whatever the text is, unless that asks for nothing. */
+  readonly impliedValue?: string
   /** What the advice says after the name of the input. */
   readonly hint?: string
 }
@@ -21,97 +21,98 @@ interface Alias {
 const ALIASES: readonly Alias[] = [
   {
     input: 'verify',
-    certain:
+    certainPattern:
       /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-    value: 'strict',
+    impliedValue: 'strict',
   },
   {
     input: 'site-path',
-    certain: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-    possible: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+    certainPattern: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+    possiblePattern: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
   },
   {
     input: 'accepted-findings',
-    certain: /^(?:exclude|ignore)$/,
-    possible:
+    certainPattern: /^(?:exclude|ignore)$/,
+    possiblePattern:
       /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
     hint: ', a YAML file with an entry for each',
   },
-  { input: 'api-key', certain: /^(?:key|apitoken|admin(?:api)?key)$/ },
-  { input: 'job-id', certain: /^(?:resume|exportid)$/ },
-  { input: 'wait-timeout', certain: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
-  { input: 'github-token', certain: /^token$/, possible: /^(?:repo|gh)token$/ },
-  { input: 'overwrite', certain: /^force$/ },
-  { input: 'export-version', certain: /^version$/ },
-  { input: 'compare-with', certain: /^baseline$/, possible: /^compare$/ },
-  { input: 'wait-for-check', certain: /^(?:waitfor|checkname)$/ },
+  { input: 'api-key', certainPattern: /^(?:key|apitoken|admin(?:api)?key)$/ },
+  { input: 'job-id', certainPattern: /^(?:resume|exportid)$/ },
+  { input: 'wait-timeout', certainPattern: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+  { input: 'github-token', certainPattern: /^token$/, possiblePattern: /^(?:repo|gh)token$/ },
+  { input: 'overwrite', certainPattern: /^force$/ },
+  { input: 'export-version', certainPattern: /^version$/ },
+  { input: 'compare-with', certainPattern: /^baseline$/, possiblePattern: /^compare$/ },
+  { input: 'wait-for-check', certainPattern: /^(?:waitfor|checkname)$/ },
   {
     input: 'live-url',
-    certain: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+    certainPattern: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
   },
-  { input: 'base-url', possible: /^(?:(?:api)?url|endpoint)$/ },
-  { input: 'base-path', possible: /^(?:base|pathprefix)$/ },
-  { input: 'host', possible: /^(?:provider|platform|target)$/ },
-  { input: 'domain', possible: /^site$/ },
-  { input: 'bundle-path', possible: /^bundle$/ },
-  { input: 'preview-url', possible: /^preview$/ },
-  { input: 'max-unpacked-size', possible: /^maxsize$/ },
-  { input: 'pull-request-comment', possible: /^(?:pr)?comment$/ },
+  { input: 'base-url', possiblePattern: /^(?:(?:api)?url|endpoint)$/ },
+  { input: 'base-path', possiblePattern: /^(?:base|pathprefix)$/ },
+  { input: 'host', possiblePattern: /^(?:provider|platform|target)$/ },
+  { input: 'domain', possiblePattern: /^site$/ },
+  { input: 'bundle-path', possiblePattern: /^bundle$/ },
+  { input: 'preview-url', possiblePattern: /^preview$/ },
+  { input: 'max-unpacked-size', possiblePattern: /^maxsize$/ },
+  { input: 'pull-request-comment', possiblePattern: /^(?:pr)?comment$/ },
 ]
 
 /** The input that a name is an alias of. */
-export interface FoundAlias {
+export interface AliasMatch {
   readonly input: InputName
-  readonly value: string | undefined
+  readonly impliedValue: string | undefined
   /** Whether it can mean nothing else. */
   readonly isCertain: boolean
   /** What to write instead, if that is known. */
-  readonly meant: string | undefined
+  readonly suggestion: string | undefined
 }
 
 /** Returns what a name is an alias of: of an input of the mode, if there is one. */
-export function findAlias(given: string, env: NodeJS.ProcessEnv): FoundAlias | undefined {
+export function findAlias(given: string, env: NodeJS.ProcessEnv): AliasMatch | undefined {
   const name = given.replace(/[\s_-]/g, '')
   const alias = chooseAlias(name, env)
   if (alias === undefined) return undefined
-  const { input, certain, value } = alias
+  const { input, certainPattern, impliedValue } = alias
   if (input === 'export-version' && !isVersionMissing(env)) return undefined
 
-  const isCertain = certain?.test(name) === true && !mayBeVariable(given, env)
-  let meant: string | undefined
-  if (isCertain || isOfMode(alias, env)) meant = describeMeant(name, alias, env)
-  return { input, value, isCertain, meant }
+  const isCertain = certainPattern?.test(name) === true && !mayBeWorkflowVariable(given, env)
+  let suggestion: string | undefined
+  if (isCertain || isOfMode(alias, env)) suggestion = describeSuggestion(name, alias, env)
+  return { input, impliedValue, isCertain, suggestion }
 }
 
 function chooseAlias(name: string, env: NodeJS.ProcessEnv): Alias | undefined {
   const aliases = ALIASES.filter(
-    ({ certain, possible }) => certain?.test(name) === true || possible?.test(name) === true,
+    ({ certainPattern, possiblePattern }) =>
+      certainPattern?.test(name) === true || possiblePattern?.test(name) === true,
   )
   return aliases.find((alias) => isOfMode(alias, env)) ?? aliases[0]
 }
 
 function isOfMode({ input }: Alias, env: NodeJS.ProcessEnv): boolean {
-  const mode = readRawInput(env, 'mode')
+  const mode = readInputText(env, 'mode')
   return INPUTS[input].modes.some((each) => each === mode)
 }
 
 /** Returns what to write instead of an alias, such as `verify: strict`. */
-function describeMeant(
+function describeSuggestion(
   name: string,
-  { input, value, hint = '' }: Alias,
+  { input, impliedValue, hint = '' }: Alias,
   env: NodeJS.ProcessEnv,
 ): string {
-  let meant: string = input
-  if (value !== undefined) meant = `${input}: ${value}`
+  let suggestion: string = input
+  if (impliedValue !== undefined) suggestion = `${input}: ${impliedValue}`
   const mayBeApiKey = name === 'token' && isApiKeyMissing(env)
-  if (mayBeApiKey) meant = `api-key, or ${meant}`
-  return `${meant}${hint}`
+  if (mayBeApiKey) suggestion = `api-key, or ${suggestion}`
+  return `${suggestion}${hint}`
 }
 
 function isApiKeyMissing(env: NodeJS.ProcessEnv): boolean {
-  return readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === ''
+  return readInputText(env, 'mode') !== 'check' && readInputText(env, 'api-key') === ''
 }
 
 function isVersionMissing(env: NodeJS.ProcessEnv): boolean {
-  return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === ''
+  return readInputText(env, 'values-file') !== '' && readInputText(env, 'export-version') === ''
 }

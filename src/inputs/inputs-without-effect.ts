@@ -1,15 +1,15 @@
 /** Finds inputs that have no effect because of other inputs. */
 import { joinWords } from '../common/units.ts'
-import { invalid } from '../option-values/invalid-input.ts'
+import { invalid } from '../option-parsers/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { ExportInputs } from './export-inputs.ts'
 import type { InputReader } from './input-reader.ts'
-import type { Inputs } from './mode-inputs.ts'
-import { findSentBasePath } from './shared-inputs.ts'
-import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './table.ts'
+import { INPUT_NAMES, INPUTS, type InputName, type Mode, readInputText } from './input-table.ts'
+import type { Inputs } from './inputs.ts'
+import { findRequestBasePath } from './shared-inputs.ts'
 
 /** action.yml sets a default for this input, so it is never empty. */
-const TOKEN: InputName = 'github-token'
+const TOKEN_INPUT: InputName = 'github-token'
 
 /**
  * Reports errors for inputs that have no effect in this mode, if each has to have one: a step that
@@ -17,7 +17,7 @@ const TOKEN: InputName = 'github-token'
  */
 export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void {
   for (const name of INPUT_NAMES) {
-    const isError = INPUTS[name].isErrorWithoutEffect?.(readRawInput(reader.env, name), mode)
+    const isError = INPUTS[name].isErrorWithoutEffect?.(readInputText(reader.env, name), mode)
     if (!isError || !reader.isGiven(name)) continue
     const why = explainLackOfEffectInMode(name, mode, reader)
     if (why === undefined) continue
@@ -38,9 +38,9 @@ function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {
 export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
   const notes: SafeText[] = []
   for (const name of INPUT_NAMES) {
-    if (name === TOKEN || !reader.isGiven(name)) continue
+    if (name === TOKEN_INPUT || !reader.isGiven(name)) continue
     const why = explainLackOfEffect(name, inputs, reader)
-    let note = findHint(name, reader)
+    let note = describeUnexpectedEffect(name, reader)
     if (why !== undefined) note = safe`has no effect ${why}`
     if (note !== undefined) notes.push(safe`${name} ${note}`)
   }
@@ -48,9 +48,9 @@ export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
 }
 
 /** Returns a note about an unexpected effect of an input, worded to follow its name. */
-function findHint(name: InputName, reader: InputReader): SafeText | undefined {
-  const text = readRawInput(reader.env, name)
-  if (DURATIONS.has(name) && /^\d+$/.test(text))
+function describeUnexpectedEffect(name: InputName, reader: InputReader): SafeText | undefined {
+  const text = readInputText(reader.env, name)
+  if (DURATION_INPUTS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
   const isSameAddress = name === 'values-url' && !text.includes('{')
   if (isSameAddress && !reader.isGiven('export-version'))
@@ -60,7 +60,7 @@ function findHint(name: InputName, reader: InputReader): SafeText | undefined {
 
 const SAME_ADDRESS = safe`so the address is the same for every version and deployments do not notice a new one`
 
-const DURATIONS: ReadonlySet<InputName> = new Set([
+const DURATION_INPUTS: ReadonlySet<InputName> = new Set([
   'wait-timeout',
   'poll-interval',
   'request-timeout',
@@ -77,7 +77,7 @@ function explainLackOfEffectInMode(
 ): SafeText | undefined {
   const { modes, onlyWith } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
-  if (name === 'base-path' && findSentBasePath(reader) !== undefined) return undefined
+  if (name === 'base-path' && findRequestBasePath(reader) !== undefined) return undefined
   const others = onlyWith?.[mode]
   if (others === undefined || others.some((other) => reader.isGiven(other))) return undefined
   return safe`without ${joinWords(others, 'or')}`
@@ -94,9 +94,9 @@ function explainLackOfEffect(
 ): SafeText | undefined {
   const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader)
   if (whyInMode !== undefined) return whyInMode
-  if (BEFORE_START.has(name) && reader.isGiven('job-id')) return safe`with job-id`
-  if (name === 'poll-interval' && !polls(inputs, reader)) return safe`with wait: false`
-  if (isLimit(name) && unpacksNothing(inputs)) return safe`without an archive in compare-with`
+  if (INPUTS_BEFORE_START.has(name) && reader.isGiven('job-id')) return safe`with job-id`
+  if (name === 'poll-interval' && !usesPolling(inputs, reader)) return safe`with wait: false`
+  if (isUnpackLimit(name) && unpacksNothing(inputs)) return safe`without an archive in compare-with`
   if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
     return safe`without compare-with`
   if (isOnlyForCheck(name, inputs) && skipsCheck(inputs)) return safe`with verify: off`
@@ -104,14 +104,18 @@ function explainLackOfEffect(
 }
 
 /** The inputs for work that comes before the start of an export. */
-const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
+const INPUTS_BEFORE_START: ReadonlySet<InputName> = new Set([
+  'wait-for-check',
+  'update',
+  'expect-commit',
+])
 
-function polls(inputs: Inputs, reader: InputReader): boolean {
-  if (inputs.mode === 'check' || inputs.waiting.shouldWait) return true
+function usesPolling(inputs: Inputs, reader: InputReader): boolean {
+  if (inputs.mode === 'check' || inputs.waitSettings.shouldWait) return true
   return reader.isGiven('wait-for-check') || reader.isGiven('update')
 }
 
-function isLimit(name: InputName): boolean {
+function isUnpackLimit(name: InputName): boolean {
   return name === 'max-unpacked-size' || name === 'max-unpacked-files'
 }
 

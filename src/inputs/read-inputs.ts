@@ -1,16 +1,16 @@
 import { StepError } from '../errors/step-error.ts'
 import { findLackOfRights } from '../github/event.ts'
-import { pickFirstErrors } from '../option-values/first-errors.ts'
-import { invalid } from '../option-values/invalid-input.ts'
+import { invalid } from '../option-parsers/invalid-input.ts'
 import { safe } from '../text/clean.ts'
+import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readCheckInputs } from './check-inputs.ts'
 import { readExportInputs } from './export-inputs.ts'
 import { InputReader } from './input-reader.ts'
+import type { Mode } from './input-table.ts'
+import { INVALID, type Invalid } from './input-table-reader.ts'
+import type { Inputs } from './inputs.ts'
 import { listNotes, rejectInputsWithoutEffect } from './inputs-without-effect.ts'
-import type { Inputs } from './mode-inputs.ts'
-import type { Mode } from './table.ts'
-import { INVALID, type Invalid } from './table-reader.ts'
 
 const READERS: {
   readonly [M in Mode]: (reader: InputReader) => Promise<Inputs | Invalid> | Inputs | Invalid
@@ -31,11 +31,13 @@ export async function readInputs(env: NodeJS.ProcessEnv) {
   let inputs: Inputs | Invalid = INVALID
   // Without a valid mode, it is unknown which inputs are needed.
   if (mode !== INVALID) inputs = await READERS[mode](reader)
-  reader.parseOthers()
+  reader.parseUnreadInputs()
   if (mode !== INVALID) rejectInputsWithoutEffect(mode, reader)
 
   if (inputs === INVALID || reader.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) })
+    throw new StepError('bad-inputs', {
+      errors: fitErrorsIntoAnnotation([...warnings, ...reader.errors]),
+    })
   return { inputs, warnings, notes: listNotes(inputs, reader) }
 }
 

@@ -7,20 +7,20 @@ import { findLackOfRights } from '../github/event.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import {
   type EarlierSite,
-  ensureApart,
+  ensureSitesAreApart,
   parseEarlierSite,
-} from '../option-values/earlier-site-path.ts'
-import { invalid } from '../option-values/invalid-input.ts'
+} from '../option-parsers/earlier-site.ts'
+import { invalid } from '../option-parsers/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { InputReader, ReadBy } from './input-reader.ts'
-import { readRawInput } from './table.ts'
-import { combineIfValid, INVALID, type Invalid } from './table-reader.ts'
+import type { InputReader, InputsReadBy } from './input-reader.ts'
+import { readInputText } from './input-table.ts'
+import { combineIfValid, INVALID, type Invalid } from './input-table-reader.ts'
 
 const SET_TO_ROOT = safe`set it to the root of the admin API, such as https://api.example.com`
-const IF_EXPRESSION = safe`If an expression sets it, that variable or secret is empty, or this job cannot read it`
+const EMPTY_SECRET = safe`If an expression sets it, that variable or secret is empty, or this job cannot read it`
 
 /** The service, and the settings for requests to it. */
-export type ServiceInputs = ReadBy<typeof readService>
+export type ServiceInputs = InputsReadBy<typeof readService>
 
 /** Returns the inputs of the modes that send requests to the service. */
 export function readService(reader: InputReader) {
@@ -28,7 +28,7 @@ export function readService(reader: InputReader) {
   // In runs for forks, this is also why the address is missing, so it is reported first.
   const apiKey = reader.readRequired('api-key', adviseOnMissingKey(reader.env))
   return combineIfValid({
-    baseUrl: reader.readRequired('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
+    baseUrl: reader.readRequired('base-url', safe`${SET_TO_ROOT}. ${EMPTY_SECRET}`),
     apiKey,
     /**
      * How long a request or transfer may receive nothing, in ms. For calls of the API, also how
@@ -58,7 +58,7 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
 }
 
 /** Returns the inputs of the modes that follow a job. */
-export function readWait(reader: InputReader) {
+export function readWaitSettings(reader: InputReader) {
   return combineIfValid({
     /** Whether to wait at all. */
     shouldWait: reader.readWithDefault('wait'),
@@ -74,7 +74,7 @@ const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
  * Returns the base path that the request for an export contains, without a slash at the end;
  * undefined if it contains none.
  */
-export function findSentBasePath(reader: InputReader): string | undefined {
+export function findRequestBasePath(reader: InputReader): string | undefined {
   const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id')
   const basePath = reader.readWithDefault('base-path')
   if (!startsByProject || basePath === INVALID) return undefined
@@ -83,7 +83,7 @@ export function findSentBasePath(reader: InputReader): string | undefined {
 }
 
 /** The settings of a check. */
-export type CheckSettings = ReadBy<typeof readCheckSettings>
+export type CheckSettings = InputsReadBy<typeof readCheckSettings>
 
 /**
  * Returns the inputs of the modes that check a site. Never throws: errors are reported to `reader`.
@@ -155,13 +155,13 @@ export function readEarlierSite(
   if (name === undefined || name === INVALID) return name
   return reader.attempt('compare-with', () => {
     const earlier = parseEarlierSite(name, reader.workspace)
-    if (sitePath !== undefined) ensureApart(earlier, sitePath, 'site-path')
+    if (sitePath !== undefined) ensureSitesAreApart(earlier, sitePath, 'site-path')
     return earlier
   })
 }
 
 /** A comment on the pull request that the workflow runs for. */
-export type CommentInputs = ReadBy<typeof readComment>
+export type CommentInputs = InputsReadBy<typeof readComment>
 
 /** Returns the settings of a comment; undefined without one. */
 export function readComment(reader: InputReader) {
@@ -170,7 +170,7 @@ export function readComment(reader: InputReader) {
   if (isWanted === INVALID) return INVALID
   return combineIfValid({
     /** Empty if there is none. */
-    token: readRawInput(reader.env, 'github-token'),
+    token: readInputText(reader.env, 'github-token'),
     /** How long a request may receive nothing, in ms. */
     requestTimeoutMs: reader.readWithDefault('request-timeout'),
     previewUrl: readPreviewUrl(reader),

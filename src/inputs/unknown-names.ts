@@ -4,8 +4,8 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 
 /** A name that is not an input, in lower case, and its text, which is not empty. */
-export interface GivenText {
-  readonly given: string
+export interface UnknownInput {
+  readonly name: string
   readonly text: string
 }
 
@@ -13,33 +13,33 @@ export interface GivenText {
 export function listUnknownNames(
   env: NodeJS.ProcessEnv,
   isInput: (name: string) => boolean,
-): GivenText[] {
-  const unknown: GivenText[] = []
+): UnknownInput[] {
+  const unknown: UnknownInput[] = []
   for (const [variable, value = ''] of Object.entries(env)) {
-    const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
+    const [, name = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
     const text = value.trim()
-    if (given !== '' && text !== '' && !isInput(given)) unknown.push({ given, text })
+    if (name !== '' && text !== '' && !isInput(name)) unknown.push({ name, text })
   }
   return unknown
 }
 
 /** A name that is not an input, and what was perhaps meant. */
-export interface UnknownName {
-  readonly given: string
-  readonly meant?: string | undefined
+export interface NameWithSuggestion {
+  readonly name: string
+  readonly suggestion?: string | undefined
 }
 
 /** Returns the warning about names that are not inputs, if there are any. */
-export function warnOfUnknownNames(names: readonly UnknownName[]): SafeText[] {
+export function warnOfUnknownNames(names: readonly NameWithSuggestion[]): SafeText[] {
   const [first, ...others] = names
   if (first === undefined) return []
   if (others.length === 0)
     return [
-      safe`${first.given} is not an input of this action and was ignored${didYouMean(first.meant)}`,
+      safe`${first.name} is not an input of this action and was ignored${didYouMean(first.suggestion)}`,
     ]
-  const all = names.map(({ given, meant }) => {
-    if (meant === undefined) return given
-    return `${given} (did you mean ${meant}?)`
+  const all = names.map(({ name, suggestion }) => {
+    if (suggestion === undefined) return name
+    return `${name} (did you mean ${suggestion}?)`
   })
   return [safe`${joinWords(all, 'and')} are not inputs of this action and were ignored`]
 }
@@ -56,7 +56,7 @@ export function passesOnOuterInputs(env: NodeJS.ProcessEnv): boolean {
  * Returns whether a name may be a variable of the workflow that is for another step, such as
  * `INPUT_DRY_RUN`: variables have `_` where inputs have `-`.
  */
-export function mayBeVariable(given: string, env: NodeJS.ProcessEnv): boolean {
+export function mayBeWorkflowVariable(given: string, env: NodeJS.ProcessEnv): boolean {
   if (passesOnOuterInputs(env)) return true
   return given.includes('_') && !/^fail_on_errors?$/.test(given)
 }

@@ -1,19 +1,25 @@
 /** Finds inputs whose names differ from those in action.yml, and the inputs that were meant. */
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
-import { type FoundAlias, findAlias } from './input-aliases.ts'
-import { INPUT_NAMES, INPUTS, type InputName, isInputName, readRawInput } from './table.ts'
+import { type AliasMatch, findAlias } from './input-aliases.ts'
 import {
-  type GivenText,
+  INPUT_NAMES,
+  type InputName,
+  isInputGiven,
+  isInputName,
+  readInputText,
+} from './input-table.ts'
+import {
   listUnknownNames,
-  mayBeVariable,
+  mayBeWorkflowVariable,
+  type NameWithSuggestion,
   passesOnOuterInputs,
-  type UnknownName,
+  type UnknownInput,
   warnOfUnknownNames,
 } from './unknown-names.ts'
 
 /** Names that correspond to no input, and what to do instead. */
-const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
+const UNSUPPORTED_NAMES: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
   [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
   [
@@ -23,19 +29,23 @@ const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
 ]
 
 /** Matches texts that switch something off. */
-const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
+const OFF_VALUE = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
 
-/** The meaning of a variable that looks like an input but is not an input of this action. */
-type Meaning =
+/** How a variable is understood that looks like an input but is not an input of this action. */
+type Interpretation =
   /** It has no effect, or repeats another input. */
   | { readonly kind: 'harmless' }
   | { readonly kind: 'impossible'; readonly why: string }
   /** It need not be a mistake. */
-  | { readonly kind: 'unknown'; readonly meant: string | undefined }
-  | { readonly kind: 'wrong-name'; readonly advice: SafeText; readonly readAs: ReadAs | undefined }
+  | { readonly kind: 'unknown'; readonly suggestion: string | undefined }
+  | {
+      readonly kind: 'wrong-name'
+      readonly advice: SafeText
+      readonly correction: Correction | undefined
+    }
 
 /** The input that is read instead, and its text. */
-interface ReadAs {
+interface Correction {
   readonly input: InputName
   readonly text: string
 }
@@ -55,90 +65,93 @@ interface CorrectedNames {
 export function correctNames(env: NodeJS.ProcessEnv): CorrectedNames {
   const corrected = { ...env }
   const errors: SafeText[] = []
-  const unknown: UnknownName[] = []
+  const unknown: NameWithSuggestion[] = []
   for (const each of listUnknownNames(env, isInputName)) {
-    const { given } = each
-    const meaning = findMeaning(each, env)
-    switch (meaning.kind) {
+    const { name } = each
+    const interpretation = interpretName(each, env)
+    switch (interpretation.kind) {
       case 'harmless':
         break
       case 'impossible':
-        errors.push(safe`${given} is not an input, and ${meaning.why}`)
+        errors.push(safe`${name} is not an input, and ${interpretation.why}`)
         break
       case 'unknown':
-        unknown.push({ given, meant: meaning.meant })
+        unknown.push({ name, suggestion: interpretation.suggestion })
         break
       case 'wrong-name':
-        errors.push(safe`${given} is not an input${meaning.advice}`)
-        if (meaning.readAs)
-          corrected[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text
+        errors.push(safe`${name} is not an input${interpretation.advice}`)
+        if (interpretation.correction) {
+          const { input, text } = interpretation.correction
+          corrected[`INPUT_${input.toUpperCase()}`] = text
+        }
     }
   }
   if (passesOnOuterInputs(env)) return { env: corrected, errors, warnings: [] }
   return { env: corrected, errors, warnings: warnOfUnknownNames(unknown) }
 }
 
-function findMeaning({ given, text }: GivenText, env: NodeJS.ProcessEnv): Meaning {
-  const alias = findAlias(given, env)
-  const whyNever = NEVER.find(([name]) => name.test(given))?.[1]
-  if (asksForNothing(text, alias, whyNever)) return { kind: 'harmless' }
+function interpretName({ name, text }: UnknownInput, env: NodeJS.ProcessEnv): Interpretation {
+  const alias = findAlias(name, env)
+  const whyUnsupported = UNSUPPORTED_NAMES.find(([pattern]) => pattern.test(name))?.[1]
+  if (asksForNothing(text, alias, whyUnsupported)) return { kind: 'harmless' }
 
-  let meaning: Meaning
-  if (alias === undefined) meaning = interpretMisspelling(given, text, env)
-  else meaning = interpretAlias(alias, text, env)
-  const isImpossible = whyNever !== undefined && !mayBeVariable(given, env)
-  if (isImpossible && meaning.kind !== 'harmless') return { kind: 'impossible', why: whyNever }
-  return meaning
+  let interpretation: Interpretation
+  if (alias === undefined) interpretation = interpretMisspelling(name, text, env)
+  else interpretation = interpretAlias(alias, text, env)
+  const isImpossible = whyUnsupported !== undefined && !mayBeWorkflowVariable(name, env)
+  if (isImpossible && interpretation.kind !== 'harmless')
+    return { kind: 'impossible', why: whyUnsupported }
+  return interpretation
 }
 
 /** Returns whether a text such as `false` switches off something that is off anyway. */
 function asksForNothing(
   text: string,
-  alias: FoundAlias | undefined,
-  whyNever: string | undefined,
+  alias: AliasMatch | undefined,
+  whyUnsupported: string | undefined,
 ): boolean {
-  if (!OFF.test(text)) return false
-  if (whyNever !== undefined) return true
+  if (!OFF_VALUE.test(text)) return false
+  if (whyUnsupported !== undefined) return true
   if (alias === undefined) return false
-  return alias.value !== undefined || !alias.isCertain || alias.input === 'job-id'
+  return alias.impliedValue !== undefined || !alias.isCertain || alias.input === 'job-id'
 }
 
 /**
  * Returns whether the intended input has the same value. A default under another action's name is
  * ignored.
  */
-function repeatsInput({ input, value }: FoundAlias, text: string, env: NodeJS.ProcessEnv): boolean {
-  const meantText = value ?? text
-  return readRawInput(env, input) === meantText && isGiven(input, env)
+function repeatsInput(
+  { input, impliedValue }: AliasMatch,
+  text: string,
+  env: NodeJS.ProcessEnv,
+): boolean {
+  const intendedText = impliedValue ?? text
+  return readInputText(env, input) === intendedText && isInputGiven(env, input)
 }
 
-function interpretMisspelling(given: string, text: string, env: NodeJS.ProcessEnv): Meaning {
-  const input = findMisspelledInput(given, text)
-  if (input === undefined) return { kind: 'unknown', meant: undefined }
-  if (readRawInput(env, input) === text) return { kind: 'harmless' }
-  const readAs = omitIfGiven({ input, text }, env)
-  return { kind: 'wrong-name', advice: didYouMean(input), readAs }
+function interpretMisspelling(name: string, text: string, env: NodeJS.ProcessEnv): Interpretation {
+  const input = findMisspelledInput(name, text)
+  if (input === undefined) return { kind: 'unknown', suggestion: undefined }
+  if (readInputText(env, input) === text) return { kind: 'harmless' }
+  const correction = omitIfGiven({ input, text }, env)
+  return { kind: 'wrong-name', advice: didYouMean(input), correction }
 }
 
-function interpretAlias(alias: FoundAlias, text: string, env: NodeJS.ProcessEnv): Meaning {
+function interpretAlias(alias: AliasMatch, text: string, env: NodeJS.ProcessEnv): Interpretation {
   if (repeatsInput(alias, text, env)) return { kind: 'harmless' }
-  const { input, value, isCertain, meant } = alias
-  if (!isCertain) return { kind: 'unknown', meant }
-  const advice = safe`; write ${meant}`
+  const { input, impliedValue, isCertain, suggestion } = alias
+  if (!isCertain) return { kind: 'unknown', suggestion }
+  const advice = safe`; write ${suggestion}`
   // These inputs are an address and a path of this action; the text is another one.
   if (input === 'accepted-findings' || input === 'live-url')
-    return { kind: 'wrong-name', advice, readAs: undefined }
-  const readAs = omitIfGiven({ input, text: value ?? text }, env)
-  return { kind: 'wrong-name', advice, readAs }
+    return { kind: 'wrong-name', advice, correction: undefined }
+  const correction = omitIfGiven({ input, text: impliedValue ?? text }, env)
+  return { kind: 'wrong-name', advice, correction }
 }
 
-function omitIfGiven(readAs: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
-  if (isGiven(readAs.input, env)) return undefined
-  return readAs
-}
-
-function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
-  return readRawInput(env, input) !== INPUTS[input].default
+function omitIfGiven(correction: Correction, env: NodeJS.ProcessEnv): Correction | undefined {
+  if (isInputGiven(env, correction.input)) return undefined
+  return correction
 }
 
 /**
@@ -147,12 +160,12 @@ function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
  */
 const SHORT_NAME = 4
 
-function findMisspelledInput(given: string, text: string): InputName | undefined {
-  const meant = findMisspelled(given, INPUT_NAMES)
-  if (meant === undefined) return undefined
-  const isOtherWord = meant.length <= SHORT_NAME && meant[0] !== given[0]
+function findMisspelledInput(name: string, text: string): InputName | undefined {
+  const input = findMisspelled(name, INPUT_NAMES)
+  if (input === undefined) return undefined
+  const isOtherWord = input.length <= SHORT_NAME && input[0] !== name[0]
   if (isOtherWord) return undefined
   // Static site generators call the path of a site its base URL.
-  if (meant === 'base-url' && text.startsWith('/')) return 'base-path'
-  return meant
+  if (input === 'base-url' && text.startsWith('/')) return 'base-path'
+  return input
 }

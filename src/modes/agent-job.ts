@@ -24,7 +24,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   step.outputs.set('jobId', jobId)
 
   const api = openServiceApi(inputs.service, step)
-  const waitPlan = planWait(inputs.waiting, step.clock.now())
+  const waitPlan = planWait(inputs.waitSettings, step.clock.now())
   const followed: FollowedJob<AgentJob> = {
     id: jobId,
     phase: 'Agent job',

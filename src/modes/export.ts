@@ -6,7 +6,7 @@ import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExportInputs } from '../inputs/export-inputs.ts'
-import type { InputName } from '../inputs/table.ts'
+import type { InputName } from '../inputs/input-table.ts'
 import { planWait, type WaitPlan } from '../net/poll.ts'
 import { buildDocumentation } from '../phases/build-documentation.ts'
 import { outputLink, renewLink, requestLink } from '../phases/bundle-link.ts'
@@ -62,7 +62,7 @@ async function runExport(
   const writeValues = await prepareValuesFile(inputs, step)
   const api = openServiceApi(inputs.service, step)
   const form = api.exportForm(inputs.exportRequest)
-  const waitPlan = planWait(inputs.waiting, step.clock.now())
+  const waitPlan = planWait(inputs.waitSettings, step.clock.now())
   let redaction: Redaction = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'
 

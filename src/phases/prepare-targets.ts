@@ -3,7 +3,7 @@ import { runDiskWork } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { getTempFolder } from '../disk/temp-folder.ts'
 import { StepError } from '../errors/step-error.ts'
-import { findReplacementErrors } from '../inputs/replacement-errors.ts'
+import { findOverwriteErrors } from '../inputs/publish-targets/overwrite-errors.ts'
 import type { Step } from '../step/step.ts'
 import type { PublishTargets } from '../unpack/unpack-and-publish.ts'
 
@@ -32,6 +32,6 @@ export async function prepareTargets(
   await removals.waitUntilSettled()
   signal.throwIfAborted()
 
-  const errors = await findReplacementErrors(targets, signal)
+  const errors = await findOverwriteErrors(targets, signal)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
 }

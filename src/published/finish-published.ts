@@ -1,6 +1,6 @@
 import { fillMessage, type Outcome, PUBLISHED_SITE_WORDINGS } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
-import { readGivenText } from '../inputs/table-reader.ts'
+import { readRawText } from '../inputs/input-table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
 import { describeTroubleshooting } from '../summary/docs-url.ts'
 import { safe } from '../text/clean.ts'
@@ -16,7 +16,7 @@ export function finish(step: PublishedStep, ending: Outcome | StepError): boolea
   if (!(ending instanceof StepError)) return true
   const { code, values, cause } = ending
   log.trace(cause)
-  const site = readGivenText(env, 'site')
+  const site = readRawText(env, 'site')
   let title = safe`Published site`
   if (site !== '') title = safe`${title} ${site}`
   log.error(title, fillMessage(code, values, PUBLISHED_SITE_WORDINGS))

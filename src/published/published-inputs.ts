@@ -4,27 +4,27 @@ import { parseRepository, type Repository } from '../github/repository.ts'
 import {
   combineIfValid,
   type DefaultedIn,
-  dropInvalid,
   INVALID,
   TableReader,
+  undefinedIfInvalid,
   type ValuesOf,
-} from '../inputs/table-reader.ts'
-import { checkTargets } from '../inputs/targets.ts'
+} from '../inputs/input-table-reader.ts'
+import { checkTargets } from '../inputs/publish-targets/check-targets.ts'
 import {
   listUnknownNames,
+  type NameWithSuggestion,
   passesOnOuterInputs,
-  type UnknownName,
   warnOfUnknownNames,
 } from '../inputs/unknown-names.ts'
 import { listProxyProblems } from '../net/proxy.ts'
-import { makeChoiceParser } from '../option-values/choice.ts'
-import { pickFirstErrors } from '../option-values/first-errors.ts'
-import { invalid } from '../option-values/invalid-input.ts'
-import { parseText } from '../option-values/one-line-text.ts'
-import { parseLocalPath } from '../option-values/path.ts'
-import { parseToken } from '../option-values/secrets.ts'
+import { makeChoiceParser } from '../option-parsers/choice.ts'
+import { invalid } from '../option-parsers/invalid-input.ts'
+import { parseLine } from '../option-parsers/line.ts'
+import { parseLocalPath } from '../option-parsers/path.ts'
+import { parseToken } from '../option-parsers/secrets.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import type { PublishTarget } from '../unpack/unpack-and-publish.ts'
 
 /** Where to look for the site. */
@@ -46,7 +46,7 @@ function parseSite(text: string): string {
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
   if (/["*:<>?|/\\]/.test(text))
     throw invalid`is “${text}”, with a character that artifact names cannot contain: ${expected}`
-  return parseText(text)
+  return parseLine(text)
 }
 
 /** Longer than any run ID, and short enough for an exact number. */
@@ -64,7 +64,7 @@ function parseFrom(text: string): From {
   if (RUN_ID.test(text)) return { kind: 'run', id: Number(text) }
   // https://git-scm.com/docs/git-check-ref-format
   if (/[\s~^:?*[\\]|\.\./.test(text)) throw invalid`is “${text}”, which is not a tag: ${expected}`
-  return { kind: 'release', tag: parseText(text) }
+  return { kind: 'release', tag: parseLine(text) }
 }
 
 /** One row for each input. */
@@ -116,7 +116,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
   )
   const from = reader.readOptional('from') ?? { kind: 'newest' as const }
-  const sitePath = dropInvalid(reader.readOptional('site-path'))
+  const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))
   const ifMissing = reader.readWithDefault('if-missing')
   const token = reader.readRequired(
     'github-token',
@@ -133,7 +133,9 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   reader.addErrors(targets.errors.map(({ message }) => message))
   const valid = combineIfValid({ site, from, ifMissing, token })
   if (valid === INVALID || reader.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) })
+    throw new StepError('bad-inputs', {
+      errors: fitErrorsIntoAnnotation([...warnings, ...reader.errors]),
+    })
   const inputs: PublishedInputs = {
     site: valid.site,
     from: valid.from,
@@ -150,15 +152,15 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
  */
 function readOtherNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
   if (passesOnOuterInputs(reader.env)) return []
-  const unknown: UnknownName[] = []
+  const unknown: NameWithSuggestion[] = []
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
-  for (const { given } of listUnknownNames(reader.env, isInput)) {
-    const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
-    const meant = findMisspelled(given, Object.keys(TABLE))
-    if (other !== undefined) reader.addErrors([safe`${given} is not an input; write ${other}`])
-    else if (meant !== undefined)
-      reader.addErrors([safe`${given} is not an input${didYouMean(meant)}`])
-    else unknown.push({ given })
+  for (const { name } of listUnknownNames(reader.env, isInput)) {
+    const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? []
+    const suggestion = findMisspelled(name, Object.keys(TABLE))
+    if (other !== undefined) reader.addErrors([safe`${name} is not an input; write ${other}`])
+    else if (suggestion !== undefined)
+      reader.addErrors([safe`${name} is not an input${didYouMean(suggestion)}`])
+    else unknown.push({ name })
   }
   return warnOfUnknownNames(unknown)
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../common/units.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
-import { readGivenText } from '../inputs/table-reader.ts'
+import { readRawText } from '../inputs/input-table-reader.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { prepareStep } from '../prepare-step.ts'
 import { safe } from '../text/clean.ts'
@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 30_000
  */
 export async function run(step: PublishedStep): Promise<Outcome> {
   const { env, log, clock, outputs } = step
-  prepareStep(step, [readGivenText(env, 'github-token')])
+  prepareStep(step, [readRawText(env, 'github-token')])
   const { inputs, warnings } = readPublishedInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
   const { site, from, repository, token, target } = inputs

@@ -93,8 +93,8 @@ function normalize(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, '-')
 }
 
-/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
-export function didYouMean(meant: string | undefined): SafeText {
-  if (meant === undefined) return safe``
-  return safe`; did you mean ${meant}?`
+/** Returns the end of an error message that suggests `suggestion`; empty if it is undefined. */
+export function didYouMean(suggestion: string | undefined): SafeText {
+  if (suggestion === undefined) return safe``
+  return safe`; did you mean ${suggestion}?`
 }

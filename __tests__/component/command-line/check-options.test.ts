@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
-import { WrongArgument } from '../../../src/command-line/arguments.ts'
-import { readOptions, WrongUse } from '../../../src/command-line/check-options.ts'
+import { ArgumentError } from '../../../src/command-line/arguments.ts'
+import { readOptions, UsageError } from '../../../src/command-line/check-options.ts'
 import { renderJunitError } from '../../../src/findings/ci-reports/junit.ts'
 import type { Files } from '../../support/files.ts'
 import { scratchWith } from '../../support/scratch.ts'
@@ -22,8 +22,8 @@ function readIn(folder: string, ...args: readonly string[]) {
 /** Returns what is wrong with a command line, a line for each fault. */
 async function faultsIn(folder: string, ...args: readonly string[]): Promise<string> {
   const error = await readIn(folder, ...args).catch((error: unknown) => error)
-  if (error instanceof WrongUse) return error.errors.map(({ text }) => text).join('\n')
-  if (error instanceof WrongArgument) return error.message
+  if (error instanceof UsageError) return error.errors.map(({ text }) => text).join('\n')
+  if (error instanceof ArgumentError) return error.message
   throw new Error(`${args.join(' ')} is right`, { cause: error })
 }
 

@@ -2,8 +2,11 @@ import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSyn
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { explainRefusal } from '../../../src/disk/write-access.ts'
-import { findReplacementErrors } from '../../../src/inputs/replacement-errors.ts'
-import { checkTargets, type TargetOptions } from '../../../src/inputs/targets.ts'
+import {
+  checkTargets,
+  type TargetOptions,
+} from '../../../src/inputs/publish-targets/check-targets.ts'
+import { findOverwriteErrors } from '../../../src/inputs/publish-targets/overwrite-errors.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -219,9 +222,7 @@ describe('a folder is searched before it is replaced', () => {
     { overwrite = true, signal = new AbortController().signal } = {},
   ) => {
     const site = { path: resolve(root, 'work', path), isArchiveFolder: false, overwrite }
-    return (await findReplacementErrors({ archive: undefined, site }, signal)).map(
-      ({ text }) => text,
-    )
+    return (await findOverwriteErrors({ archive: undefined, site }, signal)).map(({ text }) => text)
   }
 
   test.each(['new', 'empty', 'full'])('%s may be replaced', async (path) => {

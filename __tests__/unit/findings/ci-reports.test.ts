@@ -6,7 +6,7 @@ import { renderJunit, renderJunitError } from '../../../src/findings/ci-reports/
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { isFailure } from '../../../src/findings/quality-gate.ts'
 import { makeSuggestion } from '../../../src/findings/suggestion.ts'
-import { parseFailOn } from '../../../src/option-values/fail-on.ts'
+import { parseFailOn } from '../../../src/option-parsers/fail-on.ts'
 
 type Verify = Parameters<typeof isFailure>[1]['verify']
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { describeNonErrors, matchesFailOn } from '../../../src/findings/quality-gate.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
-import { parseFailOn } from '../../../src/option-values/fail-on.ts'
+import { parseFailOn } from '../../../src/option-parsers/fail-on.ts'
 
 const ERROR = makeFinding(SITE_KINDS['broken-link'], {}, {})
 const ANCHOR: Finding = { ...ERROR, code: 'broken-anchor', severity: 'warning' }

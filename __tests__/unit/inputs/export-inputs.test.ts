@@ -13,7 +13,7 @@ test('an export with only the required inputs gets the defaults', async () => {
       apiKey: 'key_0001',
       requestTimeoutMs: 30_000,
     },
-    waiting: { shouldWait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
+    waitSettings: { shouldWait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
     exportRequest: { domain: 'docs.example.com' },
     update: undefined,
     maskBundleUrl: true,
@@ -34,7 +34,7 @@ test('an export with only the required inputs gets the defaults', async () => {
 test('an export can be resumed with or without its domain, and an empty input counts as not set', async () => {
   expect(await read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
     exportRequest: { jobId: 'exp_1', domain: undefined },
-    waiting: { shouldWait: true },
+    waitSettings: { shouldWait: true },
   })
   expect(await read({ ...EXPORT, 'job-id': 'exp_1' })).toMatchObject({
     exportRequest: { jobId: 'exp_1', domain: 'docs.example.com' },

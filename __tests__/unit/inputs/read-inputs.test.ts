@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/step-error.ts'
 import { readInputs } from '../../../src/inputs/read-inputs.ts'
-import { pickFirstErrors } from '../../../src/option-values/first-errors.ts'
 import { safe } from '../../../src/text/clean.ts'
+import { fitErrorsIntoAnnotation } from '../../../src/text/fit-into-annotation.ts'
 import {
   AGENT,
   CHECK,
@@ -30,7 +30,7 @@ test('all inputs of an agent job are read', async () => {
       apiKey: 'key_0001',
       requestTimeoutMs: 90_000,
     },
-    waiting: { shouldWait: false, timeoutMs: 172_800_000, pollIntervalMs: 3_600_000 },
+    waitSettings: { shouldWait: false, timeoutMs: 172_800_000, pollIntervalMs: 3_600_000 },
     projectId: 'p',
     jobId: 'j',
   })
@@ -98,7 +98,7 @@ test('of many errors the first are shown, and how many more there are, below wha
   const errors = (units: number) =>
     Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)}`)
   const last = (units: number) =>
-    pickFirstErrors(errors(units))
+    fitErrorsIntoAnnotation(errors(units))
       .map(({ text }) => text)
       .slice(-2)
   expect(last(100)).toEqual([
@@ -106,9 +106,9 @@ test('of many errors the first are shown, and how many more there are, below wha
     'and 1,890 more; they are listed when these are fixed',
   ])
   const message = (units: number) =>
-    new StepError('bad-inputs', { errors: pickFirstErrors(errors(units)) }).message
+    new StepError('bad-inputs', { errors: fitErrorsIntoAnnotation(errors(units)) }).message
   for (const units of [100, 300]) expect(message(units).length).toBeLessThan(4_096)
-  expect(pickFirstErrors(errors(1).slice(0, 10))).toHaveLength(10)
+  expect(fitErrorsIntoAnnotation(errors(1).slice(0, 10))).toHaveLength(10)
 })
 
 describe('a key that is missing', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { HELP, readOptions } from '../../../sandbox/options.ts'
-import { WrongArgument } from '../../../src/command-line/arguments.ts'
+import { ArgumentError } from '../../../src/command-line/arguments.ts'
 
 test('without options only the port is set, and the server chooses the rest', () => {
   expect(readOptions([])).toEqual({ port: 8765 })
@@ -57,7 +57,7 @@ test.each([
   ['--format zip --bundle b', /--format and --bundle cannot be combined/],
 ])('%s is bad usage', (line, message) => {
   const read = () => readOptions(line.split(' '))
-  expect(read).toThrow(WrongArgument)
+  expect(read).toThrow(ArgumentError)
   expect(read).toThrow(message)
 })
 

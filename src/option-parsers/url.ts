@@ -6,11 +6,11 @@ import { asBytes, percentEncode } from '../web/byte-strings.ts'
 import { invalid } from './invalid-input.ts'
 import { makePlaceholderParser } from './placeholders.ts'
 
-/** The rules that differ between the addresses of an API and of a published site. */
-interface AddressRules {
+/** The rules that differ between the URLs of an API and of a published site. */
+interface UrlRules {
   /** Worded to follow a colon. */
   readonly expected: string
-  /** Why there is no password in such an address, worded to follow a colon. */
+  /** Why there is no password in such a URL, worded to follow a colon. */
   readonly noPassword: string
   /** Why it must not be `http`, worded to follow a colon. */
   readonly noPlainHttp: (url: URL) => SafeText
@@ -19,34 +19,42 @@ interface AddressRules {
 }
 
 /**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query
- * and fragment.
+ * Returns an `https` URL, or an `http` one of this machine, without user name, password, query and
+ * fragment.
  * @throws InvalidInput that shows none of these
  */
-function parseAddress(text: string, rules: AddressRules): URL {
-  const { expected, noPassword, noPlainHttp, wrongPath } = rules
+function parseHttpUrl(text: string, rules: UrlRules): URL {
+  ensureNoSecrets(text, rules)
+  ensureNoShellSyntax(text)
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw invalid`is “${text}”: ${rules.expected}${didYouMean(addScheme(text))}`
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw invalid`is “${text}”: ${rules.noPlainHttp(url)}`
+  if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+    throw invalid`is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`
+  const hasWrongPath = rules.wrongPath?.test(url.pathname) ?? false
+  if (hasWrongPath || text.includes('\\')) throw invalid`is “${text}”: ${rules.expected}`
+  return url
+}
+
+/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+function ensureNoSecrets(text: string, { expected, noPassword }: UrlRules): void {
   // `URL` drops tabs and line ends without a word.
   if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
-  // Before anything shows the text: a password may be in it.
   if (text.includes('@') && !isInPath(text))
     throw invalid`contains a user name or a password: ${noPassword}`
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
+}
+
+/** @throws InvalidInput for quotes, and for variables that only a shell would expand */
+function ensureNoShellSyntax(text: string): void {
   const bare = removeQuotes(text)
   if (bare !== text) throw invalid`is “${text}”: leave the quotes out${didYouMean(bare)}`
   if (/\$[A-Z_{(]/.test(text)) {
     const advice = safe`write an expression such as \${{ vars.DOCS_URL }}`
     throw invalid`is “${text}”: shell variables are not expanded here; ${advice}`
   }
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw invalid`is “${text}”: ${expected}${didYouMean(addScheme(text))}`
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw invalid`is “${text}”: ${noPlainHttp(url)}`
-  if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-    throw invalid`is “${text}”: “${url.hostname}” is not a host name; ${expected}`
-  const hasWrongPath = wrongPath?.test(url.pathname) ?? false
-  if (hasWrongPath || text.includes('\\')) throw invalid`is “${text}”: ${expected}`
-  return url
 }
 
 /** Returns a text without the quotes around it, which were not part of the YAML syntax. */
@@ -55,7 +63,7 @@ export function removeQuotes(text: string): string {
 }
 
 /**
- * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
+ * Returns a URL that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
 function addScheme(text: string): string | undefined {
@@ -72,7 +80,7 @@ function isInPath(text: string): boolean {
   return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
 }
 
-const API: AddressRules = {
+const API_URL_RULES: UrlRules = {
   expected: 'expected the https URL of the admin API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
   noPlainHttp: ({ host, pathname }) => {
@@ -88,8 +96,8 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
 /** Returns the root of the API. @throws InvalidInput */
 export function parseBaseUrl(text: string): URL {
   // It may be the key.
-  if (/^[\w-]{16,}$/.test(text)) throw invalid`is not a URL: ${API.expected}`
-  const url = parseAddress(text, API)
+  if (/^[\w-]{16,}$/.test(text)) throw invalid`is not a URL: ${API_URL_RULES.expected}`
+  const url = parseHttpUrl(text, API_URL_RULES)
   if (/\/v[12]\/*$/.test(url.pathname))
     throw invalid`is “${text}”: leave out the version at its end; this step adds it`
   const end = url.pathname.search(API_PATH)
@@ -98,21 +106,21 @@ export function parseBaseUrl(text: string): URL {
   throw invalid`is “${text}”: it ends in a path of the API; did you mean ${root}?`
 }
 
-const PUBLISHED: AddressRules = {
+const LIVE_URL_RULES: UrlRules = {
   expected: 'expected the https URL of the published site, such as https://docs.example.com/',
   noPassword: 'readers have none, and this step sends no secrets to the host',
   noPlainHttp: ({ host, pathname }) => {
     const why = safe`because others could change the responses in transit`
-    const meant = safe`did you mean https://${host}${pathname}?`
+    const suggestion = safe`did you mean https://${host}${pathname}?`
     const tunnel = safe`To check a server without https, open an SSH tunnel to it`
-    return safe`http is only allowed for loopback hosts, ${why}; ${meant} ${tunnel}`
+    return safe`http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`
   },
   wrongPath: /\/\/|%2f/i,
 }
 
-/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
-function parseRoot(text: string, rules: AddressRules): URL {
-  const url = parseAddress(text, rules)
+/** Returns the URL of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseSiteUrl(text: string, rules: UrlRules): URL {
+  const url = parseHttpUrl(text, rules)
   const folder = url.href.replace(/[^/]+\.html?$/i, '')
   if (folder !== url.href)
     throw invalid`is “${text}”: leave out the file name; did you mean ${folder}?`
@@ -122,10 +130,10 @@ function parseRoot(text: string, rules: AddressRules): URL {
 
 /** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
 export function parseLiveUrl(text: string): URL {
-  return parseRoot(text, PUBLISHED)
+  return parseSiteUrl(text, LIVE_URL_RULES)
 }
 
-const PREVIEW: AddressRules = {
+const PREVIEW_URL_RULES: UrlRules = {
   expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
   noPassword: 'everyone who follows a link to the preview would see them',
   noPlainHttp: ({ host, pathname }) =>
@@ -134,33 +142,23 @@ const PREVIEW: AddressRules = {
 
 /** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 export function parsePreviewUrl(text: string): string {
-  const url = parseRoot(text, PREVIEW)
-  if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW.noPlainHttp(url)}`
+  const url = parseSiteUrl(text, PREVIEW_URL_RULES)
+  if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW_URL_RULES.noPlainHttp(url)}`
   return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode)
 }
 
-const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext')
+const parseUrlTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext')
 
 /**
- * Returns an `https` address with placeholders in it, as it is written.
+ * Returns an `https` URL with placeholders in it, as it is written.
  * @throws InvalidInput that shows no password
  */
 export function parseValuesUrl(text: string): string {
   const url = URL.parse(text.replaceAll(/[{}]/g, ''))
-  if (url?.username || url?.password) {
-    const advice = safe`which everyone who reads the values file would see`
-    throw invalid`contains a user name or a password, ${advice}`
-  }
-  const expected =
-    'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}'
-  if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
-  if (text.includes('?')) {
-    const advice = safe`which expires and could be read in the values file: leave the query out`
-    throw invalid`contains a query (“?”), such as a signature, ${advice}`
-  }
+  ensureNoSecretsInTemplate(text, url)
   // Azure calls a container `$web`.
-  const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? []
-  if (shell) {
+  const [variable, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? []
+  if (variable) {
     const advice = safe`placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`
     throw invalid`is “${text}”: ${advice}`
   }
@@ -169,6 +167,22 @@ export function parseValuesUrl(text: string): string {
     throw invalid`is “${text}”: with http, others could change the bundle in transit; ${advice}`
   }
   if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
-    throw invalid`is “${text}”: ${expected}`
-  return parseAddressTemplate(text)
+    throw invalid`is “${text}”: ${EXPECTED_TEMPLATE}`
+  return parseUrlTemplate(text)
+}
+
+const EXPECTED_TEMPLATE =
+  'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}'
+
+/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+function ensureNoSecretsInTemplate(text: string, url: URL | null): void {
+  if (url?.username || url?.password) {
+    const advice = safe`which everyone who reads the values file would see`
+    throw invalid`contains a user name or a password, ${advice}`
+  }
+  if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${EXPECTED_TEMPLATE}`
+  if (text.includes('?')) {
+    const advice = safe`which expires and could be read in the values file: leave the query out`
+    throw invalid`contains a query (“?”), such as a signature, ${advice}`
+  }
 }

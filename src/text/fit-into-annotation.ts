@@ -1,21 +1,22 @@
 import { formatCount } from '../common/units.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type SafeText, safe } from './clean.ts'
 
 /**
  * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
  */
-const MAX_SHOWN = { errors: 10, units: 3_500 } as const
+const MAX_ERRORS = 10
+const MAX_UNITS = 3_500
 
 /**
  * Returns the first of many errors, and how many more there are: an annotation that was cut would
  * lack the advice at its end.
  */
-export function pickFirstErrors(errors: readonly SafeText[]): readonly SafeText[] {
+export function fitErrorsIntoAnnotation(errors: readonly SafeText[]): readonly SafeText[] {
   const shown: SafeText[] = []
   let units = 0
   for (const error of errors) {
     units += error.text.length
-    const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units
+    const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS
     if (shown.length > 0 && isTooMuch) break
     shown.push(error)
   }

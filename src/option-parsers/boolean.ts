@@ -14,6 +14,6 @@ const BOOLEAN_WORDS = [
 export function parseBoolean(text: string): boolean {
   if (/^(true|True|TRUE)$/.test(text)) return true
   if (/^(false|False|FALSE)$/.test(text)) return false
-  const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1]
-  throw invalid`is “${text}”: expected true or false${didYouMean(meant)}`
+  const suggestion = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1]
+  throw invalid`is “${text}”: expected true or false${didYouMean(suggestion)}`
 }

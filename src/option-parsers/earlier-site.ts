@@ -6,10 +6,10 @@ import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { invalid } from './invalid-input.ts'
-import { ADDRESS, type GivenPath, inspectPath, suggestNear } from './path.ts'
+import { inspectPath, type NamedPath, suggestPath, URL_SCHEME } from './path.ts'
 
 /** An earlier build of the site. */
-export interface EarlierSite extends GivenPath {
+export interface EarlierSite extends NamedPath {
   readonly kind: 'folder' | 'archive'
 }
 
@@ -24,16 +24,16 @@ const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. ${
  */
 export function parseEarlierSite(name: string, base: string): EarlierSite {
   // It may be a presigned link, so it is not shown.
-  if (ADDRESS.test(name)) {
+  if (URL_SCHEME.test(name)) {
     const advice = safe`download the earlier site before this step`
     throw invalid`is a URL, but has to be a folder or an archive on this runner: ${advice}`
   }
   const path = resolve(base, name)
-  const missing = safe`there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`
+  const missing = safe`there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`
   return inspectPath(name, path, missing, () => {
     const kind = findKind(statSync(path))
     if (kind === undefined) throw invalid`is “${name}”, which is neither a folder nor a file`
-    const problem = PROBLEM_OF[kind](path)
+    const problem = PROBLEM_FINDERS[kind](path)
     if (problem) throw invalid`is “${name}”: ${problem}`
     return { name, path, kind }
   })
@@ -45,7 +45,7 @@ function findKind(stats: Stats): EarlierSite['kind'] | undefined {
   return undefined
 }
 
-const PROBLEM_OF = { folder: findFolderProblem, archive: findArchiveProblem }
+const PROBLEM_FINDERS = { folder: findFolderProblem, archive: findArchiveProblem }
 
 function findFolderProblem(path: string): SafeText | undefined {
   accessSync(path, constants.R_OK | constants.X_OK)
@@ -80,7 +80,7 @@ function findArchiveProblem(path: string): SafeText | undefined {
  * one in errors. Symbolic links are followed: two names of one folder are the same site.
  * @throws InvalidInput
  */
-export function ensureApart(
+export function ensureSitesAreApart(
   { name, path, kind }: EarlierSite,
   sitePath: string,
   laterName: string,

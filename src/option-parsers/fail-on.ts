@@ -31,7 +31,7 @@ function parseCode(name: string, text: string): Code {
     throw invalid`is “${text}”: “${name}” is a code of the live check, ${advice}`
   }
   const word = name.replaceAll(/^\W+|\W+$/g, '')
-  const meant = findClosest(word, [...LEVELS, ...SITE_CODES])
-  const advice = safe`expected ${EXPECTED}${didYouMean(meant)}`
+  const suggestion = findClosest(word, [...LEVELS, ...SITE_CODES])
+  const advice = safe`expected ${EXPECTED}${didYouMean(suggestion)}`
   throw invalid`is “${text}”: “${name}” is not a code of the check; ${advice}`
 }

@@ -1,7 +1,7 @@
 /** Finds out what exists at a path that was given for the archive or the site. */
 import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative } from 'node:path'
-import { lstatIfExists } from '../disk/disk-error.ts'
+import { lstatIfExists } from '../../disk/disk-error.ts'
 
 /** A path that was given as a target, and what exists there. */
 export interface InspectedTarget {
@@ -49,7 +49,7 @@ function inspectTarget(given: string, kind: InspectedTarget['kind']): InspectedT
 }
 
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
-export function isTaken({ kind, path, existing }: InspectedTarget): boolean {
+export function wouldOverwrite({ kind, path, existing }: InspectedTarget): boolean {
   if (kind === 'archive folder' || existing === undefined) return false
   return !existing.isDirectory() || readdirSync(path).length > 0
 }

@@ -4,7 +4,7 @@ import { didYouMean, findClosest } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
 /** Matches words that people write for some choices. */
-const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+const CHOICE_SYNONYMS: Readonly<Record<string, RegExp>> = {
   off: /^(?:no|false)$/i,
   report: /^warn(?:ings?)?$/i,
   strict: /^(?:true|errors?|fail)$/i,
@@ -23,18 +23,18 @@ export function makeChoiceParser<const Choice extends string>(
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    const meant = findMeantChoice(text, choices)
-    const expected = safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}`
+    const suggestion = suggestChoice(text, choices)
+    const expected = safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(suggestion)}`
     if (otherwise === undefined) throw invalid`${expected}`
-    if (meant === undefined) throw invalid`${expected}. ${otherwise}`
+    if (suggestion === undefined) throw invalid`${expected}. ${otherwise}`
     throw invalid`${expected} ${otherwise}`
   }
 }
 
-function findMeantChoice(text: string, choices: readonly string[]): string | undefined {
+function suggestChoice(text: string, choices: readonly string[]): string | undefined {
   const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
   if (several.length > 1) return joinWords(several, 'or')
   const closest = findClosest(text, choices)
   if (closest !== undefined) return closest
-  return choices.find((each) => OTHER_WORDS[each]?.test(text))
+  return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text))
 }

@@ -1,7 +1,7 @@
 import { invalid } from './invalid-input.ts'
 
 /** Returns a text of one line. @throws InvalidInput */
-export function parseText(text: string): string {
+export function parseLine(text: string): string {
   if (/\p{Cc}/u.test(text))
     throw invalid`contains a line break or another control character: write it on one line`
   return text

@@ -17,7 +17,7 @@ const ONLY_KEY = safe`the secret must contain the key and nothing else`
 const EXPRESSION = safe`write an expression such as \${{ secrets.NAME }}`
 
 /** Texts that people specify instead of a key, and the error; the first match applies. */
-const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
+const KEY_MISTAKES: readonly (readonly [RegExp, SafeText])[] = [
   [/^bearer\s/i, safe`begins with “Bearer”: leave that out; this step adds it`],
   [/^["'“”‘’`]|["'“”‘’`]$/, safe`begins or ends with a quote: leave the quotes out of the secret`],
   [/^\$\{?\w+\}?$/, safe`is a shell variable, which is not expanded: ${EXPRESSION}`],
@@ -42,8 +42,8 @@ const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
  * @throws InvalidInput, in which the value itself is never shown
  */
 export function parseApiKey(text: string): string {
-  const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? []
-  if (what !== undefined) throw new InvalidInput(what)
+  const [, mistake] = KEY_MISTAKES.find(([pattern]) => pattern.test(text)) ?? []
+  if (mistake !== undefined) throw new InvalidInput(mistake)
   if (!canBeSecret(text)) {
     const advice = safe`check the value of the secret`
     throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`

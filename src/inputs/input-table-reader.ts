@@ -1,4 +1,4 @@
-import { InvalidInput, invalid } from '../option-values/invalid-input.ts'
+import { InvalidInput, invalid } from '../option-parsers/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** Stands for an invalid value, whose error the reader has recorded. */
@@ -39,8 +39,14 @@ export type DefaultedIn<Table extends InputTable<object>> = {
  * Returns an input without the white space around it; empty if it is not given, or as a missing
  * secret is.
  */
-export function readGivenText(env: NodeJS.ProcessEnv, name: string): string {
+export function readRawText(env: NodeJS.ProcessEnv, name: string): string {
   return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? ''
+}
+
+/** Returns whether a text is not just the default of its input. */
+export function differsFromDefault(text: string, defaultText: string): boolean {
+  // A boolean may be written in capitals.
+  return text.toLowerCase() !== defaultText.toLowerCase()
 }
 
 /**
@@ -69,8 +75,7 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
 
   /** Returns whether an input is given, and not just its default. */
   isGiven(name: keyof Values & string): boolean {
-    // A boolean may be written in capitals.
-    return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase()
+    return differsFromDefault(this.#getText(name), this.#table[name].default)
   }
 
   /** Returns an input, or its default if it is not given. */
@@ -124,21 +129,21 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
   }
 
   #getText(name: keyof Values & string): string {
-    return readGivenText(this.env, name) || this.#table[name].default
+    return readRawText(this.env, name) || this.#table[name].default
   }
 
   #parse<Name extends keyof Values & string>(name: Name, text: string): Values[Name] | Invalid {
     return this.attempt(name, () => {
       const { isProse, parse } = this.#table[name]
-      rejectUnevaluated(text)
-      if (!isProse) rejectBraces(text)
+      ensureEvaluated(text)
+      if (!isProse) ensureNoBareExpression(text)
       return parse(text)
     })
   }
 }
 
-/** Rejects an expression that the runner did not evaluate, because it is in a variable. */
-function rejectUnevaluated(text: string): void {
+/** @throws InvalidInput for an expression that was not evaluated, because it is in a variable */
+function ensureEvaluated(text: string): void {
   if (!text.includes('${{')) return
   const what = safe`contains an expression that was not evaluated (“$\{{”)`
   const why = safe`but not in the values of variables and secrets`
@@ -149,15 +154,15 @@ function rejectUnevaluated(text: string): void {
  * The contexts of expressions:
  * https://docs.github.com/actions/reference/workflows-and-actions/contexts
  */
-const EXPRESSION =
+const BARE_EXPRESSION =
   /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/
 
 /**
- * Rejects an expression without its “$”, which the runner passes on unchanged. The text is not
- * shown, because it may contain a password.
+ * The text is not shown, because it may contain a password.
+ * @throws InvalidInput for an expression without its “$”, which the runner passes on unchanged
  */
-function rejectBraces(text: string): void {
-  if (!EXPRESSION.test(text)) return
+function ensureNoBareExpression(text: string): void {
+  if (!BARE_EXPRESSION.test(text)) return
   throw invalid`contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`
 }
 
@@ -176,7 +181,7 @@ function areValid<Fields extends object>(fields: Fields): fields is Fields & Val
 }
 
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-export function dropInvalid<Value>(value: Value | Invalid): Value | undefined {
+export function undefinedIfInvalid<Value>(value: Value | Invalid): Value | undefined {
   if (value === INVALID) return undefined
   return value
 }

@@ -4,8 +4,8 @@ import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_IDS, type HostId } from '../web/host/all-hosts.ts'
 import { parseBasePath } from './base-path.ts'
 import { makeChoiceParser } from './choice.ts'
-import { parseCount } from './count.ts'
 import { parseDomain } from './domain.ts'
+import { parsePositiveInteger } from './integer.ts'
 import { invalid } from './invalid-input.ts'
 import { parseByteCount } from './size.ts'
 
@@ -33,7 +33,7 @@ export const SITE_OPTIONS = {
   'base-path': { default: '/', parse: parseBasePath },
   domain: { default: '', parse: parseDomain },
   'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
-  'max-unpacked-files': { default: '200000', parse: parseCount },
+  'max-unpacked-files': { default: '200000', parse: parsePositiveInteger },
 } as const
 
 /** Returns the default limits on what an archive unpacks to. */

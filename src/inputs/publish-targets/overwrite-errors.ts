@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { lstatIfExists } from '../disk/disk-error.ts'
-import { findProtected } from '../disk/protected.ts'
-import { type SafeText, safe } from '../text/clean.ts'
-import type { PublishTarget, PublishTargets } from '../unpack/unpack-and-publish.ts'
+import { lstatIfExists } from '../../disk/disk-error.ts'
+import { findProtected } from '../../disk/protected.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
+import type { PublishTarget, PublishTargets } from '../../unpack/unpack-and-publish.ts'
 import { describeAccessError } from './target-problems.ts'
 
-const APPEARED =
+const EXISTS_NOW_MESSAGE =
   'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true'
 
 /**
@@ -13,7 +13,7 @@ const APPEARED =
  * `checkTargets`. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function findReplacementErrors(
+export async function findOverwriteErrors(
   { archive, site }: PublishTargets,
   signal: AbortSignal,
 ): Promise<SafeText[]> {
@@ -24,13 +24,13 @@ export async function findReplacementErrors(
   ] as const
   for (const { input, target } of targets) {
     if (target === undefined) continue
-    const why = await findWhyNotReplaceable(target, signal)
+    const why = await findWhyNotOverwritable(target, signal)
     if (why !== undefined) errors.push(safe`${input} is “${target.path}”: ${why}`)
   }
   return errors
 }
 
-async function findWhyNotReplaceable(
+async function findWhyNotOverwritable(
   { path, isArchiveFolder, overwrite }: PublishTarget,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -40,7 +40,7 @@ async function findWhyNotReplaceable(
     if (existing === undefined) return undefined
     const isFolder = existing.isDirectory()
     const isEmpty = isFolder && readdirSync(path).length === 0
-    if (!isEmpty && !overwrite) return APPEARED
+    if (!isEmpty && !overwrite) return EXISTS_NOW_MESSAGE
     if (!isFolder) return undefined
     return await findProtected(path, signal)
   } catch (error) {

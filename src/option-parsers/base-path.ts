@@ -17,7 +17,8 @@ export function parseBasePath(text: string): string {
     const advice = safe`run the command with MSYS_NO_PATHCONV=1`
     throw invalid`is “${text}”: Git Bash has changed it into a Windows path; ${advice}`
   }
-  if (!isPath(text)) throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(findMeantPath(text))}`
+  if (!isPath(text))
+    throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(suggestBasePath(text))}`
   const bare = removeQuotes(text)
   if (bare !== text)
     throw invalid`is “${text}”: leave the quotes out${didYouMean(bare || undefined)}`
@@ -42,7 +43,7 @@ function isPath(text: string): boolean {
 }
 
 /** Returns the path in a text that is not one; undefined if it is unclear. */
-function findMeantPath(text: string): string | undefined {
+function suggestBasePath(text: string): string | undefined {
   if (/^https?:/.test(text)) return URL.parse(text)?.pathname
   const path = text
     .replaceAll('\\', '/')

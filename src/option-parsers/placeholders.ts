@@ -2,7 +2,7 @@ import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
-import { parseText } from './one-line-text.ts'
+import { parseLine } from './line.ts'
 
 /**
  * Returns the parser of a text of one line that may contain the placeholder `{name}` for each of
@@ -19,12 +19,12 @@ export function makePlaceholderParser(...names: readonly string[]): (text: strin
       const advice = adviseOnPlaceholder(text, findMisspelled(name.trim(), names))
       throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`
     }
-    return parseText(text)
+    return parseLine(text)
   }
 }
 
-function adviseOnPlaceholder(text: string, meant: string | undefined): SafeText {
+function adviseOnPlaceholder(text: string, suggestion: string | undefined): SafeText {
   if (text.includes('{{')) return safe` in single braces`
-  if (meant === undefined) return safe``
-  return didYouMean(`{${meant}}`)
+  if (suggestion === undefined) return safe``
+  return didYouMean(`{${suggestion}}`)
 }

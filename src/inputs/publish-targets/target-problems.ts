@@ -1,24 +1,24 @@
 /** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
 import { statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { isDiskError } from '../common/file-errors.ts'
-import { measureFreeBytes } from '../disk/disk-error.ts'
-import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
-import { isWithin } from '../disk/paths.ts'
-import { findWhyNotWritable } from '../disk/write-access.ts'
-import { type InspectedTarget, isTaken } from './inspect-target.ts'
+import { isDiskError } from '../../common/file-errors.ts'
+import { measureFreeBytes } from '../../disk/disk-error.ts'
+import { findWindowsNameProblem, isGitFolder } from '../../disk/file-names.ts'
+import { isWithin } from '../../disk/paths.ts'
+import { findWhyNotWritable } from '../../disk/write-access.ts'
+import { type InspectedTarget, wouldOverwrite } from './inspect-target.ts'
 
 /** The rules for replacing existing content. */
-export interface ReplacementRules {
+export interface OverwriteRules {
   /** The input; undefined if the action has no such input: then nothing is replaced. */
   readonly overwrite: boolean | undefined
   /** The folders whose content may be replaced: the workspace and RUNNER_TEMP. */
-  readonly replaceableIn: readonly string[]
+  readonly overwritableIn: readonly string[]
 }
 
-const NEVER_REPLACED = 'it already exists; use a path that does not exist yet'
-const TAKEN = 'it already exists; use another path or set overwrite: true'
-const OUTSIDE =
+const NO_OVERWRITE_MESSAGE = 'it already exists; use a path that does not exist yet'
+const TAKEN_MESSAGE = 'it already exists; use another path or set overwrite: true'
+const OUTSIDE_MESSAGE =
   'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet'
 
 /**
@@ -27,21 +27,19 @@ const OUTSIDE =
  */
 export function findTargetProblem(
   target: InspectedTarget,
-  rules: ReplacementRules,
+  rules: OverwriteRules,
 ): string | undefined {
   return (
-    findPathProblem(target, rules) ??
-    findReplacementProblem(target, rules) ??
-    findDiskProblem(target)
+    findPathProblem(target, rules) ?? findOverwriteProblem(target, rules) ?? findDiskProblem(target)
   )
 }
 
 function findPathProblem(
   { kind, path, existing }: InspectedTarget,
-  { replaceableIn }: ReplacementRules,
+  { overwritableIn }: OverwriteRules,
 ): string | undefined {
   if (existing?.isSymbolicLink()) return 'it is a symbolic link; use the path that it points to'
-  const isAboveReplaceable = replaceableIn.some((folder) => isWithin(folder, path))
+  const isAboveReplaceable = overwritableIn.some((folder) => isWithin(folder, path))
   if (isAboveReplaceable && kind !== 'archive folder')
     return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public'
   if (path.split(sep).some(isGitFolder))
@@ -52,14 +50,14 @@ function findPathProblem(
   return undefined
 }
 
-function findReplacementProblem(
+function findOverwriteProblem(
   target: InspectedTarget,
-  { overwrite, replaceableIn }: ReplacementRules,
+  { overwrite, overwritableIn }: OverwriteRules,
 ): string | undefined {
-  if (!isTaken(target)) return undefined
-  if (overwrite === undefined) return NEVER_REPLACED
-  if (!isInside(target.path, replaceableIn)) return OUTSIDE
-  if (!overwrite) return TAKEN
+  if (!wouldOverwrite(target)) return undefined
+  if (overwrite === undefined) return NO_OVERWRITE_MESSAGE
+  if (!isInside(target.path, overwritableIn)) return OUTSIDE_MESSAGE
+  if (!overwrite) return TAKEN_MESSAGE
   return undefined
 }
 
@@ -67,7 +65,7 @@ function findDiskProblem(target: InspectedTarget): string | undefined {
   const { path, existingParent } = target
   if (!statSync(existingParent).isDirectory()) return `${existingParent} is a file, not a folder`
   const written = [existingParent]
-  if (isTaken(target)) written.push(path)
+  if (wouldOverwrite(target)) written.push(path)
   for (const each of written) {
     const why = findWhyNotWritable(each)
     if (why !== undefined) return why

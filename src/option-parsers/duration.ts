@@ -22,18 +22,18 @@ export function makeDurationParser(
     const expected = safe`is “${text}”: expected ${min} to ${max}`
     if (ms === 0) throw invalid`${expected}${adviceOnZero}`
 
-    let meant: string | undefined
+    let suggestion: string | undefined
     // A number without a unit is in seconds here, but in milliseconds in other tools.
-    const meantMs = ms / 1_000
-    if (/^\d+000$/.test(text) && isInRange(meantMs)) meant = `${meantMs / 1_000}s`
-    throw invalid`${expected}${didYouMean(meant)}`
+    const suggestedMs = ms / 1_000
+    if (/^\d+000$/.test(text) && isInRange(suggestedMs)) suggestion = `${suggestedMs / 1_000}s`
+    throw invalid`${expected}${didYouMean(suggestion)}`
   }
 }
 
 function makeDurationError(text: string, min: string): InvalidInput {
   const expected = safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`
-  const meant = shortenUnits(text)
-  if (meant !== undefined) return invalid`${expected}${didYouMean(meant)}`
+  const suggestion = shortenUnits(text)
+  if (suggestion !== undefined) return invalid`${expected}${didYouMean(suggestion)}`
   if (/^\d+\s*ms$/i.test(text)) return invalid`${expected}; the minimum is ${min}`
   return invalid`${expected}`
 }

@@ -1,16 +1,15 @@
 /** Checks the target paths of the archive and the site before a job is started. */
 import { join, resolve, sep } from 'node:path'
-import { followLinks, isWithin } from '../disk/paths.ts'
-import { findWhyNotWritable } from '../disk/write-access.ts'
-import { type SafeText, safe } from '../text/clean.ts'
-import type { PublishTarget, PublishTargets } from '../unpack/unpack-and-publish.ts'
+import { followLinks, isWithin } from '../../disk/paths.ts'
+import { findWhyNotWritable } from '../../disk/write-access.ts'
+import { type SafeText, safe } from '../../text/clean.ts'
+import type { PublishTarget, PublishTargets } from '../../unpack/unpack-and-publish.ts'
 import { type InspectedTarget, inspectArchiveTarget, inspectSiteTarget } from './inspect-target.ts'
-import type { InputName } from './table.ts'
 import {
   describeAccessError,
   findTargetProblem,
   isInside,
-  type ReplacementRules,
+  type OverwriteRules,
 } from './target-problems.ts'
 
 /** The values that determine whether the targets can be used. */
@@ -30,10 +29,12 @@ export interface TargetOptions {
   readonly runnerTemp: string | undefined
 }
 
+type TargetInput = 'bundle-path' | 'site-path' | 'values-file'
+
 /** An error in a target path. */
 interface TargetError {
   /** The input with the error; undefined if it is not about an input. */
-  readonly input: InputName | undefined
+  readonly input: TargetInput | undefined
   /** Begins with the name of the input. */
   readonly message: SafeText
 }
@@ -48,51 +49,66 @@ interface CheckedTargets {
  * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
  */
 export function checkTargets(options: TargetOptions): CheckedTargets {
-  const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
-  const replaceable = [workspace]
-  if (runnerTemp) replaceable.push(runnerTemp)
-  const replaceableIn = replaceable.map((folder) => followLinks(resolve(folder)))
-  const rules = { overwrite, replaceableIn }
+  const { bundlePath, sitePath, workspace } = options
+  const rules = makeOverwriteRules(options)
   const errors: TargetError[] = []
+  const archive = checkTarget(bundlePath, inspectArchiveTarget, workspace, rules)
+  const site = checkTarget(sitePath, inspectSiteTarget, workspace, rules)
+  if (archive?.problem !== undefined)
+    errors.push(makeTargetError('bundle-path', bundlePath, archive.problem))
+  if (site?.problem !== undefined) errors.push(makeTargetError('site-path', sitePath, site.problem))
 
-  const check = (
-    input: 'bundle-path' | 'site-path',
-    given: string | undefined,
-    inspect: (path: string, given: string) => InspectedTarget,
-  ): PublishTarget | undefined => {
-    if (given === undefined) return undefined
-    const inspected = tryToInspect(() => inspect(resolve(workspace, given), given), rules)
-    if (typeof inspected !== 'string') return makeTarget(inspected, rules)
-    errors.push({ input, message: safe`${input} is “${given}”: ${inspected}` })
-    return undefined
-  }
-  const archive = check('bundle-path', bundlePath, inspectArchiveTarget)
-  const site = check('site-path', sitePath, inspectSiteTarget)
-  errors.push(...findConflicts({ archive, site }, options))
-  return { targets: { archive, site }, errors }
+  const targets = { archive: archive?.target, site: site?.target }
+  errors.push(...findConflicts(targets, options))
+  return { targets, errors }
 }
 
-/** Returns a target, or why it cannot be used. */
-function tryToInspect(
-  inspect: () => InspectedTarget,
-  rules: ReplacementRules,
-): InspectedTarget | string {
+function makeOverwriteRules({ overwrite, workspace, runnerTemp }: TargetOptions): OverwriteRules {
+  const folders = [workspace]
+  if (runnerTemp) folders.push(runnerTemp)
+  return { overwrite, overwritableIn: folders.map((folder) => followLinks(resolve(folder))) }
+}
+
+/** A target, or why its path cannot be used. */
+interface CheckedTarget {
+  readonly target?: PublishTarget
+  readonly problem?: string
+}
+
+/** Checks the path of a target, as it is in the input; undefined if the input is not set. */
+function checkTarget(
+  input: string | undefined,
+  inspect: (path: string, input: string) => InspectedTarget,
+  workspace: string,
+  rules: OverwriteRules,
+): CheckedTarget | undefined {
+  if (input === undefined) return undefined
   try {
-    const target = inspect()
-    return findTargetProblem(target, rules) ?? target
+    const target = inspect(resolve(workspace, input), input)
+    const problem = findTargetProblem(target, rules)
+    if (problem !== undefined) return { problem }
+    return { target: makeTarget(target, rules) }
   } catch (error) {
-    return describeAccessError(error)
+    return { problem: describeAccessError(error) }
   }
+}
+
+function makeTargetError(
+  input: TargetInput,
+  path: string | undefined,
+  problem: string,
+): TargetError {
+  return { input, message: safe`${input} is “${path}”: ${problem}` }
 }
 
 function makeTarget(
   { path, kind }: InspectedTarget,
-  { overwrite, replaceableIn }: ReplacementRules,
+  { overwrite, overwritableIn }: OverwriteRules,
 ): PublishTarget {
   return {
     path,
     isArchiveFolder: kind === 'archive folder',
-    overwrite: overwrite === true && isInside(path, replaceableIn),
+    overwrite: overwrite === true && isInside(path, overwritableIn),
   }
 }
 

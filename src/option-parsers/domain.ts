@@ -9,14 +9,15 @@ export function parseDomain(text: string): string {
   const names = text.split(/[,;\s]+/).filter((each) => each !== '')
   if (names.length > 1 && names.every(isDottedHostName))
     throw invalid`is “${text}”: expected one host name; run this step once per site`
-  const meant = parseHostName(
+  const suggestion = parseHostName(
     text
       .replace(/["'“”‘’`]/g, '')
       .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
       .replace(/[/?#:].*$/s, '')
       .replace(/\.$/, ''),
   )
-  if (meant) throw invalid`is “${text}”: expected only a host name; did you mean ${meant}?`
+  if (suggestion)
+    throw invalid`is “${text}”: expected only a host name; did you mean ${suggestion}?`
   const expected = safe`is “${text}”: expected a host name such as docs.example.com`
   if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
   throw invalid`${expected}`

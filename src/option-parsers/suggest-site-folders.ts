@@ -16,13 +16,13 @@ const TOOL_FOLDERS =
   /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
 
 /** A file or folder. */
-interface FoundEntry {
+interface EntryBelow {
   readonly path: string
   readonly entry: Dirent
 }
 
 /** Yields the entries below a folder, nearer ones first, up to `MAX_ENTRIES`. */
-function* listBelow(root: string, isSearched: (name: string) => boolean): Generator<FoundEntry> {
+function* listBelow(root: string, isSearched: (name: string) => boolean): Generator<EntryBelow> {
   const folders = [root]
   let left = MAX_ENTRIES
   for (const folder of folders) {
@@ -57,7 +57,10 @@ export function findFileWithoutPages(root: string): string | undefined {
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-export function adviseOnSites(base: string, ifEmpty: SafeText | undefined): SafeText | undefined {
+export function suggestSiteFolders(
+  base: string,
+  ifEmpty: SafeText | undefined,
+): SafeText | undefined {
   const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false)
   if (isEmpty && ifEmpty !== undefined) return safe`; ${base} is empty: ${ifEmpty}`
   const homes: string[] = []

@@ -8,12 +8,12 @@ import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
-import { adviseOnSites, findFileWithoutPages } from './near-sites.ts'
-import { parseText } from './one-line-text.ts'
+import { parseLine } from './line.ts'
+import { findFileWithoutPages, suggestSiteFolders } from './suggest-site-folders.ts'
 
 /** A path in an input. */
-export interface GivenPath {
-  /** As it was given. */
+export interface NamedPath {
+  /** As it is in the input. */
   readonly name: string
   /** Absolute. */
   readonly path: string
@@ -25,19 +25,19 @@ export interface GivenPath {
  */
 export function parsePath(text: string): string {
   if (/^file:\/\//i.test(text)) throw invalid`is “${text}”: write the path without file://`
-  if (NEEDS_SHELL.test(text)) throw invalid`is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`
+  if (SHELL_SYNTAX.test(text)) throw invalid`is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`
   if (process.platform !== 'win32' && text.includes('\\')) {
     const advice = safe`write it with “/”, starting at the workspace`
     throw invalid`is “${text}”, a Windows path, but this runner is not Windows: ${advice}`
   }
-  return parseText(text)
+  return parseLine(text)
 }
 
 const NOT_EXPANDED = safe`“~”, variables and commands are not expanded, because no shell is involved.`
 const USE_A_PATH = safe`Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
 
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-export function parseListPath(text: string): string {
+export function parseAcceptedFindingsPath(text: string): string {
   if (/^\s*-\s|^\s*code:|\n/.test(text)) {
     const advice = safe`and set this input to the path of that file`
     throw invalid`is the list itself: write it to a file in the repository, ${advice}`
@@ -45,18 +45,18 @@ export function parseListPath(text: string): string {
   return parseLocalPath(text)
 }
 
-/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+/** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 export function parseLocalPath(text: string): string {
-  if (ADDRESS.test(text) && !/^file:/i.test(text))
+  if (URL_SCHEME.test(text) && !/^file:/i.test(text))
     throw invalid`is a URL, but has to be a path on this runner`
   return parsePath(text)
 }
 
-/** A scheme of one letter is a drive. */
-export const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
+/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+export const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i
 
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
+const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
 
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
@@ -94,13 +94,13 @@ function explainUnusable(
  * @throws InvalidInput
  */
 export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText): string {
-  if (ADDRESS.test(text)) {
+  if (URL_SCHEME.test(text)) {
     const compare = safe`To compare it with the published site, the action has live-url`
     throw invalid`is a URL, not a folder: use the folder of the built site. ${compare}`
   }
   const path = resolve(base, text)
   const unbuilt = safe`; check the path, and that the site has been built`
-  const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt
+  const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt
   const missing = safe`there is no folder ${path}${advice}`
   return inspectPath(text, path, missing, () => {
     ensureSiteFolder(text, path)
@@ -137,7 +137,7 @@ export function parseValuesFile(text: string, base: string): string {
   const mustExist = safe`The file must exist, but it can be empty`
   let advice = safe`; check the path, and that actions/checkout runs before this step. ${mustExist}`
   if (/\.ya?ml\s*,/i.test(text)) advice = safe`; only one file can be written`
-  const missing = safe`there is no file ${path}${suggestNear(base, text) ?? advice}`
+  const missing = safe`there is no file ${path}${suggestPath(base, text) ?? advice}`
   if (inspectPath(text, path, missing, () => statSync(path).isDirectory()))
     throw invalid`is “${text}”, which is a folder: use the path of the file in it`
   return path
@@ -147,17 +147,41 @@ export function parseValuesFile(text: string, base: string): string {
  * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
  * there is one. Relative paths start at `base`.
  */
-export function suggestNear(base: string, text: string): SafeText | undefined {
-  return tryOnDisk(() => {
-    const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
-    if (bare !== '' && existsSync(resolve(base, bare))) return didYouMean(bare)
-    const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? []
-    if (beforeComment !== undefined && existsSync(resolve(base, beforeComment)))
-      return safe`; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`
-    if (text.includes('*')) return safe`; patterns are not expanded`
-    const path = resolve(base, text)
-    const meant = findMisspelled(basename(path), readdirSync(dirname(path)))
-    if (meant === undefined) return undefined
-    return didYouMean(join(dirname(text), meant))
-  }, undefined)
+export function suggestPath(base: string, text: string): SafeText | undefined {
+  const exists = (path: string) => existsSync(resolve(base, path))
+  return tryOnDisk(
+    () =>
+      suggestWithoutQuotes(text, exists) ??
+      suggestWithoutComment(text, exists) ??
+      explainPattern(text) ??
+      suggestSimilarName(base, text),
+    undefined,
+  )
+}
+
+type PathTest = (path: string) => boolean
+
+function suggestWithoutQuotes(text: string, exists: PathTest): SafeText | undefined {
+  const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? []
+  if (bare === '' || !exists(bare)) return undefined
+  return didYouMean(bare)
+}
+
+function suggestWithoutComment(text: string, exists: PathTest): SafeText | undefined {
+  const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? []
+  if (beforeComment === undefined || !exists(beforeComment)) return undefined
+  return safe`; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`
+}
+
+function explainPattern(text: string): SafeText | undefined {
+  if (!text.includes('*')) return undefined
+  return safe`; patterns are not expanded`
+}
+
+/** @throws any file-system error */
+function suggestSimilarName(base: string, text: string): SafeText | undefined {
+  const path = resolve(base, text)
+  const name = findMisspelled(basename(path), readdirSync(dirname(path)))
+  if (name === undefined) return undefined
+  return didYouMean(join(dirname(text), name))
 }
