@@ -142,7 +142,7 @@ describe.each(STORAGES)('$name', (storage) => {
     const linkTo = (url: string): BundleLink => ({
       url,
       sizeBytes: ARCHIVE.length,
-      expiresAt: undefined,
+      expiresAtMs: undefined,
     })
     return download({
       link: linkTo(first),

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
-import { readError } from '../../src/api/body.ts'
+import { readError } from '../../src/api/response-body.ts'
 import { parseBundle, parseExportJob } from '../../src/api/responses.ts'
 import { chooseArchiveName } from '../../src/fetch/archive-name.ts'
 import { readChecksums } from '../../src/fetch/checksums.ts'

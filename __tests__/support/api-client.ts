@@ -1,5 +1,5 @@
-import { type AdminApi, openAdminApi } from '../../src/api/admin-api.ts'
-import type { ExportForm } from '../../src/api/export-forms.ts'
+import type { ExportApi } from '../../src/api/export-apis.ts'
+import { openServiceApi, type ServiceApi } from '../../src/api/service-api.ts'
 import { systemClock } from '../../src/common/clock.ts'
 import { manualClock } from './manual-clock.ts'
 import { KEY } from './service.ts'
@@ -12,7 +12,7 @@ export function clientOf(
 ) {
   const clock = manualClock()
   const pauses: number[] = []
-  const api = openAdminApi({
+  const api = openServiceApi({
     baseUrl: new URL(url),
     apiKey: KEY,
     requestTimeoutMs,
@@ -28,7 +28,7 @@ export function clientOf(
 export const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
 /** An export in each form of the API, by its name. */
-export const EXPORTS: readonly (readonly [name: string, (api: AdminApi) => ExportForm])[] = [
-  ['domain’s form', (api) => api.exportForm({ domain: 'docs.example.com' })],
-  ['project’s form', (api) => api.exportForm({ projectId: 'p' })],
+export const EXPORTS: readonly (readonly [name: string, (api: ServiceApi) => ExportApi])[] = [
+  ['domain’s form', (api) => api.forExport({ domain: 'docs.example.com' })],
+  ['project’s form', (api) => api.forExport({ projectId: 'p' })],
 ]

@@ -2,14 +2,14 @@ import type { NetworkContext } from '../net/network-context.ts'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { safe } from '../text/clean.ts'
-import { makeStatusFailure, type RequestFailure, TransportError } from './failures.ts'
+import { type ApiFailure, makeStatusFailure, TransportError } from './api-failure.ts'
 import {
-  type Call,
-  type CallTraits,
   decideRetry,
-  type GiveUp,
-  getTraits,
-  isUnfinished,
+  type GiveUpReason,
+  getRetryTraits,
+  isJobUnfinished,
+  type Operation,
+  type RetryTraits,
 } from './retry-decision.ts'
 import { type ApiRequest, sendApiRequest } from './transport.ts'
 
@@ -22,16 +22,16 @@ export interface RetryLimits {
   /** Give up after so many retries in a row. */
   readonly maxRetries?: number | undefined
   /** When this step started the job (ms since the epoch), if it did. */
-  readonly jobStartedAt?: number | undefined
+  readonly jobStartedAtMs?: number | undefined
   /**
    * Until then (ms since the epoch), “not finished yet” (409 on the bundle call) does not count
    * against `maxRetries`.
    */
-  readonly retryUnfinishedUntil?: number | undefined
+  readonly retryUnfinishedUntilMs?: number | undefined
 }
 
-/** How a call was tried. */
-interface Tried {
+/** How a call was history. */
+interface CallHistory {
   /** Failures in a row. */
   readonly attempts: number
   readonly elapsedMs: number
@@ -39,44 +39,44 @@ interface Tried {
   readonly host: string
 }
 
-/** A call that is given up. The caller knows its purpose, and so explains the error to users. */
+/** A call that is given up. The phase that made it words the error for users. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  readonly reason: GiveUp
+  readonly reason: GiveUpReason
   /** The last failure. */
-  readonly failure: RequestFailure
-  readonly tried: Tried
+  readonly failure: ApiFailure
+  readonly history: CallHistory
 
-  constructor(reason: GiveUp, failure: RequestFailure, tried: Tried, cause: unknown) {
+  constructor(reason: GiveUpReason, failure: ApiFailure, history: CallHistory, cause: unknown) {
     super(failure.why.text, { cause })
     this.reason = reason
     this.failure = failure
-    this.tried = tried
+    this.history = history
   }
 }
 
 /** A call that failed once more, and the facts that decide about a retry. */
 interface FailedCall {
-  readonly call: Call
+  readonly operation: Operation
   readonly error: TransportError
-  readonly tried: Tried
+  readonly history: CallHistory
   /** How many failures count against `maxRetries`. */
-  readonly counted: number
+  readonly countedFailures: number
   /** Whether the job is not finished yet, and the call waits for it. */
-  readonly isWaitedFor: boolean
+  readonly isJobAwaited: boolean
 }
 
 const NEVER = Number.POSITIVE_INFINITY
 
 /** The options of all calls to one service. */
-export interface CallerOptions extends Omit<NetworkContext, 'info'> {
+export interface ApiClientOptions extends Omit<NetworkContext, 'info'> {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number
   /**
    * Called for each failure that is retried. `attempts`: failures in a row; `pauseMs`: the pause
    * before the next attempt.
    */
-  readonly onRetry: (failure: RequestFailure, attempts: number, pauseMs: number) => void
+  readonly onRetry: (failure: ApiFailure, attempts: number, pauseMs: number) => void
 }
 
 /** A response, and how long the service asks to wait before the next request (ms), if it does. */
@@ -86,8 +86,8 @@ export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined 
  * Sends a request as often as the policy allows, and returns the result of `read` for the body of a
  * successful response.
  */
-export type Caller = <T>(
-  call: Call,
+export type SendCall = <T>(
+  operation: Operation,
   request: ApiRequest,
   read: (body: string) => T,
   limits: RetryLimits,
@@ -97,45 +97,50 @@ export type Caller = <T>(
  * Returns the function that makes the calls to one service. Its calls share whether the service was
  * ever reached.
  */
-export function openCaller(options: CallerOptions): Caller {
-  const service = new CalledService(options)
-  return (call, request, read, limits) => service.call(call, request, read, limits)
+export function makeSendCall(options: ApiClientOptions): SendCall {
+  const client = new ApiClient(options)
+  return (operation, request, read, limits) => client.call(operation, request, read, limits)
 }
 
 /** The service that is called, and the state that all its calls share. */
-class CalledService {
-  readonly #options: CallerOptions
-  #firstCallAt: number | undefined
+class ApiClient {
+  readonly #options: ApiClientOptions
+  #firstCallAtMs: number | undefined
   #hasConnected = false
   /** When the last of the requests that the service limits was sent. */
-  #lastLimitedAt = Number.NEGATIVE_INFINITY
+  #lastLimitedAtMs = Number.NEGATIVE_INFINITY
 
-  constructor(options: CallerOptions) {
+  constructor(options: ApiClientOptions) {
     this.#options = options
   }
 
   async call<T>(
-    call: Call,
+    operation: Operation,
     request: ApiRequest,
     read: (body: string) => T,
     limits: RetryLimits,
   ): Promise<WithRetryAfter<T>> {
     const { clock, signal, onRetry } = this.#options
-    const { deadlineMs = NEVER, retryUnfinishedUntil = 0 } = limits
-    const startedAt = clock.now()
-    this.#firstCallAt ??= startedAt
-    let counted = 0
+    const { deadlineMs = NEVER, retryUnfinishedUntilMs = 0 } = limits
+    const startedAtMs = clock.now()
+    this.#firstCallAtMs ??= startedAtMs
+    let countedFailures = 0
     for (let attempts = 1; ; attempts++) {
       try {
-        const { body, retryAfterMs } = await this.#attempt(call, request, deadlineMs)
+        const { body, retryAfterMs } = await this.#attempt(operation, request, deadlineMs)
         return { ...read(body), retryAfterMs }
       } catch (error) {
-        const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host }
-        if (!(error instanceof TransportError)) throw explainInterrupted(error, call, tried)
+        const history = { attempts, elapsedMs: clock.now() - startedAtMs, host: request.url.host }
+        if (!(error instanceof TransportError))
+          throw makeInterruptedError(error, operation, history)
         const { failure } = error
-        const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
-        if (!isWaitedFor) counted += 1
-        const pauseMs = this.#decidePause({ call, error, tried, counted, isWaitedFor }, limits)
+        const isJobAwaited =
+          isJobUnfinished(operation, failure) && startedAtMs < retryUnfinishedUntilMs
+        if (!isJobAwaited) countedFailures += 1
+        const pauseMs = this.#decidePause(
+          { operation, error, history, countedFailures, isJobAwaited },
+          limits,
+        )
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
       }
@@ -144,16 +149,16 @@ class CalledService {
 
   /** Returns when to give up the service, in ms since the epoch, if it was never reached. */
   #getConnectDeadline(): number {
-    if (this.#hasConnected || this.#firstCallAt === undefined) return NEVER
-    return this.#firstCallAt + RETRY_POLICY.api.firstConnectionMs
+    if (this.#hasConnected || this.#firstCallAtMs === undefined) return NEVER
+    return this.#firstCallAtMs + RETRY_POLICY.api.firstConnectionMs
   }
 
   /** Makes one attempt. `deadlineMs` is the deadline of the call. */
-  async #attempt(call: Call, request: ApiRequest, deadlineMs: number) {
+  async #attempt(operation: Operation, request: ApiRequest, deadlineMs: number) {
     const { clock, signal, requestTimeoutMs } = this.#options
-    await this.#waitForTurn(getTraits(call), deadlineMs)
-    const computeTimeUntil = (end: number) =>
-      Math.max(end - clock.now(), RETRY_POLICY.api.lastAttemptMs[call])
+    await this.#waitForTurn(getRetryTraits(operation), deadlineMs)
+    const computeTimeUntil = (endMs: number) =>
+      Math.max(endMs - clock.now(), RETRY_POLICY.api.lastAttemptMs[operation])
     const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs))
     const connectMs = Math.min(timeoutMs, computeTimeUntil(this.#getConnectDeadline()))
     try {
@@ -170,35 +175,35 @@ class CalledService {
   }
 
   /** Waits until such a request may be sent, but never beyond the deadline. */
-  async #waitForTurn({ spacingMs }: CallTraits, deadlineMs: number): Promise<void> {
+  async #waitForTurn({ spacingMs }: RetryTraits, deadlineMs: number): Promise<void> {
     if (spacingMs === undefined) return
     const { clock, signal } = this.#options
-    const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadlineMs) - clock.now()
+    const pauseMs = Math.min(this.#lastLimitedAtMs + spacingMs, deadlineMs) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
-    this.#lastLimitedAt = clock.now()
+    this.#lastLimitedAtMs = clock.now()
   }
 
   /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
   #decidePause(failed: FailedCall, limits: RetryLimits): number {
     const { clock, random } = this.#options
-    const { call, error, tried, counted, isWaitedFor } = failed
+    const { operation, error, history, countedFailures, isJobAwaited } = failed
     const { failure } = error
-    const { deadlineMs = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
-    const now = clock.now()
+    const { deadlineMs = NEVER, maxRetries, jobStartedAtMs, retryUnfinishedUntilMs = 0 } = limits
+    const nowMs = clock.now()
     let sinceStartMs: number | undefined
-    if (jobStartedAt !== undefined) sinceStartMs = now - jobStartedAt
-    const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
-    const decision = decideRetry(call, failure, context, random)
-    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, error)
+    if (jobStartedAtMs !== undefined) sinceStartMs = nowMs - jobStartedAtMs
+    const context = { attempts: history.attempts, countedFailures, maxRetries, sinceStartMs }
+    const decision = decideRetry(operation, failure, context, random)
+    if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, history, error)
 
-    const ends = [deadlineMs, this.#getConnectDeadline()]
-    if (isWaitedFor) ends.push(retryUnfinishedUntil)
-    const end = Math.min(...ends)
-    if (now >= end) throw new CallError('exhausted', failure, tried, error)
+    const deadlines = [deadlineMs, this.#getConnectDeadline()]
+    if (isJobAwaited) deadlines.push(retryUnfinishedUntilMs)
+    const endMs = Math.min(...deadlines)
+    if (nowMs >= endMs) throw new CallError('exhausted', failure, history, error)
 
-    let longest = NEVER
-    if (maxRetries !== undefined) longest = RETRY_POLICY.api.maxRetryAfterMs
-    return Math.min(decision.retryInMs, end - now, longest)
+    let maxPauseMs = NEVER
+    if (maxRetries !== undefined) maxPauseMs = RETRY_POLICY.api.maxRetryAfterMs
+    return Math.min(decision.retryInMs, endMs - nowMs, maxPauseMs)
   }
 }
 
@@ -206,8 +211,8 @@ class CalledService {
  * Returns the error for an interrupted call. After a start was sent, the job may exist, even if the
  * step was canceled.
  */
-function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
-  if (getTraits(call).isIdempotent) return error
+function makeInterruptedError(error: unknown, operation: Operation, history: CallHistory): unknown {
+  if (getRetryTraits(operation).isIdempotent) return error
   const why = safe`the request was interrupted while waiting for the response`
-  return new CallError('unknown', { kind: 'no-response', why }, tried, error)
+  return new CallError('unknown', { kind: 'no-response', why }, history, error)
 }

@@ -1,13 +1,19 @@
 import { isObject, type JsonObject } from '../common/json.ts'
 import { readHtmlTitle } from '../net/html-body.ts'
 import { clean, type SafeText, safe } from '../text/clean.ts'
-import { findServerMessage, parseJsonBody, readError, readId, readText } from './body.ts'
-import { makeUnreadableError, type TransportError } from './failures.ts'
+import { makeUnreadableResponseError, type TransportError } from './api-failure.ts'
+import {
+  findServerMessage,
+  parseSerializableJson,
+  readError,
+  readId,
+  readText,
+} from './response-body.ts'
 
 /** The state of a job. Only `status` is guaranteed; the rest is optional. */
-export type JobState = Readonly<ReturnType<typeof readState>>
+export type JobState = Readonly<ReturnType<typeof readJobState>>
 
-/** The state of an export job, with the link to its bundle if the form of the API includes it. */
+/** The state of an export job, with the link to its bundle if the API by project sends it. */
 export type ExportState = JobState & { readonly bundle?: BundleResponse | undefined }
 
 /** The response about a bundle and the link to it. */
@@ -17,7 +23,7 @@ export type BundleResponse = Readonly<ReturnType<typeof parseBundle>>
 export type BuildState = Readonly<ReturnType<typeof parseBuild>>
 
 /** The state of a job of the writing agent (section 4.1 of the API). */
-export type AgentJob = Readonly<ReturnType<typeof parseAgentJob>>
+export type AgentJobState = Readonly<ReturnType<typeof parseAgentJob>>
 
 /**
  * Parses the response to a start call (section 4.2). It may contain the whole job.
@@ -28,9 +34,9 @@ export function parseStartedExport(body: string) {
   const jobId = readId(response.jobId)
   const status = readText(response.status)
   if (jobId === undefined)
-    throw makeUnusableError('its response to the start request', 'jobId', response)
+    throw makeUnusableValueError('its response to the start request', 'jobId', response)
   if (status === undefined) return { jobId, state: undefined }
-  return { jobId, state: readState(response, status) }
+  return { jobId, state: readJobState(response, status) }
 }
 
 /**
@@ -39,11 +45,11 @@ export function parseStartedExport(body: string) {
  */
 export function parseExportJob(body: string): JobState {
   const response = parseObject(body)
-  return readState(response, readStatus(response))
+  return readJobState(response, readJobStatus(response))
 }
 
 /**
- * Returns the response about an export job in the project's form. The link to the bundle is in it
+ * Returns the response about an export job in the project's export API. The link to the bundle is in it
  * once the job is completed.
  * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job or
  * project
@@ -53,9 +59,9 @@ export function parseProjectExportJob(
   expected: { readonly jobId: string; readonly projectId: string },
 ): ExportState {
   const response = parseObject(body)
-  ensureAbout('job', expected.jobId, toShownText(response.jobId))
-  ensureAbout('project', expected.projectId, toShownText(response.projectId))
-  const state = readState(response, readStatus(response))
+  ensureSameId('job', expected.jobId, toDisplayText(response.jobId))
+  ensureSameId('project', expected.projectId, toDisplayText(response.projectId))
+  const state = readJobState(response, readJobStatus(response))
   if (state.status !== 'completed') return state
   return { ...state, bundle: readBundle(response) }
 }
@@ -66,14 +72,14 @@ export function parseProjectExportJob(
  */
 export function parseAgentJob(body: string, jobId: string) {
   const response = parseObject(body)
-  ensureAbout('job', jobId, readText(response.id))
+  ensureSameId('job', jobId, readText(response.id))
   return {
-    ...readState(response, readStatus(response)),
+    ...readJobState(response, readJobStatus(response)),
     /**
      * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
      * or missing.
      */
-    prLink: toShownText(response.prLink),
+    prLink: toDisplayText(response.prLink),
   }
 }
 
@@ -91,7 +97,7 @@ function readBundle({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
   return {
     bundleUrl: readText(bundleUrl),
     sizeBytes: readSize(sizeBytes),
-    expiresAt: readTime(expiresAt),
+    expiresAtMs: readTimeMs(expiresAt),
     jobId: readText(jobId),
   }
 }
@@ -102,7 +108,7 @@ function readSize(value: unknown): number | undefined {
 }
 
 /** Returns a time in ms since the epoch; undefined if it is invalid. */
-function readTime(value: unknown): number | undefined {
+function readTimeMs(value: unknown): number | undefined {
   if (typeof value !== 'string' || !DATE_TIME.test(value)) return undefined
   const time = Date.parse(value)
   if (Number.isNaN(time)) return undefined
@@ -117,7 +123,7 @@ export function parseStartedBuild(body: string) {
   const response = parseObject(body)
   const statusId = readId(response.statusId)
   if (statusId === undefined)
-    throw makeUnusableError('its response to the update request', 'statusId', response)
+    throw makeUnusableValueError('its response to the update request', 'statusId', response)
   return { statusId }
 }
 
@@ -127,7 +133,7 @@ export function parseStartedBuild(body: string) {
  */
 export function parseBuild(body: string) {
   const response = parseObject(body)
-  const state = readState(response, readStatus(response, 'its response about the build'))
+  const state = readJobState(response, readJobStatus(response, 'its response about the build'))
   return {
     ...state,
     /** The summary of the build; untrusted text. */
@@ -157,8 +163,8 @@ function readCommit(commit: unknown) {
 }
 
 function makeUnusableCommitError(sha: unknown): TransportError {
-  return makeUnreadableError(
-    safe`its response about the build has the commit “${toShownText(sha)}”, which cannot be used`,
+  return makeUnreadableResponseError(
+    safe`its response about the build has the commit “${toDisplayText(sha)}”, which cannot be used`,
   )
 }
 
@@ -167,9 +173,9 @@ function makeUnusableCommitError(sha: unknown): TransportError {
  * regard to case.
  * @throws TransportError (`unreadable`)
  */
-function ensureAbout(what: 'job' | 'project', expectedId: string, id: string | undefined): void {
+function ensureSameId(what: 'job' | 'project', expectedId: string, id: string | undefined): void {
   if (id === undefined || id.toLowerCase() === expectedId.toLowerCase()) return
-  throw makeUnreadableError(safe`its response is about another ${what}, ${id}`)
+  throw makeUnreadableResponseError(safe`its response is about another ${what}, ${id}`)
 }
 
 /** How much of a body, or of the keys in it, is quoted, in characters. */
@@ -181,10 +187,13 @@ const MAX_MESSAGE = 200
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function parseObject(body: string): JsonObject {
-  const response = parseJsonBody(body)
+  const response = parseSerializableJson(body)
   if (isObject(response)) return response
   const title = readHtmlTitle(body)
-  throw makeUnreadableError(safe`it answered with ${describeBody(body, response, title)}`, title)
+  throw makeUnreadableResponseError(
+    safe`it answered with ${describeBody(body, response, title)}`,
+    title,
+  )
 }
 
 /** Returns what a body is that is not a JSON object. `title` is that of a web page. */
@@ -197,39 +206,43 @@ function describeBody(body: string, response: unknown, title: string | undefined
 }
 
 /** Returns the error for a value of a response that is missing or not allowed by the contract. */
-function makeUnusableError(what: string, name: string, response: JsonObject): TransportError {
+function makeUnusableValueError(what: string, name: string, response: JsonObject): TransportError {
   const { [name]: value, ...others } = response
-  const found = toShownText(value)
+  const found = toDisplayText(value)
   if (found !== undefined)
-    return makeUnreadableError(safe`${what} has the ${name} “${found}”, which cannot be used`)
+    return makeUnreadableResponseError(
+      safe`${what} has the ${name} “${found}”, which cannot be used`,
+    )
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
   const message = findServerMessage(others)
   const said = message && safe`; it says “${clean(message, MAX_MESSAGE)}”`
-  return makeUnreadableError(safe`${what} has no ${name}${keys && safe`, only ${keys}`}${said}`)
+  return makeUnreadableResponseError(
+    safe`${what} has no ${name}${keys && safe`, only ${keys}`}${said}`,
+  )
 }
 
 /**
  * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
  */
-function toShownText(value: unknown): string | undefined {
+function toDisplayText(value: unknown): string | undefined {
   if ((value ?? '') === '') return undefined
   return readText(value) ?? JSON.stringify(value)
 }
 
-function readStatus(response: JsonObject, what = 'its response about the job'): string {
+function readJobStatus(response: JsonObject, what = 'its response about the job'): string {
   const status = readText(response.status)
-  if (status === undefined) throw makeUnusableError(what, 'status', response)
+  if (status === undefined) throw makeUnusableValueError(what, 'status', response)
   return status
 }
 
-function readState(response: JsonObject, status: string) {
+function readJobState(response: JsonObject, status: string) {
   const json = JSON.stringify(response)
   return {
     /** Verbatim, untrusted text. */
     status,
     /** As the service sent it, untrusted text. A number becomes its digits. */
-    progress: readShown(response.progress),
-    pageCount: readShown(response.pageCount),
+    progress: readDisplayText(response.progress),
+    pageCount: readDisplayText(response.pageCount),
     /** Why the job failed, untrusted text. */
     error: readText(readError(json).serverMessage),
     /** The whole response, as JSON on one line. */
@@ -237,7 +250,7 @@ function readState(response: JsonObject, status: string) {
   }
 }
 
-function readShown(value: unknown): string | undefined {
+function readDisplayText(value: unknown): string | undefined {
   if (Number.isFinite(value)) return String(value)
   return readText(value)
 }

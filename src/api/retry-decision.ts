@@ -23,10 +23,10 @@ import {
   type Random,
   RETRY_POLICY,
 } from '../net/retry-policy.ts'
-import type { RequestFailure, StatusFailure } from './failures.ts'
+import type { ApiFailure, StatusFailure } from './api-failure.ts'
 
 /** The properties of a call that decide whether and when it may be retried. */
-export interface CallTraits {
+export interface RetryTraits {
   /** Whether it is harmless to send it twice. */
   readonly isIdempotent: boolean
   /** The minimum time between two such requests, in ms, because the service limits them. */
@@ -34,66 +34,68 @@ export interface CallTraits {
 }
 
 /** The calls of the API, by how they are retried. */
-export type Call = keyof typeof CALLS
+export type Operation = keyof typeof OPERATIONS
 
-const HARMLESS: CallTraits = { isIdempotent: true }
-const BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY_POLICY.api.buildSpacingMs }
+const IDEMPOTENT: RetryTraits = { isIdempotent: true }
+const BUILD: RetryTraits = { isIdempotent: true, spacingMs: RETRY_POLICY.api.buildSpacingMs }
 
-const CALLS = {
-  /** Section 4.2, in either form: a second one could start a second export. */
+const OPERATIONS = {
+  /** Section 4.2, in either export API: a second one could start a second export. */
   start: { isIdempotent: false },
-  status: HARMLESS,
-  /** Requests the link to the bundle: section 4.4, or the status in the project's form. */
-  bundle: HARMLESS,
-  'agent-job': HARMLESS,
+  status: IDEMPOTENT,
+  /** Requests the link to the bundle: section 4.4, or the status in the project's export API. */
+  bundle: IDEMPOTENT,
+  'agent-job': IDEMPOTENT,
   /** Building the same branch twice gives the same documentation. */
   update: BUILD,
   'update-status': BUILD,
-} as const satisfies Readonly<Record<string, CallTraits>>
+} as const satisfies Readonly<Record<string, RetryTraits>>
 
 /** Returns the properties of a call that decide about retries. */
-export function getTraits(call: Call): CallTraits {
-  return CALLS[call]
+export function getRetryTraits(operation: Operation): RetryTraits {
+  return OPERATIONS[operation]
 }
 
 /** What to do after a failure: retry after a pause in ms, or give up for a reason. */
-type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
+type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUpReason }
 
 /**
  * `refused`: a retry would not help. `unknown`: the start may have been carried out, so a retry
  * could start a second export. `exhausted`: the call failed too often.
  */
-export type GiveUp = 'refused' | 'unknown' | 'exhausted'
+export type GiveUpReason = 'refused' | 'unknown' | 'exhausted'
 
 /** How often and how long a call has been tried. */
 export interface RetryContext {
   /** How often in a row it has failed, this time included. */
   readonly attempts: number
   /** How many of these count against the limits. */
-  readonly counted: number
+  readonly countedFailures: number
   /** Give up after so many retries in a row; undefined while the deadline alone decides. */
   readonly maxRetries?: number | undefined
   /** How long this step has known that the job exists, in ms, if it started the job itself. */
   readonly sinceStartMs?: number | undefined
 }
 
-/** Returns whether `call` is to be retried after `failure`, and when, by the rules above. */
+/** Returns whether `operation` is to be retried after `failure`, and when, by the rules above. */
 export function decideRetry(
-  call: Call,
-  failure: RequestFailure,
+  operation: Operation,
+  failure: ApiFailure,
   context: RetryContext,
   random: Random,
 ): RetryDecision {
-  if (isRefusal(call, failure, context)) return { giveUp: 'refused' }
-  if (!getTraits(call).isIdempotent && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
-  const { attempts, counted, maxRetries = Number.POSITIVE_INFINITY } = context
-  if (counted > Math.min(maxRetries, limitRetries(failure))) return { giveUp: 'exhausted' }
-  return { retryInMs: computePause(call, failure, attempts, random) }
+  if (isRefused(operation, failure, context)) return { giveUp: 'refused' }
+  if (!getRetryTraits(operation).isIdempotent && !isProvablyNotStarted(failure))
+    return { giveUp: 'unknown' }
+  const { attempts, countedFailures, maxRetries = Number.POSITIVE_INFINITY } = context
+  if (countedFailures > Math.min(maxRetries, getMaxRetriesOf(failure)))
+    return { giveUp: 'exhausted' }
+  return { retryInMs: computePause(operation, failure, attempts, random) }
 }
 
 function computePause(
-  call: Call,
-  failure: RequestFailure,
+  operation: Operation,
+  failure: ApiFailure,
   attempts: number,
   random: Random,
 ): number {
@@ -101,30 +103,34 @@ function computePause(
     return computeRetryPause(attempts, random, undefined, RETRY_POLICY.maxPauseMs)
   let longest: number = RETRY_POLICY.maxPauseMs
   // The service limits starts by the hour, so it is not worth retrying every 30 s.
-  if (call === 'start' && failure.status === 429)
+  if (operation === 'start' && failure.status === 429)
     longest = RETRY_POLICY.api.maxPauseOfLimitedStartMs
   return computeRetryPause(attempts, random, failure.retryAfterMs, longest)
 }
 
-function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
+function isRefused(
+  operation: Operation,
+  failure: ApiFailure,
+  { sinceStartMs }: RetryContext,
+): boolean {
   if (failure.kind !== 'status') return false
   const { status } = failure
   const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY_POLICY.api.notFoundGraceMs
   if (status === 404 && isInGrace) return false
-  if (call === 'start' && status === 409) return false
-  return !isUnfinished(call, failure) && !isTransientStatus(status)
+  if (operation === 'start' && status === 409) return false
+  return !isJobUnfinished(operation, failure) && !isTransientStatus(status)
 }
 
 /**
  * Returns whether the service reports that the job whose bundle was requested is not finished yet
  * (section 4.4).
  */
-export function isUnfinished(call: Call, failure: RequestFailure): boolean {
-  if (call !== 'bundle' || failure.kind !== 'status') return false
+export function isJobUnfinished(operation: Operation, failure: ApiFailure): boolean {
+  if (operation !== 'bundle' || failure.kind !== 'status') return false
   return failure.status === 409
 }
 
-function isProvablyNotStarted(failure: RequestFailure): boolean {
+function isProvablyNotStarted(failure: ApiFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'
   return isTurnedAway(failure)
 }
@@ -138,7 +144,7 @@ function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
   return status === 429 || status === 409
 }
 
-function limitRetries(failure: RequestFailure): number {
+function getMaxRetriesOf(failure: ApiFailure): number {
   if (failure.kind === 'unreadable') return RETRY_POLICY.maxRetriesIfPermanent
   if (failure.kind === 'status') return Number.POSITIVE_INFINITY
   return getMaxRetries(failure)

@@ -6,7 +6,7 @@ import { type ConnectionFailure, classifyConnectionError } from '../net/connecti
 import { sendRequest, USER_AGENT } from '../net/request.ts'
 import { startTimer } from '../net/timer.ts'
 import { safe } from '../text/clean.ts'
-import { type HttpResponse, makeUnreadableError, TransportError } from './failures.ts'
+import { type HttpResponse, makeUnreadableResponseError, TransportError } from './api-failure.ts'
 
 /**
  * The largest response that is read, in bytes: far larger than any of this API, build logs
@@ -100,12 +100,14 @@ async function sendAndReadBody(
   const isSuccess = status >= 200 && status < 300
   const encoding = message.headers['content-encoding'] || 'identity'
   if (isSuccess && encoding.toLowerCase() !== 'identity') {
-    throw makeUnreadableError(
+    throw makeUnreadableResponseError(
       safe`its response has the encoding ${encoding}, which was not requested`,
     )
   }
   if (status < 200 || status > 599)
-    throw makeUnreadableError(safe`it answered with HTTP ${status}, which is not a valid status`)
+    throw makeUnreadableResponseError(
+      safe`it answered with HTTP ${status}, which is not a valid status`,
+    )
   return { status, headers: message.headers, body: await readBody(message, isSuccess) }
 }
 
@@ -122,6 +124,6 @@ async function readBody(message: AsyncIterable<Buffer>, isSuccess: boolean): Pro
     if (size > MAX_BODY_BYTES) break
   }
   if (isSuccess && size > MAX_BODY_BYTES)
-    throw makeUnreadableError(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
+    throw makeUnreadableResponseError(safe`it answered with more than ${MAX_BODY_BYTES} bytes`)
   return Buffer.concat(chunks).toString('utf8')
 }

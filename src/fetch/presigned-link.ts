@@ -18,7 +18,7 @@ export interface BundleLink {
   /** The value of the `Accept` header; any type is accepted if undefined. */
   readonly accept?: string | undefined
   /** When the link expires, in ms since the epoch; undefined if unknown. */
-  readonly expiresAt: number | undefined
+  readonly expiresAtMs: number | undefined
 }
 
 /**
@@ -52,14 +52,14 @@ export function findLinkProblem(text: string, allowsLoopback: boolean): string |
 export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
   for (const vendor of ['x-amz', 'x-goog']) {
-    const signedAt = parseCompactDate(query.get(`${vendor}-date`) ?? '')
-    const lifetime = readSeconds(query.get(`${vendor}-expires`))
-    if (signedAt !== undefined && lifetime !== undefined) return signedAt + lifetime
+    const signedAtMs = parseCompactDate(query.get(`${vendor}-date`) ?? '')
+    const lifetimeMs = parseSecondsToMs(query.get(`${vendor}-expires`))
+    if (signedAtMs !== undefined && lifetimeMs !== undefined) return signedAtMs + lifetimeMs
   }
   const azure = query.get('se') ?? ''
-  const azureExpiry = Date.parse(azure)
-  if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiry)) return azureExpiry
-  return readSeconds(query.get('expires'))
+  const azureExpiryMs = Date.parse(azure)
+  if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiryMs)) return azureExpiryMs
+  return parseSecondsToMs(query.get('expires'))
 }
 
 /**
@@ -155,7 +155,7 @@ function parseCompactDate(text: string): number | undefined {
 }
 
 /** Returns a number of seconds in ms; undefined if `text` is not a number. */
-function readSeconds(text: string | undefined): number | undefined {
+function parseSecondsToMs(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,11}$/.test(text)) return undefined
   return Number(text) * 1_000
 }

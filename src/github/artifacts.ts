@@ -2,7 +2,7 @@
 
 import type { GitHub } from './client.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
-import { readRefusedStatus, readStatus } from './request-failure.ts'
+import { readHttpStatus, readRefusedStatus } from './request-failure.ts'
 
 /** One artifact; all texts in it are untrusted. */
 export interface Artifact {
@@ -102,7 +102,7 @@ async function readUnlessUnknown(github: GitHub, route: string): Promise<unknown
   try {
     return (await github.send(route)).data
   } catch (error) {
-    if (readStatus(error) === 404) return undefined
+    if (readHttpStatus(error) === 404) return undefined
     throw error
   }
 }

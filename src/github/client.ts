@@ -16,7 +16,7 @@ import {
   type GitHubFailure,
   makeFailureValues,
   planPause,
-  readStatus,
+  readHttpStatus,
   UnreadableResponse,
 } from './request-failure.ts'
 
@@ -123,7 +123,7 @@ export class GitHub {
       return response
     } catch (error) {
       signal.throwIfAborted()
-      const isUnchanged = readStatus(error) === NOT_MODIFIED
+      const isUnchanged = readHttpStatus(error) === NOT_MODIFIED
       if (earlier === undefined || !isUnchanged) throw error
       this.#counted--
       return earlier

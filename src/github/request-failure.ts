@@ -159,7 +159,7 @@ class FailedRequest {
 }
 
 /** Returns the status of the response in an error; undefined if there was none. */
-export function readStatus(error: unknown): number | undefined {
+export function readHttpStatus(error: unknown): number | undefined {
   return new FailedRequest(error).status
 }
 

@@ -1,11 +1,11 @@
-import type { AgentJob } from '../api/responses.ts'
+import type { AgentJobState } from '../api/responses.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import { findLinkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job-inputs.ts'
 import { planWait } from '../net/poll.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
-import { openServiceApi } from '../phases/service-api.ts'
+import { openLoggedServiceApi } from '../phases/logged-service-api.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
@@ -23,14 +23,14 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
   step.outputs.set('jobId', jobId)
 
-  const api = openServiceApi(inputs.service, step)
+  const api = openLoggedServiceApi(inputs.service, step)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
-  const followed: FollowedJob<AgentJob> = {
+  const followed: FollowedJob<AgentJobState> = {
     id: jobId,
     phase: 'Agent job',
     read: (limits) => api.readAgentJob(projectId, jobId, limits),
     ends: ENDS,
-    call: 'agent-job',
+    operation: 'agent-job',
     project: projectId,
     redaction: 'all logs',
     onPolledState: makePullRequestReporter(step),
@@ -53,7 +53,7 @@ function makePullRequestReporter({
   summaryRows,
   log,
   phaseResults,
-}: Step): (job: AgentJob) => void {
+}: Step): (job: AgentJobState) => void {
   let last: string | undefined
   return ({ prLink }) => {
     if (prLink === undefined || prLink === last) return

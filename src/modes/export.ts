@@ -1,4 +1,4 @@
-import type { ExportForm } from '../api/export-forms.ts'
+import type { ExportApi } from '../api/export-apis.ts'
 import type { ExportState } from '../api/responses.ts'
 import { joinWords, parseCount } from '../common/units.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
@@ -13,11 +13,11 @@ import { outputLink, renewLink, requestLink } from '../phases/bundle-link.ts'
 import { examineSite } from '../phases/examine-site.ts'
 import { fetchArchive, type UnpackedSite, unpackArchive } from '../phases/fetch-and-unpack.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
+import { openLoggedServiceApi } from '../phases/logged-service-api.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Redaction } from '../phases/redact-links.ts'
 import type { ExportedJob } from '../phases/run-check.ts'
-import { openServiceApi } from '../phases/service-api.ts'
 import { type ExportJob, startExport } from '../phases/start-export.ts'
 import { waitForCommitCheck } from '../phases/wait-for-commit-check.ts'
 import { type DeliveredBundle, prepareValuesFile } from '../phases/write-values-file.ts'
@@ -60,8 +60,8 @@ async function runExport(
   step: Step,
 ): Promise<Outcome> {
   const writeValues = await prepareValuesFile(inputs, step)
-  const api = openServiceApi(inputs.service, step)
-  const form = api.exportForm(inputs.exportRequest)
+  const api = openLoggedServiceApi(inputs.service, step)
+  const exportApi = api.forExport(inputs.exportRequest)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
   let redaction: Redaction = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'
@@ -69,9 +69,9 @@ async function runExport(
   await waitForCommitCheck(inputs, waitPlan, step)
   if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
 
-  const job = await startOrResume(form, inputs.exportRequest, waitPlan, step)
+  const job = await startOrResume(exportApi, inputs.exportRequest, waitPlan, step)
   const project = inputs.exportRequest.projectId
-  const followed = makeFollowedExport(form, job, project, redaction)
+  const followed = makeFollowedExport(exportApi, job, project, redaction)
   const state = await followJob(followed, waitPlan, step)
   if (state === undefined) {
     reportDeferredInputs(inputs, step)
@@ -84,12 +84,13 @@ async function runExport(
   const completed = { id: job.id, status: state.status, project }
   let link: BundleLink
   if (state.bundle) link = outputLink(state.bundle, completed, linkOptions, step)
-  else link = await step.runPhase('Bundle', () => requestLink(form, completed, linkOptions, step))
+  else
+    link = await step.runPhase('Bundle', () => requestLink(exportApi, completed, linkOptions, step))
 
   const bundle = {
     job: { id: job.id, pageCount: parseCount(state.pageCount) },
     link,
-    renewLink: () => renewLink(form, completed, linkOptions, step),
+    renewLink: () => renewLink(exportApi, completed, linkOptions, step),
   }
   const delivered = await deliverBundle(bundle, inputs, earlier, step)
   await writeValues(delivered)
@@ -98,7 +99,7 @@ async function runExport(
 }
 
 function makeFollowedExport(
-  form: ExportForm,
+  exportApi: ExportApi,
   job: ExportJob,
   project: string | undefined,
   redaction: Redaction,
@@ -106,9 +107,9 @@ function makeFollowedExport(
   return {
     ...job,
     phase: 'Export',
-    read: (limits) => form.read(job.id, limits),
+    read: (limits) => exportApi.read(job.id, limits),
     ends: ENDS,
-    call: 'status',
+    operation: 'status',
     project,
     redaction,
   }
@@ -167,14 +168,14 @@ async function examineExport(
 }
 
 async function startOrResume(
-  form: ExportForm,
+  exportApi: ExportApi,
   exportRequest: ExportInputs['exportRequest'],
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
   const { jobId, projectId } = exportRequest
   let job: ExportJob
-  if (jobId === undefined) job = await startExport(form, exportRequest, waitPlan, step)
+  if (jobId === undefined) job = await startExport(exportApi, exportRequest, waitPlan, step)
   else job = { id: jobId }
   step.facts.jobId = job.id
   step.facts.resumeWith = { 'job-id': job.id }

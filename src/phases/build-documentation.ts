@@ -1,7 +1,7 @@
-import type { AdminApi } from '../api/admin-api.ts'
 import { CallError } from '../api/call.ts'
-import { makeCallStepError } from '../api/choose-call-error-code.ts'
+import { makeCallStepError } from '../api/call-step-error.ts'
 import type { BuildState } from '../api/responses.ts'
+import type { ServiceApi } from '../api/service-api.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { UpdateInputs } from '../inputs/export-inputs.ts'
@@ -17,7 +17,7 @@ const ENDS = new Set(['success', 'failure'])
 const LINES_SHOWN = 10
 
 /** The calls for a build. */
-type BuildApi = Pick<AdminApi, 'requestUpdate' | 'readUpdate'>
+type BuildApi = Pick<ServiceApi, 'requestUpdate' | 'readUpdate'>
 
 /**
  * Requests a build of the documentation and waits for it, so that the next export contains it. It
@@ -70,7 +70,7 @@ async function requestBuild(
     return { statusId, at: step.clock.now() }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    throw makeCallStepError(error, { call: 'update', project: projectId })
+    throw makeCallStepError(error, { operation: 'update', project: projectId })
   }
 }
 
@@ -95,7 +95,7 @@ async function followBuild(
     ends: ENDS,
     started: { state: undefined, at },
     redaction,
-    subject: { call: 'update-status', project },
+    subject: { operation: 'update-status', project },
     timeoutError: (status, elapsed) =>
       new StepError('build-unfinished', { project, status, elapsed }),
     endError: ({ status, error: serverMessage }, reads) =>

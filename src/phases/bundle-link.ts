@@ -1,6 +1,6 @@
 import { CallError } from '../api/call.ts'
-import { makeCallStepError } from '../api/choose-call-error-code.ts'
-import type { ExportForm } from '../api/export-forms.ts'
+import { makeCallStepError } from '../api/call-step-error.ts'
+import type { ExportApi } from '../api/export-apis.ts'
 import type { BundleResponse } from '../api/responses.ts'
 import { StepError } from '../errors/step-error.ts'
 import { type BundleLink, findLinkProblem, readLinkExpiry } from '../fetch/presigned-link.ts'
@@ -12,13 +12,13 @@ import { safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
 import { type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
 
-type LinkForm = Pick<ExportForm, 'requestLink'>
+type LinkApi = Pick<ExportApi, 'requestLink'>
 
 /** A completed job. */
 interface CompletedJob {
   readonly id: string
   readonly status: string
-  /** Set in the project's form of the API. */
+  /** Set in the project's export API. */
   readonly project?: string | undefined
 }
 
@@ -51,12 +51,12 @@ interface OutputLink {
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(
-  form: LinkForm,
+  exportApi: LinkApi,
   job: CompletedJob,
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const response = await requestBundle(form, job, options, step)
+  const response = await requestBundle(exportApi, job, options, step)
   return outputLink(response.bundle, response.job, options, step)
 }
 
@@ -65,12 +65,12 @@ export async function requestLink(
  * @throws StepError if there is no link, or it cannot be used
  */
 export async function renewLink(
-  form: LinkForm,
+  exportApi: LinkApi,
   job: CompletedJob,
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const response = await requestBundle(form, job, options, step)
+  const response = await requestBundle(exportApi, job, options, step)
   return setLinkOutputs(response.bundle, response.job, options, step).link
 }
 
@@ -92,18 +92,18 @@ export function outputLink(
 }
 
 async function requestBundle(
-  form: LinkForm,
+  exportApi: LinkApi,
   job: CompletedJob,
   { waitPlan, redaction }: LinkOptions,
   step: Step,
 ): Promise<JobWithBundle> {
-  let retryUnfinishedUntil: number | undefined
-  if (waitPlan.shouldWait) retryUnfinishedUntil = waitPlan.deadlineMs
-  const limits = { maxRetries: RETRY_POLICY.maxRetries, retryUnfinishedUntil }
-  const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
+  let retryUnfinishedUntilMs: number | undefined
+  if (waitPlan.shouldWait) retryUnfinishedUntilMs = waitPlan.deadlineMs
+  const limits = { maxRetries: RETRY_POLICY.maxRetries, retryUnfinishedUntilMs }
+  const { bundle, state } = await exportApi.requestLink(job.id, limits).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error
     const { id, status: lastStatus, project } = job
-    throw makeCallStepError(error, { call: 'bundle', job: id, project, lastStatus })
+    throw makeCallStepError(error, { operation: 'bundle', job: id, project, lastStatus })
   })
   if (state === undefined) return { bundle, job }
 
@@ -129,14 +129,14 @@ function setLinkOutputs(
 
   // Nothing may show the link before this.
   redactLink(url, redaction, log)
-  const expiresAt = findEarliest([bundle.expiresAt, readLinkExpiry(new URL(url))])
+  const expiresAtMs = findEarliest([bundle.expiresAtMs, readLinkExpiry(new URL(url))])
   let expiry = ''
-  if (expiresAt !== undefined) expiry = new Date(expiresAt).toISOString()
+  if (expiresAtMs !== undefined) expiry = new Date(expiresAtMs).toISOString()
 
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
-  return { link: { url, sizeBytes, expiresAt }, expiry, bundleJobId: bundle.jobId }
+  return { link: { url, sizeBytes, expiresAtMs }, expiry, bundleJobId: bundle.jobId }
 }
 
 function findEarliest(times: readonly (number | undefined)[]): number | undefined {
@@ -152,10 +152,10 @@ function warnOfOtherJob(jobId: string, bundleJobId: string, { log }: Step): void
   log.warning(safe`Another job’s bundle?`, safe`${request}, ${response}. ${advice}.`)
 }
 
-function logExpiry({ expiresAt }: BundleLink, expiry: string, { log, clock }: Step): void {
+function logExpiry({ expiresAtMs }: BundleLink, expiry: string, { log, clock }: Step): void {
   if (expiry === '') log.info(safe`The bundle can be downloaded now`)
   else log.info(safe`The bundle can be downloaded until ${expiry}`)
-  if (expiresAt === undefined || expiresAt > clock.now()) return
+  if (expiresAtMs === undefined || expiresAtMs > clock.now()) return
   log.info(
     safe`Note: the link says that it has already expired: is the clock of this machine right?`,
   )

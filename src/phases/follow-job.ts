@@ -1,5 +1,5 @@
 import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts'
-import { type CallSubject, makeCallStepError } from '../api/choose-call-error-code.ts'
+import { type CallSubject, makeCallStepError } from '../api/call-step-error.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
@@ -36,7 +36,7 @@ export interface Followed<State extends JobState> {
   /** Called after that for each state that was read. */
   readonly onPolledState?: ((state: State) => void) | undefined
   /** The subject of the error if reading fails. */
-  readonly subject: Pick<CallSubject, 'call' | 'job' | 'project'>
+  readonly subject: Pick<CallSubject, 'operation' | 'job' | 'project'>
   /** Returns the error for a timeout. `isKnown`: whether the last status is known. */
   readonly timeoutError: (status: string, elapsed: string, isKnown: boolean) => StepError
   /**
@@ -51,7 +51,7 @@ export interface FollowedJob<Job extends JobState>
   extends ExportJob,
     Pick<Followed<Job>, 'phase' | 'read' | 'ends' | 'redaction' | 'onPolledState'> {
   /** The call that reads it, and its project, for the error if reading fails. */
-  readonly call: CallSubject['call']
+  readonly operation: CallSubject['operation']
   readonly project?: string | undefined
 }
 
@@ -76,11 +76,11 @@ export function followJob<Job extends JobState>(
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<Job | undefined> {
-  const { id, call, project } = job
+  const { id, operation, project } = job
   const followed: Followed<Job> = {
     ...job,
     name: safe`Job ${id}`,
-    subject: { call, job: id, project },
+    subject: { operation, job: id, project },
     onAnyState: (state) => setJobOutputs(state, step),
     timeoutError(status, elapsed, isKnown) {
       if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
@@ -150,7 +150,7 @@ class Follower<State extends JobState> {
     const last = this.#last
     const jobProgress = this.#judgeProgress()
     const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs
-    const hasFewAttempts = error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE
+    const hasFewAttempts = error.history.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE
     const isTimeout = error.reason === 'exhausted' && isPastDeadline && hasFewAttempts
     const mayBeRunning = last !== undefined && jobProgress !== 'ended'
     if (isTimeout && mayBeRunning) return this.#makeTimeoutError(last)
@@ -194,7 +194,7 @@ class Follower<State extends JobState> {
     const { shouldWait, deadlineMs, pollIntervalMs } = this.#waitPlan
     let maxRetries: number | undefined
     if (!shouldWait) maxRetries = RETRY_POLICY.maxRetries
-    const state = await read({ deadlineMs, jobStartedAt: started?.at, maxRetries })
+    const state = await read({ deadlineMs, jobStartedAtMs: started?.at, maxRetries })
     this.#add(state)
     onPolledState?.(state)
 

@@ -1,6 +1,6 @@
 import { CallError } from '../api/call.ts'
-import { makeCallStepError } from '../api/choose-call-error-code.ts'
-import type { ExportForm } from '../api/export-forms.ts'
+import { makeCallStepError } from '../api/call-step-error.ts'
+import type { ExportApi } from '../api/export-apis.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
@@ -19,7 +19,7 @@ export interface ExportJob {
   readonly started?: { readonly state: JobState | undefined; readonly at: number }
 }
 
-/** The site to export, by domain or, in the project's form of the API, by project. */
+/** The site to export, by domain or, in the project's export API, by project. */
 interface ExportSubject {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
@@ -35,7 +35,7 @@ function describeSubject({ domain, projectId }: ExportSubject): string {
  * @throws StepError if it was refused, or if it is unknown whether it was started
  */
 export async function startExport(
-  form: Pick<ExportForm, 'start'>,
+  exportApi: Pick<ExportApi, 'start'>,
   subject: ExportSubject,
   { shouldWait, deadlineMs }: WaitPlan,
   step: Step,
@@ -46,7 +46,7 @@ export async function startExport(
   try {
     const { jobId, state } = await step.runPhase(
       'Start',
-      () => form.start({ deadlineMs, maxRetries }),
+      () => exportApi.start({ deadlineMs, maxRetries }),
       (elapsedMs) => safe`Start: no usable response yet after ${showDuration(elapsedMs)}`,
     )
     step.log.info(safe`Started job ${jobId}`)
@@ -54,6 +54,6 @@ export async function startExport(
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw makeCallStepError(error, { call: 'start', project: subject.projectId })
+    throw makeCallStepError(error, { operation: 'start', project: subject.projectId })
   }
 }

@@ -5,7 +5,7 @@ import { download } from '../fetch/download.ts'
 import { type BundleLink, findLinkProblem, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
 import type { GitHub, GitHubAccess } from '../github/client.ts'
-import { readStatus, UnreadableResponse } from '../github/request-failure.ts'
+import { readHttpStatus, UnreadableResponse } from '../github/request-failure.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedFile } from './find-published.ts'
@@ -76,12 +76,12 @@ async function requestLink(
     const { url, needsToken } = await github.locate(route, accept)
     if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
       throw UnreadableResponse.ofRedirect(url)
-    const link = { url, sizeBytes: undefined, expiresAt: undefined }
+    const link = { url, sizeBytes: undefined, expiresAtMs: undefined }
     if (needsToken) return { ...link, authorization: `token ${options.token}`, accept }
     for (const secret of listLinkSecrets(url)) options.mask(secret)
     return link
   } catch (error) {
-    const status = readStatus(error)
+    const status = readHttpStatus(error)
     if (status !== 404 && status !== 410) throw error
     throw new StepError('published-expired', { shown: file.shown, status }, error)
   }

@@ -62,7 +62,7 @@ test.concurrent('a build that was just begun may not be known everywhere', async
   const { url } = await service([json({ error: 'none' }, 404), json({ status: 'queued' })])
   const { api, clock } = clientOf(url)
   clock.advance(20_000)
-  const limits = { deadlineMs: 600_000, jobStartedAt: 15_000 }
+  const limits = { deadlineMs: 600_000, jobStartedAtMs: 15_000 }
   expect(await api.readUpdate('b1', limits)).toMatchObject({ status: 'queued' })
 })
 
@@ -97,8 +97,8 @@ test.concurrent('it waits for its turn no longer than the deadline, and other ca
   const { url } = await service([json({ status: 'queued', jobId: 'j' })])
   const { api, clock } = clientOf(url)
   await api.readUpdate('b1', { deadlineMs: 600 })
-  await api.exportForm({ projectId: 'p' }).read('j', { deadlineMs: 600 })
-  await api.exportForm({ projectId: 'p' }).start({ deadlineMs: 600 })
+  await api.forExport({ projectId: 'p' }).read('j', { deadlineMs: 600 })
+  await api.forExport({ projectId: 'p' }).start({ deadlineMs: 600 })
   expect(clock.now()).toBe(0)
   await api.readUpdate('b1', { deadlineMs: 600 })
   expect(clock.now()).toBe(600)

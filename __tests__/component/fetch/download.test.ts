@@ -50,7 +50,7 @@ interface Options extends Partial<Omit<TransferOptions, 'link'>> {
 const linkWith = (url: string, sizeBytes?: number): BundleLink => ({
   url,
   sizeBytes,
-  expiresAt: undefined,
+  expiresAtMs: undefined,
 })
 
 /** Downloads from a server that answers its requests by these handlers in turn, the last one for all further ones. */
@@ -391,7 +391,7 @@ describe('a link that has expired', () => {
         sizeBytes: 5,
         ...renewedWith(sizeBytes),
       })
-      expect(link).toEqual({ url: linkTo('/fresh'), sizeBytes, expiresAt: undefined })
+      expect(link).toEqual({ url: linkTo('/fresh'), sizeBytes, expiresAtMs: undefined })
 
       const before = BODY.length + 1
       const old = cut({ 'content-length': String(before), etag: '"v0"' })

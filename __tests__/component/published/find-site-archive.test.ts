@@ -30,7 +30,7 @@ async function take(bytes: Buffer, file: Partial<PublishedFile> = {}) {
     name: 'from-the-storage.zip',
     size: bytes.length,
     sha256: '',
-    link: { url: '', sizeBytes: undefined, expiresAt: undefined },
+    link: { url: '', sizeBytes: undefined, expiresAtMs: undefined },
   }
   const lines: string[] = []
   const printed = { ...log, info: (line: { readonly text: string }) => void lines.push(line.text) }

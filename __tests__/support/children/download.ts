@@ -14,7 +14,7 @@ export default async function run({
   try {
     const { size } = await download({
       ...options,
-      link: { url, sizeBytes: 11, expiresAt: undefined },
+      link: { url, sizeBytes: 11, expiresAtMs: undefined },
       renewLink: () => Promise.reject(new Error('expired')),
       maxBytes: 11,
       allowsLoopback: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readError, readId } from '../../../src/api/body.ts'
+import { readError, readId } from '../../../src/api/response-body.ts'
 import {
   parseAgentJob,
   parseBuild,
@@ -113,7 +113,7 @@ test.each([
   [X, X],
   [
     { ...X, sizeBytes: 5, expiresAt: NEW_YEAR },
-    { ...X, sizeBytes: 5, expiresAt: 1767225600000 },
+    { ...X, sizeBytes: 5, expiresAtMs: 1767225600000 },
   ],
   [
     { ...X, sizeBytes: 0 },
@@ -129,7 +129,7 @@ test.each([
   [{ bundleUrl: null }, {}],
   [{}, {}],
 ])('the answer to a request for a bundle (section 4.4): %j', (body, expected) => {
-  const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAt: undefined }
+  const unknown = { bundleUrl: undefined, sizeBytes: undefined, expiresAtMs: undefined }
   expect(parseBundle(json(body))).toEqual({ ...unknown, jobId: undefined, ...expected })
 })
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import type { RequestFailure } from '../../../src/api/failures.ts'
-import { type Call, decideRetry, type RetryContext } from '../../../src/api/retry-decision.ts'
+import type { ApiFailure } from '../../../src/api/api-failure.ts'
+import { decideRetry, type Operation, type RetryContext } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
-const notSent: RequestFailure = { kind: 'not-sent', why }
-const misconfigured: RequestFailure = { kind: 'not-sent', why, isPermanent: true }
-const noResponse: RequestFailure = { kind: 'no-response', why }
-const unreadable: RequestFailure = { kind: 'unreadable', why }
+const notSent: ApiFailure = { kind: 'not-sent', why }
+const misconfigured: ApiFailure = { kind: 'not-sent', why, isPermanent: true }
+const noResponse: ApiFailure = { kind: 'no-response', why }
+const unreadable: ApiFailure = { kind: 'unreadable', why }
 const REFUSAL = {
   kind: 'status',
   why,
@@ -16,16 +16,16 @@ const REFUSAL = {
   redirectHost: '',
   jobId: undefined,
 } as const
-const status = (code: number, retryAfterMs?: number, isFromService = false): RequestFailure => ({
+const status = (code: number, retryAfterMs?: number, isFromService = false): ApiFailure => ({
   ...{ ...REFUSAL, status: code, retryAfterMs, isFromService },
 })
 const half = () => 0.5
 /** A row for each status. */
 const each = (expected: 500 | 'refused' | 'unknown', ...codes: number[]) =>
   codes.map((code) => [`HTTP ${code}`, status(code), expected] as const)
-const decided = (call: Call, failure: RequestFailure, now: Partial<RetryContext> = {}) => {
-  const { attempts = 1, counted = attempts } = now
-  const decision = decideRetry(call, failure, { ...now, attempts, counted }, half)
+const decided = (call: Operation, failure: ApiFailure, now: Partial<RetryContext> = {}) => {
+  const { attempts = 1, countedFailures = attempts } = now
+  const decision = decideRetry(call, failure, { ...now, attempts, countedFailures }, half)
   return 'retryInMs' in decision ? decision.retryInMs : decision.giveUp
 }
 
@@ -94,7 +94,7 @@ test.each([
   ['refuses', 'refused', 5],
 ] as const)('a proxy that %s is asked %d times', (_, proxy, most) => {
   for (const kind of ['not-sent', 'no-response'] as const) {
-    const failure: RequestFailure = { kind, why, isPermanent: true, proxy }
+    const failure: ApiFailure = { kind, why, isPermanent: true, proxy }
     expect(decided('start', failure, { attempts: most - 1 })).toEqual(
       kind === 'not-sent' ? expect.any(Number) : 'unknown',
     )
@@ -104,8 +104,10 @@ test.each([
 })
 
 test('failures that do not count against the limit still make the pauses grow', () => {
-  expect(decided('bundle', status(409), { attempts: 9, counted: 0, maxRetries: 4 })).toBe(15_000)
-  expect(decided('bundle', noResponse, { attempts: 14, counted: 5, maxRetries: 4 })).toBe(
+  expect(decided('bundle', status(409), { attempts: 9, countedFailures: 0, maxRetries: 4 })).toBe(
+    15_000,
+  )
+  expect(decided('bundle', noResponse, { attempts: 14, countedFailures: 5, maxRetries: 4 })).toBe(
     'exhausted',
   )
 })

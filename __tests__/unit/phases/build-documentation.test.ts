@@ -87,7 +87,7 @@ test.each([true, false])('it is waited for until the deadline, with wait: %p', a
   const [request, ...reads] = limits
   expect(request).toEqual({ deadlineMs: 10 * MINUTE })
   for (const read of reads)
-    expect(read).toEqual({ deadlineMs: 10 * MINUTE, jobStartedAt: 1.5 * MINUTE })
+    expect(read).toEqual({ deadlineMs: 10 * MINUTE, jobStartedAtMs: 1.5 * MINUTE })
 })
 
 test('no export is started for another commit', async () => {

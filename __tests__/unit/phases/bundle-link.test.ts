@@ -8,7 +8,7 @@ import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
 const JOB = { id: 'j', status: 'completed' }
-const ANSWER = { bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAt: undefined, jobId: 'j' }
+const ANSWER = { bundleUrl: 'https://x.example/', sizeBytes: 1, expiresAtMs: undefined, jobId: 'j' }
 const BUNDLE = { bundle: ANSWER, retryAfterMs: undefined }
 const OPTIONS = {
   baseUrl: new URL('https://api.example.com'),
@@ -22,7 +22,7 @@ test('what a link says of its end and its job is printed once, not again for eac
   const { step, printed } = printedStep({}, clock)
   const requestLink = async () => ({
     ...BUNDLE,
-    bundle: { ...ANSWER, expiresAt: 1_000, jobId: 'exp_9' },
+    bundle: { ...ANSWER, expiresAtMs: 1_000, jobId: 'exp_9' },
   })
   await linkOf({ requestLink }, JOB, OPTIONS, step)
   await renewLink({ requestLink }, JOB, OPTIONS, step)
@@ -37,7 +37,7 @@ test('what a link says of its end and its job is printed once, not again for eac
 })
 
 test.each([
-  [true, { maxRetries: 4, retryUnfinishedUntil: 60_000 }, { deadlineMs: 60_000 }],
+  [true, { maxRetries: 4, retryUnfinishedUntilMs: 60_000 }, { deadlineMs: 60_000 }],
   [false, { maxRetries: 4 }, { deadlineMs: 60_000, maxRetries: 4 }],
 ])(
   'with wait: %p, the deadline or a few retries limit each call',
@@ -68,7 +68,7 @@ test.each([
       phase: 'Export',
       read: form.read,
       ends: new Set(['completed']),
-      call: 'status',
+      operation: 'status',
       redaction: 'all logs',
     } as const
     await followJob(job, waitPlan, step)

@@ -47,7 +47,7 @@ async function followed(
     phase: 'Export',
     read,
     ends: new Set(['completed', 'failed']),
-    call: 'status',
+    operation: 'status',
     redaction: 'all logs',
     ...(statusAtStart !== undefined && { started: startedAs(statusAtStart) }),
   } as const

@@ -1,7 +1,7 @@
 /** Finds the comments and issues that were written with this token. */
 import type { GitHub } from '../client.ts'
 import { getAt, getNumber, getText } from '../json-path.ts'
-import { readStatus } from '../request-failure.ts'
+import { readHttpStatus } from '../request-failure.ts'
 
 /** The texts to look for. */
 interface Wanted {
@@ -101,7 +101,7 @@ async function readAppName(github: GitHub): Promise<string | undefined> {
     const login = getText(response, 'data', 'data', 'viewer', 'login')
     return login && removeSuffix(login)
   } catch (error) {
-    if (readStatus(error) !== 404) throw error
+    if (readHttpStatus(error) !== 404) throw error
     return undefined
   }
 }

@@ -1,15 +1,15 @@
 import { formatCount, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
+import type { ApiFailure, StatusFailure } from './api-failure.ts'
 import type { CallError } from './call.ts'
-import type { RequestFailure, StatusFailure } from './failures.ts'
-import type { Call } from './retry-decision.ts'
+import type { Operation } from './retry-decision.ts'
 
 /** The subject of a call, as far as known. */
 export interface CallSubject {
-  readonly call: Call
+  readonly operation: Operation
   readonly job?: string | undefined
-  /** Of an agent’s job, a build, or an export in the project's form. */
+  /** Of an agent’s job, a build, or an export in the project's export API. */
   readonly project?: string | undefined
   /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
@@ -18,8 +18,8 @@ export interface CallSubject {
 }
 
 /** The purpose of a call, its subject, and the feature of the plan that it needs. */
-interface CallWords {
-  readonly what: string
+interface OperationWording {
+  readonly purpose: string
   readonly subject: string
   readonly needed?: string
 }
@@ -27,38 +27,38 @@ interface CallWords {
 const EXPORT_JOB = { subject: 'the job', needed: 'static export' }
 const BUILD = { subject: 'the build' }
 
-const WORDS: Readonly<Record<Call, CallWords>> = {
-  start: { what: 'to start the export', ...EXPORT_JOB },
-  status: { what: 'about the export job', ...EXPORT_JOB },
-  bundle: { what: 'for the bundle', ...EXPORT_JOB },
-  'agent-job': { what: 'about the agent job', subject: 'the job' },
-  update: { what: 'to build the documentation', ...BUILD },
-  'update-status': { what: 'about the documentation build', ...BUILD },
+const WORDINGS: Readonly<Record<Operation, OperationWording>> = {
+  start: { purpose: 'to start the export', ...EXPORT_JOB },
+  status: { purpose: 'about the export job', ...EXPORT_JOB },
+  bundle: { purpose: 'for the bundle', ...EXPORT_JOB },
+  'agent-job': { purpose: 'about the agent job', subject: 'the job' },
+  update: { purpose: 'to build the documentation', ...BUILD },
+  'update-status': { purpose: 'about the documentation build', ...BUILD },
 }
 
 /** The calls before an export is started. */
-const BEFORE_START: ReadonlySet<Call> = new Set(['update', 'update-status'])
-const EXPORT_CALLS: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
+const OPERATIONS_BEFORE_START: ReadonlySet<Operation> = new Set(['update', 'update-status'])
+const EXPORT_OPERATIONS: ReadonlySet<Operation> = new Set(['start', 'status', 'bundle'])
 
 /**
  * Returns the error of a call that failed: its code, and the values for the message of that code in
  * errors/messages.ts.
  */
 export function makeCallStepError(callError: CallError, subject: CallSubject): StepError {
-  const { failure, tried } = callError
-  const { call, job, project, lastStatus } = subject
-  const { what, needed, subject: about } = WORDS[call]
+  const { failure, history } = callError
+  const { operation, job, project, lastStatus } = subject
+  const { purpose, needed, subject: about } = WORDINGS[operation]
   const values = {
     job,
     project,
     lastStatus,
     subject: about,
-    what,
+    purpose,
     needed,
-    host: tried.host,
-    attempts: formatCount(tried.attempts, 'attempt'),
-    elapsed: showDuration(tried.elapsedMs),
-    notStarted: describeNotStarted(callError, call),
+    host: history.host,
+    attempts: formatCount(history.attempts, 'attempt'),
+    elapsed: showDuration(history.elapsedMs),
+    notStarted: describeNotStarted(callError, operation),
     ...getResponseValues(failure),
     ...getConnectionValues(failure),
     ...listCauses(subject),
@@ -82,7 +82,7 @@ interface ResponseValues {
   advice: string
 }
 
-function getResponseValues(failure: RequestFailure): Readonly<ResponseValues> {
+function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
   const values: ResponseValues = {
     status: 0,
     serverMessage: undefined,
@@ -104,7 +104,7 @@ function getResponseValues(failure: RequestFailure): Readonly<ResponseValues> {
     serverMessage,
     jobId,
     redirectHost,
-    advice: ADVICE[status] ?? OTHER_ADVICE,
+    advice: ADVICE_BY_STATUS[status] ?? OTHER_ADVICE,
   }
 }
 
@@ -112,7 +112,7 @@ function getResponseValues(failure: RequestFailure): Readonly<ResponseValues> {
 const UNRESOLVED = { part: 'host name', obstacle: undefined }
 const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
 
-function getConnectionValues(failure: RequestFailure) {
+function getConnectionValues(failure: ApiFailure) {
   if (failure.kind !== 'not-sent') return { why: failure.why, ...UNCONNECTED }
   const why = failure.certificate || failure.why
   if (failure.isUnresolved) return { why, ...UNRESOLVED }
@@ -120,9 +120,9 @@ function getConnectionValues(failure: RequestFailure) {
 }
 
 /** Returns the sentence that no export was started, if that is certain. */
-function describeNotStarted({ failure }: CallError, call: Call): string | undefined {
-  const isUnsentStart = call === 'start' && failure.kind === 'not-sent'
-  if (!BEFORE_START.has(call) && !isUnsentStart) return undefined
+function describeNotStarted({ failure }: CallError, operation: Operation): string | undefined {
+  const isUnsentStart = operation === 'start' && failure.kind === 'not-sent'
+  if (!OPERATIONS_BEFORE_START.has(operation) && !isUnsentStart) return undefined
   return 'No export was started.'
 }
 
@@ -130,12 +130,12 @@ function describeNotStarted({ failure }: CallError, call: Call): string | undefi
  * Returns the input to check: the address of the API, unless an existing job proves that it is
  * right.
  */
-function findInputToCheck({ call, jobProgress }: CallSubject): string | undefined {
-  if (jobProgress !== undefined || call === 'bundle') return undefined
+function findInputToCheck({ operation, jobProgress }: CallSubject): string | undefined {
+  if (jobProgress !== undefined || operation === 'bundle') return undefined
   return 'base-url'
 }
 
-/** Causes of refusals that not every form of the API has, each as a sentence or a part of one. */
+/** Causes of refusals that only one of the export APIs has, each as a sentence or a part of one. */
 interface Causes {
   readonly invalid: string | undefined
   readonly plan: string | undefined
@@ -143,9 +143,9 @@ interface Causes {
   readonly limit: string | undefined
 }
 
-function listCauses({ call, project }: CallSubject): Causes {
+function listCauses({ operation, project }: CallSubject): Causes {
   const none: Causes = { invalid: undefined, plan: undefined, login: undefined, limit: undefined }
-  if (!EXPORT_CALLS.has(call)) return { ...none, invalid: WRONG_PROJECT }
+  if (!EXPORT_OPERATIONS.has(operation)) return { ...none, invalid: WRONG_PROJECT }
   if (project === undefined) return { ...none, invalid: WRONG_DOMAIN }
   return PROJECT_CAUSES
 }
@@ -162,10 +162,10 @@ const PROJECT_CAUSES: Causes = {
 }
 
 function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
-  const { call } = subject
+  const { operation } = subject
   // A start is retried only if the service itself rejected it, so the failure is not about the
   // network.
-  const isRejectedStart = reason === 'exhausted' && call === 'start'
+  const isRejectedStart = reason === 'exhausted' && operation === 'start'
   const isRefused = reason === 'refused' || isRejectedStart
   if (failure.kind === 'status' && isRefused) return chooseCodeOfRefusal(failure, subject)
 
@@ -173,7 +173,7 @@ function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
   if (failure.kind === 'not-sent') return chooseCodeOfUnsent(failure)
   if (failure.kind === 'unreadable') return 'answers-unreadable'
   if (failure.kind !== 'status') return 'unreachable'
-  if (call === 'bundle' && failure.status === 409) return 'bundle-not-ready'
+  if (operation === 'bundle' && failure.status === 409) return 'bundle-not-ready'
   if (failure.status === 429) return 'limited'
   return 'unreachable'
 }
@@ -184,47 +184,49 @@ function chooseCodeOfUnsent({ proxy, certificate }: ConnectionFailure) {
   return 'not-connected'
 }
 
-function chooseCodeOfUnknownStart(failure: RequestFailure) {
+function chooseCodeOfUnknownStart(failure: ApiFailure) {
   if (failure.kind === 'unreadable' && failure.title !== undefined) return 'start-at-web-page'
   return 'start-unknown'
 }
 
 /** The statuses with their own cause, for any call. */
-const CODES: ReadonlyMap<number, 'unauthorized' | 'payment-required' | 'forbidden' | 'invalid'> =
-  new Map([
-    [401, 'unauthorized'],
-    [402, 'payment-required'],
-    [403, 'forbidden'],
-    [400, 'invalid'],
-    [422, 'invalid'],
-  ] as const)
+const CODES_BY_STATUS: ReadonlyMap<
+  number,
+  'unauthorized' | 'payment-required' | 'forbidden' | 'invalid'
+> = new Map([
+  [401, 'unauthorized'],
+  [402, 'payment-required'],
+  [403, 'forbidden'],
+  [400, 'invalid'],
+  [422, 'invalid'],
+] as const)
 
 function chooseCodeOfRefusal(
   { status, isHtml, isFromService }: StatusFailure,
   subject: CallSubject,
 ) {
-  const { call } = subject
-  if (call === 'start' && isFromService) {
+  const { operation } = subject
+  if (operation === 'start' && isFromService) {
     if (status === 409) return 'export-running'
     if (status === 429) return 'start-limited'
   }
   if (isHtml) return 'not-the-api'
-  if (isGone(status, call)) return 'export-gone'
+  if (isGone(status, operation)) return 'export-gone'
   if (status === 404) return chooseCodeOfNotFound(subject)
-  const code = CODES.get(status)
+  const code = CODES_BY_STATUS.get(status)
   if (code !== undefined) return code
   if (status >= 300 && status < 400) return 'redirected'
   return 'refused'
 }
 
 /** Is the bundle gone? It is requested only for a completed job, so it existed. */
-function isGone(status: number, call: Call): boolean {
-  if (call === 'bundle') return status === 404 || status === 410
-  return call === 'status' && status === 410
+function isGone(status: number, operation: Operation): boolean {
+  if (operation === 'bundle') return status === 404 || status === 410
+  return operation === 'status' && status === 410
 }
 
-function chooseCodeOfNotFound({ call, project }: CallSubject) {
-  switch (call) {
+function chooseCodeOfNotFound({ operation, project }: CallSubject) {
+  switch (operation) {
     case 'agent-job':
       return 'agent-job-not-found'
     case 'update':
@@ -241,9 +243,9 @@ function chooseCodeOfNotFound({ call, project }: CallSubject) {
 }
 
 /** Returns a sentence about the job, which a failure of this step does not change. */
-function describeJob({ call, job, jobProgress }: CallSubject): string | undefined {
+function describeJob({ operation, job, jobProgress }: CallSubject): string | undefined {
   if (job === undefined) return undefined
-  if (call === 'bundle') return `The job ${job} is completed`
+  if (operation === 'bundle') return `The job ${job} is completed`
   switch (jobProgress) {
     case 'running':
       return `The job ${job} is still running`
@@ -257,7 +259,7 @@ function describeJob({ call, job, jobProgress }: CallSubject): string | undefine
 }
 
 /** Advice by status of a refusal, as sentences without a period. */
-const ADVICE: Readonly<Record<number, string>> = {
+const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept such a request: check that it is the root of the admin API',
   418: 'Web application firewalls answer like that: let requests from this runner through',
   451: 'The request is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',

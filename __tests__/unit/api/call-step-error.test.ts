@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import type { ApiFailure } from '../../../src/api/api-failure.ts'
 import { CallError } from '../../../src/api/call.ts'
-import { type CallSubject, makeCallStepError } from '../../../src/api/choose-call-error-code.ts'
-import type { RequestFailure } from '../../../src/api/failures.ts'
-import type { Call, GiveUp } from '../../../src/api/retry-decision.ts'
+import { type CallSubject, makeCallStepError } from '../../../src/api/call-step-error.ts'
+import type { GiveUpReason, Operation } from '../../../src/api/retry-decision.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'
 import { safe } from '../../../src/text/clean.ts'
 
@@ -13,21 +13,21 @@ const REFUSAL = {
   isFromService: true,
   redirectHost: 'elsewhere.test',
 }
-const status = (code: number, more: object = {}): RequestFailure => ({
+const status = (code: number, more: object = {}): ApiFailure => ({
   ...{ kind: 'status', why, status: code, retryAfterMs: undefined, jobId: undefined },
   ...{ ...REFUSAL, ...more },
 })
 const SUBJECT = { subject: 'the job' }
-const noResponse: RequestFailure = { kind: 'no-response', why }
-const notSent: RequestFailure = { kind: 'not-sent', why }
-const unreadable: RequestFailure = { kind: 'unreadable', why }
+const noResponse: ApiFailure = { kind: 'no-response', why }
+const notSent: ApiFailure = { kind: 'not-sent', why }
+const unreadable: ApiFailure = { kind: 'unreadable', why }
 
 const SO_FAR = { attempts: 3, elapsedMs: 90_000, host: 'api.test:8443' }
 
 /** Returns how a call is reported as failed; one of the contract's form has no project. */
-function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSubject> = {}) {
+function failed(reason: GiveUpReason, failure: ApiFailure, subject: Partial<CallSubject> = {}) {
   const callError = new CallError(reason, failure, SO_FAR, undefined)
-  const error = makeCallStepError(callError, { call: 'status', job: 'j', ...subject })
+  const error = makeCallStepError(callError, { operation: 'status', job: 'j', ...subject })
   expect(error.cause).toBe(callError)
   // Those that the message has no place for are not shown.
   const shown = Object.entries(error.values).filter(([name]) =>
@@ -39,7 +39,7 @@ function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSu
 describe('a refusal is explained by its own cause, with what the service said', () => {
   const [aboutJob, lastStatus] = [undefined, undefined]
   const limits = { attempts: '3 attempts', elapsed: '1m 30s', serverMessage: 'no' }
-  test.each<[number, Call, string, object]>([
+  test.each<[number, Operation, string, object]>([
     [
       400,
       'start',
@@ -67,7 +67,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
     ],
     [300, 'status', 'redirected', { status: 300, redirectHost: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, redirectHost: 'elsewhere.test' }],
-    ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => {
+    ...[405, 409, 418, 451, 406].map((code): [number, Operation, string, object] => {
       return [
         code,
         'status',
@@ -76,8 +76,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
       ]
     }),
     [409, 'start', 'export-running', limits],
-  ])('HTTP %d to %s: %s', (code, call, expected, values) => {
-    expect(failed('refused', status(code), { call })).toEqual({
+  ])('HTTP %d to %s: %s', (code, operation, expected, values) => {
+    expect(failed('refused', status(code), { operation })).toEqual({
       code: expected,
       values,
       outcome: 'rejected',
@@ -89,7 +89,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
   const plan = expect.stringContaining('may also lack static export')
   const login = 'the site is behind a login'
   const ofAgent = expect.not.stringContaining('base-path')
-  test.each<[number, Call, string, object]>([
+  test.each<[number, Operation, string, object]>([
     [400, 'start', 'invalid', { status: 400, invalid }],
     [422, 'status', 'invalid', { status: 422, invalid }],
     [401, 'start', 'unauthorized', { plan, aboutJob }],
@@ -131,9 +131,9 @@ describe('a refusal is explained by its own cause, with what the service said', 
       'redirected',
       { status: 302, redirectHost: 'elsewhere.test', serverMessage: undefined },
     ],
-  ])('HTTP %d to %s of a project: %s', (code, call, expected, values) => {
-    const job = call.startsWith('update') ? undefined : 'j'
-    expect(failed('refused', status(code), { call, job, project: 'p' })).toEqual({
+  ])('HTTP %d to %s of a project: %s', (code, operation, expected, values) => {
+    const job = operation.startsWith('update') ? undefined : 'j'
+    expect(failed('refused', status(code), { operation, job, project: 'p' })).toEqual({
       code: expected,
       values: { serverMessage: 'no', ...values },
       outcome: 'rejected',
@@ -154,7 +154,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
     'a start that is refused with %d until the end is not about the network: project %s',
     (code, project, expected, more) => {
       const failure = status(code, { jobId: 'export_7', retryAfterMs: 3_600_000 })
-      expect(failed('exhausted', failure, { call: 'start', project })).toEqual({
+      expect(failed('exhausted', failure, { operation: 'start', project })).toEqual({
         code: expected,
         values: { ...limits, ...more },
         outcome: 'rejected',
@@ -168,7 +168,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
       const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
       const running = { jobProgress: 'running' } as const
       expect(of(running)).toMatchObject({ aboutJob: 'The job j is still running' })
-      expect(of({ ...running, call: 'bundle' })).toMatchObject({
+      expect(of({ ...running, operation: 'bundle' })).toMatchObject({
         aboutJob: 'The job j is completed',
       })
       expect(of({ jobProgress: undefined })).toMatchObject({ aboutJob: undefined })
@@ -208,30 +208,30 @@ describe('a refusal is explained by its own cause, with what the service said', 
 })
 
 describe('a start that may have been carried out is never reported as failed', () => {
-  const call = 'start'
+  const operation = 'start'
   test.each([noResponse, unreadable])('when nobody can read the answer: %j', (failure) => {
-    expect(failed('unknown', failure, { call })).toMatchObject({
+    expect(failed('unknown', failure, { operation })).toMatchObject({
       code: 'start-unknown',
       values: { why },
     })
   })
   test('when it was a limit that did not come from the API itself', () => {
     const values = { likely: 'It probably did not, because it limits requests.' }
-    expect(failed('unknown', status(429), { call })).toMatchObject({
+    expect(failed('unknown', status(429), { operation })).toMatchObject({
       code: 'start-unknown',
       values,
     })
   })
   test('when a gateway said that there is a conflict, which tells nothing of an export that is running', () => {
     const failure = status(409, { isFromService: false })
-    expect(failed('unknown', failure, { call })).toMatchObject({
+    expect(failed('unknown', failure, { operation })).toMatchObject({
       code: 'start-unknown',
       values: { likely: undefined },
     })
   })
   test('when the answer was an error, with what it said', () => {
     const expected = { code: 'start-unknown', values: { why, serverMessage: 'no' } }
-    expect(failed('unknown', status(500, { isHtml: true }), { call })).toMatchObject(expected)
+    expect(failed('unknown', status(500, { isHtml: true }), { operation })).toMatchObject(expected)
   })
 })
 
@@ -243,7 +243,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   const host = SO_FAR.host
   const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' }
   const OF_BUILD = { notStarted, subject: 'the build' }
-  test.each<[Call, string, RequestFailure, string, object]>([
+  test.each<[Operation, string, ApiFailure, string, object]>([
     ['start', 'to start the export', noResponse, 'unreachable', { why }],
     ['status', 'about the export job', noResponse, 'unreachable', { why }],
     ['bundle', 'for the bundle', noResponse, 'unreachable', { why, aboutJob: COMPLETED }],
@@ -316,11 +316,11 @@ describe('a call that failed too often is reported with what was asked, how ofte
       'answers-unreadable',
       { why, input: 'base-url', ...OF_BUILD },
     ],
-  ])('%s: %s after %j is %s', (call, what, failure, code, values) => {
-    expect(failed('exhausted', failure, { call, lastStatus: 'running' })).toEqual({
+  ])('%s: %s after %j is %s', (operation, purpose, failure, code, values) => {
+    expect(failed('exhausted', failure, { operation, lastStatus: 'running' })).toEqual({
       code,
       values: {
-        what,
+        purpose,
         attempts: '3 attempts',
         elapsed: '1m 30s',
         lastStatus: 'running',
@@ -349,7 +349,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
     'a build that is known is no job that goes on: %j',
     (failure) => {
       const subject = {
-        call: 'update-status',
+        operation: 'update-status',
         job: undefined,
         project: 'p',
         jobProgress: 'running',
@@ -360,7 +360,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   )
 
   test('a bundle that is not ready is not reported as a network problem', () => {
-    expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({
+    expect(failed('exhausted', status(409), { operation: 'bundle' })).toEqual({
       code: 'bundle-not-ready',
       values: { job: 'j', attempts: '3 attempts', serverMessage: 'no' },
       outcome: 'bundle-failed',

@@ -3,10 +3,10 @@ import { splitWords } from '../common/words.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isHtmlBody } from '../net/html-body.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { readError } from './body.ts'
+import { readError } from './response-body.ts'
 
 /** The failure of one request, by what to do next. */
-export type RequestFailure =
+export type ApiFailure =
   /** It certainly did not arrive. */
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
   /** It may have arrived, but no complete response came back. */
@@ -21,9 +21,9 @@ export type StatusFailure = Readonly<ReturnType<typeof makeStatusFailure>>
 /** A request without a usable response. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
-  readonly failure: RequestFailure
+  readonly failure: ApiFailure
 
-  constructor(failure: RequestFailure, cause?: unknown) {
+  constructor(failure: ApiFailure, cause?: unknown) {
     super(failure.why.text, cause === undefined ? undefined : { cause })
     this.failure = failure
   }
@@ -33,7 +33,7 @@ export class TransportError extends Error {
  * Returns the error for an unusable response with a success status. `title`: of the web page that
  * it is, if any.
  */
-export function makeUnreadableError(why: SafeText, title?: string): TransportError {
+export function makeUnreadableResponseError(why: SafeText, title?: string): TransportError {
   return new TransportError({ kind: 'unreadable', why, title })
 }
 
@@ -54,17 +54,17 @@ export function makeStatusFailure(
   retryAfterMs: number | undefined,
 ) {
   const gatewayHeader = findGatewayHeader(headers)
-  const isPage = isHtmlBody(body)
+  const isHtml = isHtmlBody(body)
   const { serverMessage, isApiError, jobId } = readError(body)
   return {
     kind: 'status' as const,
-    why: explainStatus(status, isPage, gatewayHeader),
+    why: explainStatus(status, isHtml, gatewayHeader),
     status,
     retryAfterMs,
     /** As `readError` returns it. */
     serverMessage,
     /** Whether the body is HTML, which responses of the API never are. */
-    isHtml: isPage,
+    isHtml: isHtml,
     /**
      * Whether this comes from the service itself, as far as one can tell, and not from a cache or
      * gateway in front of it.

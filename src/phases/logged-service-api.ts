@@ -1,16 +1,16 @@
-import { type AdminApi, openAdminApi } from '../api/admin-api.ts'
-import type { RequestFailure } from '../api/failures.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
+import { openServiceApi, type ServiceApi } from '../api/service-api.ts'
 import { showDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** Returns the API of the service. Failed attempts that are retried are logged. */
-export function openServiceApi(
+export function openLoggedServiceApi(
   service: ServiceInputs,
   { clock, random, signal, log }: Step,
-): AdminApi {
-  return openAdminApi({
+): ServiceApi {
+  return openServiceApi({
     ...service,
     clock,
     random,
@@ -24,7 +24,7 @@ export function openServiceApi(
 }
 
 /** Returns why an attempt failed. Advice about a certificate is only in the final error. */
-function explainFailedAttempt(failure: RequestFailure): SafeText {
+function explainFailedAttempt(failure: ApiFailure): SafeText {
   switch (failure.kind) {
     case 'status':
       if (failure.serverMessage === '') return failure.why

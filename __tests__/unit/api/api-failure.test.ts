@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readError } from '../../../src/api/body.ts'
-import { findGatewayHeader, makeStatusFailure } from '../../../src/api/failures.ts'
+import { findGatewayHeader, makeStatusFailure } from '../../../src/api/api-failure.ts'
+import { readError } from '../../../src/api/response-body.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([

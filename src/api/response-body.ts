@@ -1,15 +1,15 @@
 /** Reads the body of a response, whoever sent it. All of it is untrusted text. */
 import { STATUS_CODES } from 'node:http'
-import { isObject, type JsonObject } from '../common/json.ts'
+import { isObject, type JsonObject, parseJson } from '../common/json.ts'
 import { readHtmlTitle } from '../net/html-body.ts'
 
 /**
  * Returns the JSON in a body; undefined if it is not JSON, or nests too deeply to be serialized
  * again.
  */
-export function parseJsonBody(body: string): unknown {
+export function parseSerializableJson(body: string): unknown {
+  const parsed = parseJson(body)
   try {
-    const parsed: unknown = JSON.parse(body.replace(/^\uFEFF/, ''))
     // Overflows the stack before anything else does.
     JSON.stringify(parsed)
     return parsed
@@ -38,7 +38,7 @@ const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(ST
 
 /** Returns the details of an error response from its body. */
 export function readError(body: string) {
-  const parsed = parseJsonBody(body)
+  const parsed = parseSerializableJson(body)
   if (parsed === undefined)
     return { serverMessage: readHtmlTitle(body) ?? body, isApiError: false, jobId: undefined }
   if (!isObject(parsed))
@@ -63,19 +63,19 @@ export function readError(body: string) {
  * Returns the message of an error, wherever frameworks put it. It is untrusted text; undefined if
  * there is none.
  */
-export function findServerMessage(answer: JsonObject): string | undefined {
-  const { error, error_description: described, message, detail, errors } = answer
+export function findServerMessage(response: JsonObject): string | undefined {
+  const { error, error_description: errorDescription, message, detail, errors } = response
   let inError = readText(error)
   if (isObject(error)) inError = readText(error.message)
   const inMessage = readText(getFirst(message))
-  let words = inError ?? inMessage
-  if (REASON_PHRASES.has(inError)) words = inMessage ?? inError
+  let text = inError ?? inMessage
+  if (REASON_PHRASES.has(inError)) text = inMessage ?? inError
   // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
-  return readText(described) ?? words ?? readText(detail) ?? findWordsInList(errors)
+  return readText(errorDescription) ?? text ?? readText(detail) ?? findMessageInList(errors)
 }
 
 /** Returns the message of the first of several errors. */
-function findWordsInList(errors: unknown): string | undefined {
+function findMessageInList(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined
   const first: unknown = errors[0]
   if (isObject(first)) return readText(first.message) ?? readText(first.detail)

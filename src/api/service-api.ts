@@ -1,16 +1,16 @@
-import { type CallerOptions, openCaller, type RetryLimits } from './call.ts'
-import { type ExportForm, makeDomainForm, makeProjectForm } from './export-forms.ts'
+import { type ApiClientOptions, makeSendCall, type RetryLimits } from './call.ts'
+import { type ExportApi, makeDomainExportApi, makeProjectExportApi } from './export-apis.ts'
 import { parseAgentJob, parseBuild, parseStartedBuild } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
-interface ClientOptions extends CallerOptions {
+interface ServiceApiOptions extends ApiClientOptions {
   /** The root of the API; a trailing slash does not matter. */
   readonly baseUrl: URL
   readonly apiKey: string
 }
 
-/** An export to start or to follow. With a project, the project's form of the API is used. */
-interface RequestedExport {
+/** An export to start or to follow. With a project, the project's export API is used. */
+interface ExportSubject {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
   /** The path under which the site will be served, if set; without a slash at the end. */
@@ -18,13 +18,13 @@ interface RequestedExport {
 }
 
 /** The calls of the admin API. Each throws `CallError`, or the reason of the signal. */
-export type AdminApi = ReturnType<typeof openAdminApi>
+export type ServiceApi = ReturnType<typeof openServiceApi>
 
 /**
  * Returns the API at `options.baseUrl`. IDs are encoded into the path; they must not be empty or
  * dot segments.
  */
-export function openAdminApi(options: ClientOptions) {
+export function openServiceApi(options: ServiceApiOptions) {
   const { origin, pathname } = options.baseUrl
   const root = `${origin}${pathname.replace(/\/+$/, '')}`
   const makeRequest = (method: ApiRequest['method'], path: string, body?: object) => {
@@ -32,29 +32,29 @@ export function openAdminApi(options: ClientOptions) {
     if (body === undefined) return request
     return { ...request, body: JSON.stringify(body) }
   }
-  const call = openCaller(options)
+  const sendCall = makeSendCall(options)
   const id = encodeURIComponent
   return {
-    /** Returns the calls for an export, in the form that the inputs determine. */
-    exportForm({ domain, projectId, basePath }: RequestedExport): ExportForm {
-      const service = { makeRequest, call }
-      if (projectId === undefined) return makeDomainForm(service, domain)
-      return makeProjectForm(service, projectId, basePath)
+    /** Returns the calls for an export, by domain or by project as the inputs determine. */
+    forExport({ domain, projectId, basePath }: ExportSubject): ExportApi {
+      const service = { makeRequest, sendCall }
+      if (projectId === undefined) return makeDomainExportApi(service, domain)
+      return makeProjectExportApi(service, projectId, basePath)
     },
     /** Reads the state of an agent job (section 4.1). */
     readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
       const request = makeRequest('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
-      return call('agent-job', request, (body) => parseAgentJob(body, jobId), limits)
+      return sendCall('agent-job', request, (body) => parseAgentJob(body, jobId), limits)
     },
     /** Requests a build of the branch that the project is deployed from. */
     requestUpdate(projectId: string, limits: RetryLimits) {
       const request = makeRequest('POST', `/v1/project/update/${id(projectId)}`)
-      return call('update', request, parseStartedBuild, limits)
+      return sendCall('update', request, parseStartedBuild, limits)
     },
     /** Reads the state of that build. */
     readUpdate(statusId: string, limits: RetryLimits) {
       const request = makeRequest('GET', `/v1/project/update-status/${id(statusId)}`)
-      return call('update-status', request, parseBuild, limits)
+      return sendCall('update-status', request, parseBuild, limits)
     },
   }
 }

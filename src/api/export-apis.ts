@@ -1,8 +1,8 @@
 /**
- * The two forms of the static export. A deployment has one of them or both, and the inputs alone
+ * The two APIs of the static export, by domain and by project. A deployment has one of them or both, and the inputs alone
  * decide which is used: trying both could start an export twice.
  */
-import type { Caller, RetryLimits, WithRetryAfter } from './call.ts'
+import type { RetryLimits, SendCall, WithRetryAfter } from './call.ts'
 import {
   type BundleResponse,
   type ExportState,
@@ -18,7 +18,7 @@ import type { ApiRequest } from './transport.ts'
  * The calls to start and read an export, and to get the link to its bundle. The state of a
  * completed job may already contain the link.
  */
-export interface ExportForm {
+export interface ExportApi {
   /** Not idempotent: it is retried only if it certainly was not carried out. */
   readonly start: (limits: RetryLimits) => Promise<WithRetryAfter<StartedExport>>
   readonly read: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<ExportState>>
@@ -44,32 +44,32 @@ interface LinkResponse {
   readonly state?: JobState
 }
 
-/** The functions with which the forms send their requests. */
-interface Service {
+/** The functions with which the export APIs send their requests. */
+interface ApiConnection {
   readonly makeRequest: (method: ApiRequest['method'], path: string, body?: object) => ApiRequest
-  readonly call: Caller
+  readonly sendCall: SendCall
 }
 
 const id = encodeURIComponent
 
 /** Sections 4.2 to 4.4: exports a site by its domain, which is required to start an export. */
-export function makeDomainForm(
-  { makeRequest, call }: Service,
+export function makeDomainExportApi(
+  { makeRequest, sendCall }: ApiConnection,
   domain: string | undefined,
-): ExportForm {
+): ExportApi {
   const jobs = '/v1/static-export/jobs'
   return {
     start(limits) {
       const request = makeRequest('POST', jobs, { domain })
-      return call('start', request, parseStartedExport, limits)
+      return sendCall('start', request, parseStartedExport, limits)
     },
     read(jobId, limits) {
       const request = makeRequest('GET', `${jobs}/${id(jobId)}`)
-      return call('status', request, parseExportJob, limits)
+      return sendCall('status', request, parseExportJob, limits)
     },
     requestLink(jobId, limits) {
       const request = makeRequest('POST', `${jobs}/${id(jobId)}/bundle`)
-      return call('bundle', request, (body) => ({ bundle: parseBundle(body) }), limits)
+      return sendCall('bundle', request, (body) => ({ bundle: parseBundle(body) }), limits)
     },
   }
 }
@@ -78,29 +78,29 @@ export function makeDomainForm(
  * For newer deployments: exports a site by its project. The status of a completed job contains the
  * link, and a new one each time it is read. Without a base path, the deployment decides.
  */
-export function makeProjectForm(
-  { makeRequest, call }: Service,
+export function makeProjectExportApi(
+  { makeRequest, sendCall }: ApiConnection,
   projectId: string,
   basePath: string | undefined,
-): ExportForm {
+): ExportApi {
   const jobs = `/v1/static-export/${id(projectId)}/jobs`
   const makeStatusRequest = (jobId: string) => makeRequest('GET', `${jobs}/${id(jobId)}`)
   return {
     start(limits) {
       let options: object | undefined
       if (basePath !== undefined) options = { basePath }
-      return call('start', makeRequest('POST', jobs, options), parseStartedExport, limits)
+      return sendCall('start', makeRequest('POST', jobs, options), parseStartedExport, limits)
     },
     read(jobId, limits) {
       const parse = (body: string) => parseProjectExportJob(body, { projectId, jobId })
-      return call('status', makeStatusRequest(jobId), parse, limits)
+      return sendCall('status', makeStatusRequest(jobId), parse, limits)
     },
     requestLink(jobId, limits) {
       const parse = (body: string) => {
         const state = parseProjectExportJob(body, { projectId, jobId })
         return { bundle: state.bundle, state }
       }
-      return call('bundle', makeStatusRequest(jobId), parse, limits)
+      return sendCall('bundle', makeStatusRequest(jobId), parse, limits)
     },
   }
 }

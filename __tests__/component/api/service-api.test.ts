@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import type { AdminApi } from '../../../src/api/admin-api.ts'
 import { CallError, type RetryLimits } from '../../../src/api/call.ts'
+import type { ServiceApi } from '../../../src/api/service-api.ts'
 import { sendApiRequest } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/common/clock.ts'
 import { clientOf, given } from '../../support/api-client.ts'
@@ -17,9 +17,9 @@ async function client(replies: Reply[]) {
   return { ...clientOf(url), asked, close }
 }
 
-type Ask = (api: AdminApi, limits: RetryLimits) => Promise<unknown>
-const ofDomain = (api: AdminApi) => api.exportForm({ domain: 'docs.example.com' })
-const ofProject = (api: AdminApi) => api.exportForm({ projectId: 'p' })
+type Ask = (api: ServiceApi, limits: RetryLimits) => Promise<unknown>
+const ofDomain = (api: ServiceApi) => api.forExport({ domain: 'docs.example.com' })
+const ofProject = (api: ServiceApi) => api.forExport({ projectId: 'p' })
 const look: Ask = (api, limits) => ofDomain(api).read('j', limits)
 const start: Ask = (api, limits) => ofDomain(api).start(limits)
 const lookAtProject: Ask = (api, limits) => ofProject(api).read('j', limits)
@@ -31,7 +31,7 @@ test.concurrent('a service that never sends a usable answer is given up long bef
   expect(callError).toBeInstanceOf(CallError)
   expect(callError).toMatchObject({
     reason: 'exhausted',
-    tried: { attempts: 5 },
+    history: { attempts: 5 },
     message: expect.stringContaining('a web page (“Sign in”) instead of JSON'),
   })
   expect(asked).toHaveLength(5)
@@ -41,7 +41,7 @@ test.concurrent('a service that never sends a usable answer is given up long bef
 test.concurrent('a service that is overloaded for hours is retried until the deadline, and once more at it', async () => {
   const { api, clock, pauses } = await client([json({}, 503)])
   const callError = await given(look(api, { deadlineMs: HOUR }))
-  expect(callError).toMatchObject({ reason: 'exhausted', tried: { elapsedMs: HOUR } })
+  expect(callError).toMatchObject({ reason: 'exhausted', history: { elapsedMs: HOUR } })
   expect(pauses.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
   expect(clock.now()).toBe(HOUR)
 })
@@ -75,7 +75,7 @@ describe('a service that has never answered', () => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
     expect(await given(call(api, { deadlineMs: HOUR }))).toMatchObject({
       reason: 'exhausted',
-      tried: { elapsedMs: 120_000 },
+      history: { elapsedMs: 120_000 },
       message: 'it refuses connections at this port (ECONNREFUSED)',
     })
     expect(clock.now()).toBe(120_000)
@@ -118,14 +118,14 @@ describe('«not finished yet» about the bundle', () => {
 
   test.concurrent('is waited for as long as the wait lasts', async () => {
     const { api } = await client([...unfinished(12), json(BUNDLE)])
-    const limits = { maxRetries: 4, retryUnfinishedUntil: HOUR }
+    const limits = { maxRetries: 4, retryUnfinishedUntilMs: HOUR }
     expect(await ofDomain(api).requestLink('j', limits)).toMatchObject({ bundle: BUNDLE })
   })
 
   test.concurrent('is retried once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client(unfinished(1))
     const callError = await given(
-      ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntil: 600_000 }),
+      ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntilMs: 600_000 }),
     )
     expect(callError).toMatchObject({ reason: 'exhausted', failure: { status: 409 } })
     expect(clock.now()).toBe(600_000)
@@ -134,9 +134,9 @@ describe('«not finished yet» about the bundle', () => {
   test.concurrent('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...unfinished(7), json({}, 500)])
     const callError = await given(
-      ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntil: HOUR }),
+      ofDomain(api).requestLink('j', { maxRetries: 4, retryUnfinishedUntilMs: HOUR }),
     )
-    expect(callError).toMatchObject({ tried: { attempts: 12 } })
+    expect(callError).toMatchObject({ history: { attempts: 12 } })
     expect(asked).toHaveLength(12)
   })
 })
@@ -146,7 +146,7 @@ test.concurrent('a start that times out before the connection is established was
   const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
   expect(await given(start(api, { maxRetries: 1 }))).toMatchObject({
     reason: 'exhausted',
-    tried: { attempts: 2 },
+    history: { attempts: 2 },
     failure: { kind: 'not-sent' },
     message: 'no connection to it could be made within 0.3s',
   })
@@ -192,11 +192,11 @@ test.concurrent('each call goes to its own address below the root of the API, wh
     }),
   ])
   const { api } = clientOf(`${url}/api//`)
-  const form = api.exportForm({ domain: 'docs.example.com', basePath: '/docs' })
+  const form = api.forExport({ domain: 'docs.example.com', basePath: '/docs' })
   await given(form.start({}))
   expect(await form.read('a/b', {})).toMatchObject({ status: 'completed' })
   expect(await form.requestLink('a/b', {})).toMatchObject({ bundle: { bundleUrl: 'https://x' } })
-  const ofProject = api.exportForm({
+  const ofProject = api.forExport({
     domain: 'docs.example.com',
     projectId: 'p/1',
     basePath: '/docs',
@@ -207,7 +207,7 @@ test.concurrent('each call goes to its own address below the root of the API, wh
     bundle: { bundleUrl: 'https://x' },
     state: { status: 'completed' },
   })
-  await given(api.exportForm({ projectId: 'p' }).start({}))
+  await given(api.forExport({ projectId: 'p' }).start({}))
   expect(await api.requestUpdate('p/1', {})).toMatchObject({ statusId: 's' })
   expect(await api.readUpdate('s/1', {})).toMatchObject({ status: 'completed' })
   expect(await api.readAgentJob('p/1', 'a/b', {})).toMatchObject({ prLink: 'https://pr' })
@@ -231,7 +231,7 @@ test.concurrent('a refusal ends the call at once, and says who refused', async (
   expect(await given(look(api, {}))).toMatchObject({
     name: 'CallError',
     reason: 'refused',
-    tried: { attempts: 1, elapsedMs: 0 },
+    history: { attempts: 1, elapsedMs: 0 },
     message: 'it answered with HTTP 404',
     failure: { serverMessage: 'no', isFromService: true },
     cause: { name: 'TransportError' },
@@ -244,7 +244,7 @@ test.concurrent.each([look, lookAtProject])(
     const unknown = json({ error: 'no such job' }, 404)
     const { api, clock } = await client([unknown, json({ status: 'queued' })])
     clock.advance(20_000)
-    expect(await call(api, { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
+    expect(await call(api, { jobStartedAtMs: 15_000 })).toMatchObject({ status: 'queued' })
   },
 )
 
@@ -266,7 +266,7 @@ describe('a step that is canceled while a call is under way', () => {
       reason: 'unknown',
       failure: { kind: 'no-response' },
       message: 'the request was interrupted while waiting for the response',
-      tried: { attempts: 1, elapsedMs: 2_000 },
+      history: { attempts: 1, elapsedMs: 2_000 },
       cause: { message: 'enough' },
     })
   })
