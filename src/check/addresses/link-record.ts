@@ -1,4 +1,5 @@
 /** Records where addresses point: to files, to anchors, and to other hosts. */
+import { isSometimesRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isSvgFile } from '../../web/page-names.ts'
@@ -99,7 +100,7 @@ export class LinkRecord {
 
     const isOpened = use === 'link' || use === 'document'
     if (isOpened && isSvgFile(this.#served.getName(fileIndex))) usedFiles.openedSvgs.add(fileIndex)
-    if (isOpened && this.#served.isSometimesRelocated(path, query, fileIndex))
+    if (isOpened && isSometimesRelocated(this.#served, fileIndex, path, query))
       usedFiles.relocatedPages.add(fileIndex)
   }
 

@@ -1,6 +1,7 @@
 /** Reads a site: each file on one of the threads, then the checks that need all files. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
+import { listPagesRelocatedByRules } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import type { FileIndex } from '../../web/tree.ts'
@@ -101,7 +102,7 @@ async function readFiles(
     )
 
   // A 404 page is shown at any address.
-  const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)]
+  const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)]
   const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules])
   const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex))
   await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files))

@@ -2,8 +2,10 @@
  * Finds relative addresses that are broken because the host shows their page in a different folder
  * from its file.
  */
+
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
+import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
@@ -63,7 +65,7 @@ export function findBrokenRelativeAddress(
   const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
   if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
   const file = servedSite.files.get(name)
-  if (file !== undefined && servedSite.isAlwaysRelocated(file)) return undefined
+  if (file !== undefined && isAlwaysRelocated(servedSite, file)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const baseHref = findBase(text, chooseSyntax(name))

@@ -7,7 +7,6 @@ import {
   isNotFoundPage,
   isNotFoundPageOfSite,
   isPage,
-  makeRelocatedPath,
   SUBRESOURCE_PATH,
 } from '../page-names.ts'
 import { dropTrailingSlash, mergeSlashes } from '../slashes.ts'
@@ -134,9 +133,9 @@ export class ServedSite {
 
     // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot
-    const settings = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
-    const found = this.hostTraits.respondFromFiles(merged, lookup, settings)
-    if (found !== undefined) return found
+    const context = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
+    const response = this.hostTraits.respondFromFiles(merged, lookup, context)
+    if (response !== undefined) return response
     if (isAtDomainRoot && this.isServicePath(path)) return { kind: 'service' }
     return undefined
   }
@@ -170,41 +169,6 @@ export class ServedSite {
   }
 
   /**
-   * Is a page relocated for readers who request `path`, but not for all readers? A page is
-   * relocated if the host shows it in a different folder from its file. For the parameters, see
-   * `findContent`.
-   */
-  isSometimesRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {
-    if (!this.#isRelocated(path, query, fileIndex)) return false
-    return !this.isAlwaysRelocated(fileIndex)
-  }
-
-  /** Does the host always show a page in a different folder from its file? */
-  isAlwaysRelocated(fileIndex: FileIndex): boolean {
-    const name = this.getName(fileIndex)
-    const stem = getStem(name)
-    const usual = isIndexPage(name) ? stem.concat('/') : stem
-    return [usual, name].every((path) => this.#isRelocated(path, '', fileIndex))
-  }
-
-  /**
-   * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the
-   * root of the site.
-   */
-  listPagesRelocatedByRules(): FileIndex[] {
-    const paths = this.ruleSet.rules.map(({ matcher }) =>
-      matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES,
-    )
-    const pages: FileIndex[] = []
-    for (const path of new Set(paths)) {
-      const fileIndex = this.findServedFile(path)
-      if (fileIndex === undefined) continue
-      if (this.isSometimesRelocated(path, '', fileIndex)) pages.push(fileIndex)
-    }
-    return pages
-  }
-
-  /**
    * Does it depend on an unsupported rule whether a path is served? `content` is the result of
    * `findContent` for the path.
    */
@@ -223,7 +187,7 @@ export class ServedSite {
    */
   findRedirect(path: Bytes, query = ''): FoundRedirect | undefined {
     if (this.ruleSet.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
-    const response = this.#simulateRedirects(path, query)
+    const response = this.findFinalResponse(path, query)
     const rule = response.appliedRules.findLast(({ action }) => action === 'redirect')
     if (response.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
@@ -327,50 +291,19 @@ export class ServedSite {
   }
 
   /**
-   * Does the host show a page in a different folder from its file, at the address that
-   * `makeRelocatedPath` returns, to readers who request `path`?
+   * Returns the final response of the host to a request, by the rules of its redirect file. For the
+   * parameters, see `findContent`.
    */
-  #isRelocated(path: Bytes, query: string, fileIndex: FileIndex): boolean {
-    const { findFinalPath } = this.hostTraits
-    const name = this.getName(fileIndex)
-    if (findFinalPath === undefined || !this.#mayRelocatePage(name)) return false
-    // Unread rules may redirect readers.
-    if (this.#mayUnsupportedRuleMatch(path)) return false
-
-    const { trailingSlash } = this.ruleSet
-    const otherForm = `/${makeRelocatedPath(name)}`
-    if (this.ruleSet === EMPTY_RULE_SET) {
-      const isOther = findFinalPath(`/${path}`, name, trailingSlash) === otherForm
-      return isOther && this.findServedFile(path) === fileIndex
-    }
-    const response = this.#simulateRedirects(path, query)
-    if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
-    return findFinalPath(response.path, name, trailingSlash) === otherForm
-  }
-
-  /** May the host show a file in another folder: a page, but not the home page? */
-  #mayRelocatePage(name: Bytes): boolean {
-    if (!isPage(name) || getStem(name) === '') return false
-    // Below a base path, the redirect file of the host is not part of the site.
-    return this.hostTraits.redirectFormat === undefined || this.site.basePath === '/'
-  }
-
-  #mayUnsupportedRuleMatch(path: Bytes): boolean {
-    const { unsupportedRules } = this.ruleSet
-    if (unsupportedRules.problemOfEveryPath !== undefined) return true
-    return mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path))
-  }
-
-  #simulateRedirects(path: Bytes, query: string): FinalResponse {
+  findFinalResponse(path: Bytes, query: string): FinalResponse {
     return simulateRedirects(this.ruleSet, this.serveStatic, { path: ROOT.concat(path), query })
   }
 
   #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
-    const response = this.#simulateRedirects(path, query)
+    const response = this.findFinalResponse(path, query)
     // The content of an unreadable folder is unknown.
     if (response.kind === 'missing' && this.#isInUnreadable(response.path)) return UNDECIDED
     if (!isSuccessful(response)) return undefined
-    return this.#judgeFinalResponse(response, path)
+    return this.#classifyFinalResponse(response, path)
   }
 
   #isInUnreadable(path: string): boolean {
@@ -381,7 +314,7 @@ export class ServedSite {
    * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
    * if one page with a script may show different content for each address.
    */
-  #judgeFinalResponse(response: FinalResponse, path: string): ServedContent {
+  #classifyFinalResponse(response: FinalResponse, path: string): ServedContent {
     if (response.kind !== 'file') return UNDECIDED
     const { fileIndex, appliedRules } = response
     const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern')

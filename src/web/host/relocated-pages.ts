@@ -1,0 +1,85 @@
+/**
+ * Finds relocated pages: the host shows them in a different folder from their file, so that their
+ * relative links change.
+ */
+import { type Bytes, NO_BYTES, ROOT } from '../byte-strings.ts'
+import { getStem, isIndexPage, isPage, makeRelocatedPath } from '../page-names.ts'
+import type { FileIndex } from '../tree.ts'
+import { EMPTY_RULE_SET } from './redirects/rule-set.ts'
+import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
+import type { ServedSite } from './served-site.ts'
+
+/**
+ * Is a page relocated for readers who request `path`, but not for all readers? For the forms of path
+ * and query, see `findContent` of `ServedSite`.
+ */
+export function isSometimesRelocated(
+  served: ServedSite,
+  fileIndex: FileIndex,
+  path: Bytes,
+  query: string,
+): boolean {
+  if (!isRelocated(served, fileIndex, path, query)) return false
+  return !isAlwaysRelocated(served, fileIndex)
+}
+
+/** Is a page relocated for all readers? */
+export function isAlwaysRelocated(served: ServedSite, fileIndex: FileIndex): boolean {
+  const name = served.getName(fileIndex)
+  const stem = getStem(name)
+  const preferredPath = isIndexPage(name) ? stem.concat('/') : stem
+  return [preferredPath, name].every((path) => isRelocated(served, fileIndex, path, ''))
+}
+
+/**
+ * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the root
+ * of the site.
+ */
+export function listPagesRelocatedByRules(served: ServedSite): FileIndex[] {
+  const paths = served.ruleSet.rules.map(({ matcher }) =>
+    matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES,
+  )
+  const pages: FileIndex[] = []
+  for (const path of new Set(paths)) {
+    const fileIndex = served.findServedFile(path)
+    if (fileIndex === undefined) continue
+    if (isSometimesRelocated(served, fileIndex, path, '')) pages.push(fileIndex)
+  }
+  return pages
+}
+
+/** Does the host show a page at the address that `makeRelocatedPath` returns? */
+function isRelocated(
+  served: ServedSite,
+  fileIndex: FileIndex,
+  path: Bytes,
+  query: string,
+): boolean {
+  const { findFinalPath } = served.hostTraits
+  if (findFinalPath === undefined) return false
+  const name = served.getName(fileIndex)
+  // Unread rules may redirect readers.
+  if (!mayRelocatePage(served, name) || mayUnreadRuleMatch(served, path)) return false
+
+  const { trailingSlash } = served.ruleSet
+  const relocatedPath = `/${makeRelocatedPath(name)}`
+  if (served.ruleSet === EMPTY_RULE_SET) {
+    const isAtRelocatedPath = findFinalPath(`/${path}`, name, trailingSlash) === relocatedPath
+    return isAtRelocatedPath && served.findServedFile(path) === fileIndex
+  }
+  const response = served.findFinalResponse(path, query)
+  if (response.kind !== 'file' || response.fileIndex !== fileIndex) return false
+  return findFinalPath(response.path, name, trailingSlash) === relocatedPath
+}
+
+/** May the host show a file in another folder: a page, but not the home page? */
+function mayRelocatePage({ hostTraits, site }: ServedSite, name: Bytes): boolean {
+  if (!isPage(name) || getStem(name) === '') return false
+  // Below a base path, the redirect file of the host is not part of the site.
+  return hostTraits.redirectFormat === undefined || site.basePath === '/'
+}
+
+function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }: ServedSite, path: Bytes): boolean {
+  if (unsupportedRules.problemOfEveryPath !== undefined) return true
+  return mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path))
+}
