@@ -25,7 +25,7 @@ export interface HostTraits {
   readonly title: string
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
   readonly hasFolderNotFoundPages?: true
-  /** Finds the file for an address, without the rules of the redirect file. */
+  /** Responds to requests from the files of the site, without the rules of the redirect file. */
   readonly respondFromFiles: StaticResponder
   /**
    * Finds the path at which a browser is after it has requested a page. Undefined if the host

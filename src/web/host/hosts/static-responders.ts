@@ -1,4 +1,4 @@
-/** How hosts find the file for an address, without the rules of redirect files. */
+/** How hosts respond from static files, without the rules of redirect files. */
 import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { StaticResponse } from '../redirects/responses.ts'
@@ -10,9 +10,9 @@ import type { TrailingSlash } from '../redirects/rule-set.ts'
  */
 export type FileLookup = (name: string) => FileIndex | undefined
 
-/** Settings on which the result depends. */
+/** Facts about the site on which the response depends. */
 interface LookupContext {
-  /** Is the site's root the root of its host? */
+  /** Is the site's base path `/`? */
   readonly isAtDomainRoot: boolean
   /** Does the host's configuration remove `.html` from addresses? */
   readonly cleanUrls: boolean
@@ -20,7 +20,10 @@ interface LookupContext {
   hasFolderPages(): boolean
 }
 
-/** Finds the file for a path, which is absolute (from the site's root) and decoded. */
+/**
+ * Returns the response to a request for a path, which is absolute (from the site's root) and
+ * decoded.
+ */
 export type StaticResponder = (
   path: Bytes,
   lookup: FileLookup,

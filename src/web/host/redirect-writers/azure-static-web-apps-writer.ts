@@ -21,9 +21,9 @@ const MAX_LIST_OVERHEAD_BYTES = 100
 export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
   getComparisonKey: getRouteKey,
   listEncodedForms(path) {
-    const spellings = listEncodedForms(path)
-    if (WITHOUT_SPECIAL_CHARACTERS.test(toText(path))) return [...spellings, path]
-    return spellings
+    const encodedForms = listEncodedForms(path)
+    if (WITHOUT_SPECIAL_CHARACTERS.test(toText(path))) return [...encodedForms, path]
+    return encodedForms
   },
   explainUnwritable({ removedPath, from }, served) {
     if (from.includes('*')) return 'in Azure, `*` stands for any characters'

@@ -1,4 +1,4 @@
-/** Lists the spellings of addresses in requests. */
+/** Lists the encoded forms of a path in requests. */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 
 /** Characters other than those that RFC 3986 allows in a path (section 3.3, `pchar`). */
@@ -15,7 +15,7 @@ const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g
 const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
 
 /**
- * Returns the distinct spellings of a decoded absolute path, for hosts that compare addresses
+ * Returns the distinct encoded forms of a decoded absolute path, for hosts that compare addresses
  * without decoding them: as in links, as typed, and with more and more percent-encoding.
  */
 export function listEncodedForms(path: Bytes): readonly Bytes[] {

@@ -12,8 +12,7 @@ import { formatRedirectLine, formatRedirectsFile } from './redirects-file.ts'
  */
 export const NETLIFY_WRITER: RedirectWriter = {
   // Netlify ignores a slash at the end.
-  listEncodedForms: (path) =>
-    listEncodedForms(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
+  listEncodedForms: (path) => listEncodedForms(path).map((form) => form.replace(/(?<=.)\/$/, '')),
   explainUnwritable(redirect) {
     const parsed = parseNetlifyRule(formatRedirectLine(redirect), undefined)
     if (isParseProblem(parsed)) return parsed.message

@@ -82,7 +82,7 @@ export function makeHopResponse(found: StaticResponse, rule?: Rule): HopResponse
 /** A request to a site, and how its files are found. */
 interface RequestContext extends PathAndQuery {
   readonly serveStatic: ServeStatic
-  /** The site's own host, if it is known. */
+  /** The site's host name, if it is known. */
   readonly domain: string | undefined
 }
 

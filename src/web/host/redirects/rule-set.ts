@@ -23,7 +23,7 @@ export interface RuleSet {
   readonly notFoundRule?: Rule | undefined
   readonly problems: readonly ParseProblem[]
   readonly unsupportedRules: UnsupportedRules
-  /** The site's own host, if it is known. */
+  /** The site's host name, if it is known. */
   readonly domain: string | undefined
   /** Does the file remove `.html` from the addresses of pages? */
   readonly cleanUrls?: boolean

@@ -118,7 +118,7 @@ class LineParser {
   #staticRuleCount = 0
   /** How many rules came from the first with `*` or a placeholder on. */
   #dynamicRuleCount = 0
-  /** The sources of all rules so far. */
+  /** What the rules so far match, as written. */
   readonly #sources = new Set<string>()
 
   constructor(product: CloudflareProduct) {
@@ -179,8 +179,8 @@ class LineParser {
   }
 
   /**
-   * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
-   * earlier rule has the same source.
+   * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
+   * source, or if an earlier rule has the same one.
    */
   #addUniqueSource(from: string, to: string): ParseProblem | undefined {
     // Cloudflare does not detect a loop if a query or a fragment follows.

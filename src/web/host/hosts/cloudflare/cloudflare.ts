@@ -58,8 +58,8 @@ const respondOnPages: StaticResponder = (path, lookup) => {
 }
 
 function respondToFolderOnPages(path: Bytes, lookUpPath: PathLookup): StaticResponse {
-  const index = lookUpPath(`${path}index.html`)
-  if (index !== undefined) return { kind: 'file', fileIndex: index }
+  const indexPage = lookUpPath(`${path}index.html`)
+  if (indexPage !== undefined) return { kind: 'file', fileIndex: indexPage }
   if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
   const bare = path.slice(0, -1)
   if (lookUpPath(`${bare}.html`) === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Finds redirects that Netlify skips because they would lead back to where they start. */
+/** Finds redirects that Netlify skips because they would point back to where they start. */
 import { dropTrailingSlash } from '../../../slashes.ts'
 import { type Certainty, decodePath } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'

@@ -47,7 +47,7 @@ const validateBoolean: Validator = (value) => {
   return { at: '', what: 'has to be `true` or `false`' }
 }
 
-/** Returns a check for a text of up to `max` characters. */
+/** Returns a validator for a text of up to `max` characters. */
 function makeStringValidator(max: number): Validator {
   return (value) => {
     if (typeof value !== 'string') return { at: '', what: 'has to be a string' }
@@ -72,7 +72,7 @@ function makeArrayValidator(check: Validator, max: number): Validator {
   }
 }
 
-/** Returns a check for an object with only these fields. */
+/** Returns a validator for an object with only these fields. */
 function makeObjectValidator(
   fields: Readonly<Record<string, Validator>>,
   required: readonly string[] = [],
@@ -92,7 +92,7 @@ function makeObjectValidator(
   }
 }
 
-/** Returns a check for an object with any names, and up to `max` entries. */
+/** Returns a validator for an object with any names, and up to `max` entries. */
 function makeMapValidator(check: Validator, max: number): Validator {
   return (value) => {
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
@@ -155,7 +155,7 @@ const validateOtherCondition = makeObjectValidator(
   ['type', 'key'],
 )
 
-/** Checks `has` and `missing` of any kind of rule. */
+/** Validates `has` and `missing` of any kind of rule. */
 const validateConditions = makeArrayValidator((item) => {
   if (isObject(item) && item.type === 'host') return validateHostCondition(item)
   return validateOtherCondition(item)
@@ -195,7 +195,7 @@ const validateFunctions = makeMapValidator(
   50,
 )
 
-/** The checks of settings, other than lists of rules. */
+/** The validators of settings, other than lists of rules. */
 const SETTING_VALIDATORS: Readonly<Record<string, Validator>> = {
   cleanUrls: validateBoolean,
   trailingSlash: validateBoolean,
