@@ -20,6 +20,13 @@ const flat = (stem: string) => `${stem}.html`
 const folders = (stem: string) => `${stem}/index.html`
 const beside = (stem: string) => `${stem}.md`
 const SITE = site(flat, beside)
+/** More such pages, beside which a few others are the exception. */
+const MORE: Files = Object.fromEntries(
+  Array.from({ length: 60 }, (_, i) => [
+    [`docs/p${i}.html`, head],
+    [`docs/p${i}.md`, 'x'],
+  ]).flat(),
+)
 
 /** Pages that say themselves where their version is. */
 const alternates = (href: (name: string) => string, type = 'text/markdown'): Files =>
@@ -110,12 +117,7 @@ describe('a page', () => {
       {
         ...without(site(flat, beside), 'index.md'),
         'docs/search.html': head,
-        ...Object.fromEntries(
-          Array.from({ length: 40 }, (_, i) => [
-            [`docs/p${i}.html`, head],
-            [`docs/p${i}.md`, 'x'],
-          ]).flat(),
-        ),
+        ...MORE,
         'docs/genindex-all.html': head,
         'docs/tags/index.html': head,
         'docs/tags/x.html': head,
@@ -125,7 +127,7 @@ describe('a page', () => {
     ],
     [
       'is in a folder that was made in another way',
-      { ...SITE, 'api/index.html': head, 'team/ann.html': head },
+      { ...SITE, ...MORE, 'api/index.html': head, 'team/ann.html': head },
       [],
     ],
     [
@@ -257,6 +259,25 @@ describe('a Markdown file without a page', () => {
       [],
     ],
     ['is one of many files that are no versions', { ...SITE, 'a.md': 'x', 'b.md': 'x' }, []],
+    [
+      'is one beside five versions',
+      {
+        ...FRAME,
+        ...Object.fromEntries(
+          ['a', 'b', 'c'].flatMap((name) => [
+            [`${name}.html`, head],
+            [`${name}.md`, 'x'],
+          ]),
+        ),
+        'old.md': 'x',
+      },
+      ['notice markdown-twin old.md old.md'],
+    ],
+    [
+      'is a version with the name of a page that is a folder',
+      { ...SITE, 'docs/old/index.html': head, 'docs/old.html.md': 'x' },
+      [],
+    ],
     ['is in a folder without versions', { ...SITE, 'prompts/a.md': 'x' }, []],
     [
       'is in a site whose pages have none',
@@ -270,6 +291,13 @@ describe('a Markdown file without a page', () => {
       { host: 'netlify' },
     ],
   ])
+})
+
+test('the name that a version would have is that of similar pages', async () => {
+  const files = { ...site(folders, (stem) => `${stem}/index.md`), ...MORE }
+  const { findings } = await verified(without(files, 'docs/three/index.md'), { host: 'nginx' })
+  const [finding] = findings.filter(({ code }) => code === 'markdown-twin')
+  expect(finding?.message).toContain('docs/three/index.md')
 })
 
 test('the diagnosis of a list of versions that no build wrote says so', async () => {

@@ -160,6 +160,15 @@ describe.each([false, true])('an export of Next 16 with trailingSlash: %s', (sla
       without(site, ...texts, '_next/static/chunks/b.js'),
       [],
     ],
+    [
+      'has its program on another host, and lacks a page',
+      without(
+        site,
+        'guide/start/__next.guide.start.__PAGE__.txt',
+        ...Object.keys(program('16.0.11')),
+      ),
+      missing('guide/start/__next.guide.start.__PAGE__.txt', stem('guide/start')),
+    ],
     ['is of a version without parts', { ...without(site, ...parts), ...program('15.5.29') }, []],
     [
       'has an older build in a folder, which wrote less',

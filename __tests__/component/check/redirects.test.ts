@@ -2,10 +2,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { FindingCollector } from '../../../src/check/collector/finding-collector.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_IDS, type HostId } from '../../../src/web/host/all-hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
+import { checkOptions, verify } from '../../support/check.ts'
 import { type Files, found, head, page, verified } from '../../support/found.ts'
 import { rows } from '../../support/rows.ts'
+import { scratchWith } from '../../support/scratch.ts'
 
 const linking = (...addresses: string[]): Files => ({
   'new.html': `${head}<p id="there">`,
@@ -240,6 +243,32 @@ describe('findings about the rules themselves', () => {
     ['a line that the host leaves out', '/x', 'warning redirect-invalid _redirects _redirects:1'],
   ])('%s', async (_name, _redirects, expected) => {
     expect(await found({ _redirects }, { host: 'netlify' })).toEqual([expected])
+  })
+
+  test('a target in a folder that could not be read is not known', async () => {
+    const root = scratchWith({ 'index.html': head, '404.html': head, _redirects: '/x /more/y' })
+    const { folderTree } = await checkOptions(root)
+    const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
+    const options = { host: 'netlify', folderTree: { ...folderTree, unreadable } } as const
+    const { findings } = await verify(root, options)
+    expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
+  })
+
+  test('a line over a limit of the host is a warning', async () => {
+    const files = { _redirects: `/${'x'.repeat(2_000)} /` }
+    expect(await found(files, { host: 'cloudflare-pages' })).toEqual([
+      'warning redirect-invalid _redirects _redirects:1',
+    ])
+  })
+
+  test.each([
+    ['abcde', '/a → /b → /c → /d → /e → /a'],
+    ['abcdef', '/a → /b → /c → /d → /e → …'],
+  ])('a loop of the addresses %s is shown', async (names, shown) => {
+    const rules = Array.from(names, (name, i) => `/${name} /${names[(i + 1) % names.length]}`)
+    const { findings } = await verified({ _redirects: rules.join('\n') }, { host: 'netlify' })
+    const [loop] = findings.filter(({ code }) => code === 'redirect-loop')
+    expect(loop?.message).toContain(shown)
   })
 
   const ON_AZURE = 'azure-static-web-apps staticwebapp.config.json'

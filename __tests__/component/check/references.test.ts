@@ -24,6 +24,13 @@ describe('an import map', () => {
   )
   table(
     `
+    leads to another host, without a network | {"a": "https://cdn.example.net/a.js"} | error external-load https://cdn.example.net/a.js a.html:2
+    `,
+    imports,
+    { host: 'air-gapped' },
+  )
+  table(
+    `
     is in a template | <template><script type="importmap">{"imports": {"a": "/x"}}</script></template>
     has an address of its own, which no browser loads | <script type="importmap" src="/x.json"></script>
     `,

@@ -1,6 +1,7 @@
 /** Pages that nothing on another page leads to. */
 import { describe, expect, test } from '@jest/globals'
 import { type CheckOptions, collectEarlierFindings } from '../../../src/check/check-site.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { checkOptions, verify } from '../../support/check.ts'
 import { type Files, head } from '../../support/found.ts'
 import { scratchWith } from '../../support/scratch.ts'
@@ -59,6 +60,12 @@ describe('what leads to a page from another one', () => {
     [
       'a link where the domain is not known',
       leading(links('https://acme.dev/lost')),
+      '',
+      { domain: undefined },
+    ],
+    [
+      'an encoded link where the domain is not known',
+      { 'lost page.html': page(links('/')), 'a.html': page(links('https://acme.dev/lost%20page')) },
       '',
       { domain: undefined },
     ],
@@ -384,9 +391,22 @@ describe('when it is not known', () => {
       'where scripts make most of the links, and one has the wrong case',
       { ...many(3, SCRIPT), 'a.html': page(links('/', '/P0.html')) },
     ],
+    [
+      'where half of the pages have scripts',
+      { ...many(2, SCRIPT), 'p2.html': page('') },
+      'p0.html p1.html p2.html',
+    ],
     ['where scripts make few of the links', many(1, SCRIPT), 'p0.html'],
     ['where no script makes links', many(3, ''), 'p0.html p1.html p2.html'],
   ])
+
+  test('where a folder could not be read', async () => {
+    const root = scratchWith({ ...FRAME, ...LOST })
+    const { folderTree } = await checkOptions(root)
+    const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
+    const { findings } = await verify(root, { folderTree: { ...folderTree, unreadable } })
+    expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
+  })
 
   test('where there is no home page at all', async () => {
     const folder = scratchWith({ 'a.html': page(links('b')), 'b.html': head, 'lost.html': head })

@@ -2,7 +2,7 @@
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
+import { getStem, HOME_PAGE, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { makeFullPath } from '../addresses/full-path.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
@@ -147,8 +147,12 @@ class MarkdownTwins {
   }
 }
 
-/** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
+/**
+ * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
+ * home page is not similar to others: parts of a site have a home page in common.
+ */
 function makeSimilarityKey(page: Bytes): string {
+  if (page === HOME_PAGE) return page
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }

@@ -25,6 +25,7 @@ test.each([
   // An end tag ends what is open in its element; one without an element ends nothing.
   ['<urlset></x><url><loc>https://a.b/</url></urlset>', 'https://a.b/ 1'],
   ['<urlset><loc>https://a.b/</loc></urlset>'],
+  ['<sitemapindex><url><loc>a</loc></url></sitemapindex>'],
   ['<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>', 'sitemap a 1'],
 ])('the entries of %s', (xml, ...entries) => {
   const read = readAll(xml)

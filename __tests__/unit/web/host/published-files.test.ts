@@ -61,7 +61,14 @@ test('what Vercel only serves of a prebuilt site is published all the same, and 
 })
 
 test('a redirect file that is too large is not read, and named', async () => {
-  const { unreadFiles, site } = await onHost('netlify', ['_redirects'], { size: 3 << 20 })
+  const root = scratch()
+  writeFiles(root, { _redirects: '/a /b' })
+  const read = async (size: number) => onHost('netlify', ['_redirects'], { root, size })
+  const largest = await read(2 << 20)
+  expect(largest.unreadFiles).toEqual([])
+  expect(largest.site.redirectFiles).toEqual([{ name: '_redirects', text: '/a /b' }])
+
+  const { unreadFiles, site } = await read((2 << 20) + 1)
   expect(unreadFiles).toEqual([
     { name: '_redirects', reason: { kind: 'too-large' }, kind: 'redirect-file' },
   ])

@@ -26,6 +26,13 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
   })
 })
 
+test('Cloudflare Pages serves a file without a stem at its name', () => {
+  const site = { root: '', names: ['.html', 'index.html'].map(asBytes), domain: undefined }
+  const empty = { unreadable: [], symlinkLoops: [], redirectFiles: [], basePath: '/' }
+  const onPages = new ServedSite({ ...site, ...empty, host: 'cloudflare-pages' })
+  expect(onPages.findContent(asBytes('.html'))).toEqual({ kind: 'file', fileIndex: 0 })
+})
+
 test.each<[HostId, string, readonly string[]]>([
   ['nginx', 'both.html', ['both', 'both.html']],
   ['nginx', 'both/index.html', ['both/', 'both/index.html', 'both/index']],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { answered, problemsOf } from '../../redirects/answers.ts'
+import { answered, problemsOf, servedWith } from '../../redirects/answers.ts'
 
 const HOST = 'azure-static-web-apps'
 
@@ -153,6 +153,13 @@ test.each([
   [20 * 1024 + 1, 1],
 ])('a file of %i bytes', (bytes, count) => {
   expect(problemsOf(HOST, '{}'.padEnd(bytes))).toHaveLength(count)
+  expect(problemsOf(HOST, '{"x": "é"}'.padEnd(bytes - 1))).toHaveLength(count)
+})
+
+test('a fallback comes before a redirect of missing addresses', () => {
+  const responseOverrides = { 404: { redirect: '/docs/' } }
+  const file = JSON.stringify({ ...fallback('/index.html'), responseOverrides })
+  expect(servedWith(HOST, file).ruleSet.fallbackRule?.to).toBe('/index.html')
 })
 
 const NO_ROUTE = 'invalid: A route has to be an object with a `route`.'

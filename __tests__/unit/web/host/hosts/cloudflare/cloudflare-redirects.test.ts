@@ -56,6 +56,12 @@ describe.each(BOTH)('what %s answers', (host) => {
       '1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.',
     ],
     ['/old /new # moved'],
+    ['/old /new  # moved'],
+    [`/${'a'.repeat(1_994)} /new`],
+    [
+      '/old /new 304',
+      '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `304`.',
+    ],
     ['/old /new#part'],
     [
       `/${'a'.repeat(2_000)} /new`,
@@ -176,4 +182,5 @@ test.each([
   ['cloudflare-pages', 'outside //new'],
 ] as const)('the slashes that an empty splat brings along, on %s: %s', (host, expected) => {
   expect(answered(host, '/old/* /:splat/new', 'old/')).toBe(expected)
+  expect(answered(host, '/old //new', 'old')).toBe('outside //new')
 })

@@ -33,6 +33,7 @@ describe('what Netlify answers', () => {
     ['/:page/:page /docs/:page', 'start/x', 'file docs/start.html'],
     // Status codes.
     ['/old /new 302', 'old', 'file new.html'],
+    ['/old /new 300', 'old', 'file new.html'],
     ['/old /new 200', 'old', 'file new.html'],
     ['/old /nothing 200', 'old', 'missing'],
     ['/old /404.html 404', 'old', '404'],
@@ -64,6 +65,7 @@ describe('what Netlify answers', () => {
     ['/a /store\n/store id=:id /docs/:id', 'a?id=start', 'file docs/start.html'],
     ['/store id=5 /new', 'store?id=5', 'file new.html'],
     ['/store id=5 /new', 'store?id=6', 'missing'],
+    ['/store id=5=6 /new', 'store?id=5=6', 'file new.html'],
     ['/store id=:id x=:x /:x/:id', 'store?x=docs&id=start', 'file docs/start.html'],
     ['/store id=:id x=:x /:x/:id', 'store?id=start', 'missing'],
     ['/store/:id id=:id /docs/:id', 'store/start?id=x', 'file docs/start.html'],
@@ -75,6 +77,7 @@ describe('what Netlify answers', () => {
     ['/* /en/:splat 302', 'enterprise', 'missing'],
     // If it looks for one, there is.
     ['/* /new', 'newer', 'undecided'],
+    ['/* /new\n/newer /new', 'newer', 'undecided'],
     ['/* /docs/:splat 302', 'docs-x', 'missing'],
     ['/* /:splat 302! Role=admin', 'new', 'undecided'],
     // Comments, white space, and targets that are left out.

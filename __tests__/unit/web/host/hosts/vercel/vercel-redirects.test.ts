@@ -27,6 +27,11 @@ test.each<readonly [object, string, string]>([
   [{ ...CLEAN, trailingSlash: false }, 'docs/', 'file docs/index.html'],
   [{ ...redirect('/old', '/new.html'), trailingSlash: false }, 'old/', 'file new.html'],
   [{ trailingSlash: true }, 'images/logo.png', 'file images/logo.png'],
+  [
+    { ...rewrite('/.well-known/x', '/new.html'), trailingSlash: true },
+    '.well-known/x',
+    'file new.html',
+  ],
   [{ trailingSlash: true }, 'images/logo.png/', 'file images/logo.png'],
   // Redirects come before files, rewrites after them.
   [redirect('/new.html', '/docs/'), 'new.html', 'file docs/index.html'],
@@ -201,6 +206,7 @@ test.each<readonly [string, ...string[]]>([
   [JSON.stringify(redirect('/a', '/:b')), UNKNOWN_B],
   // A condition may name something, too.
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
+  [JSON.stringify(redirect('/a', '/:host', { has: [{ type: 'host', value: 'a.test' }] }))],
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'host', value: { re: '(?<b>.*)' } }] }))],
   ...['https://a.org?x=:b', '/x?y=:b'].map(
     (to) => [JSON.stringify(redirect('/a', to, COOKIE)), UNKNOWN_B] as const,
