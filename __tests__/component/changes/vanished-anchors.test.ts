@@ -197,6 +197,9 @@ test('ids that stand before other words on each page are of the layout', async (
   const one = { 'b.html': site('main-box')['b.html'] }
   const { found } = await check(one, { 'b.html': site('content')['b.html'] })
   expect(found).toEqual(['notice /b#main-box /b#content b.html'])
+  const heading = { 'a.html': page('<h2 id=main-box>Main box</h2>') }
+  const mixed = await check({ ...one, ...heading }, { 'a.html': page('x'), 'b.html': page('x') })
+  expect(mixed.found).toHaveLength(2)
   const linked = { ...site('main-box'), 'c.html': '<a href="a#main-box">x</a>' }
   const all = await check(linked, { ...site('content'), 'c.html': '' })
   expect(all.found).toEqual(['notice /a#main-box /a#content a.html'])
@@ -217,6 +220,13 @@ test('headings that nearly all of many pages have are of the layout', async () =
   }
   // The home page and the 404 page have none.
   expect([await countLost(9), await countLost(18), await countLost(17)]).toEqual([9, 0, 17])
+  // Of few pages, all may have lost it.
+  const [before, after] = [HEADING, ''].map((more) => ({
+    ...site(8, more),
+    'index.html': page(more),
+    '404.html': page(more),
+  }))
+  expect((await check(before ?? {}, after ?? {})).found).toHaveLength(9)
   const linked = { 'p0.html': page('<h1 id=p0>P0</h1><a href=p1#comments>x</a>') }
   const { found } = await check({ ...site(30, HEADING), ...linked }, { ...site(30, ''), ...linked })
   expect(found).toEqual(['warning /p1#comments - p1.html'])

@@ -1,7 +1,7 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { writeCiReports } from '../../../src/check/report-files.ts'
+import { removeReports, writeCiReports } from '../../../src/check/report-files.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
 import { ONLY_ERRORS } from '../../../src/findings/quality-gate.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
@@ -28,4 +28,11 @@ test.each<[string, string, string | undefined, string]>([
   const issues = JSON.parse(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8'))
   expect(issues).toMatchObject([{ location: { path: expected, lines: { begin: 3 } } }])
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain(`file="${expected}" line="3"`)
+})
+
+test('the file that shows whose the reports are is removed last', () => {
+  // A folder in the place of a report cannot be removed.
+  const folder = scratchWith({ 'report.json': '{"format": 1, "host": null}', 'report.html/a': '' })
+  expect(() => removeReports(folder)).toThrow()
+  expect(existsSync(join(folder, 'report.json'))).toBe(true)
 })

@@ -86,6 +86,7 @@ test('the places of the addresses of other hosts are listed, each once', async (
     ...PADDING,
     'index.html': `${HEAD}\n<a href="https://b.example/x#part"><a href="HTTPS://B.example/x">\n<a href="//b.example/x">`,
     'a\tb\n.html': `${HEAD}<a href="http://c.example/">`,
+    'a\rc.html': `${HEAD}<a href="http://c.example/">`,
     'b.html': `${HEAD}${edit}\n<a href="https://b.example/x#part">`,
     's.css': '\nbody { background: url(https://b.example/x) }',
     'mixed.html': `${HEAD}\n<script src="http://d.example/s.js"></script>`,
@@ -100,6 +101,7 @@ test('the places of the addresses of other hosts are listed, each once', async (
   await verify(folder, { reportDir, host: 'github-pages', workspace: at })
   expect(tableIn(reportDir)).toEqual([
     'http://c.example/ | a%09b%0A.html | 1 |  | ',
+    'http://c.example/ | a%0Dc.html | 1 |  | ',
     'http://d.example/s.js | mixed.html | 2 |  | ',
     'https://b.example/x | b.html | 2 | docs/b.md | 3',
     'https://b.example/x | index.html | 2 |  | ',

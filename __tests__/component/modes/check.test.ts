@@ -264,6 +264,8 @@ test('verify: strict-new is green if all errors are known, and strict without an
   const strict = { verify: 'strict-new', host: 'nginx' }
   const green = await check(sites, { ...strict, 'compare-with': 'earlier' })
   expect([green.exitCode, green.outputs.verifyNewErrors]).toEqual([0, '0'])
+  const report = await check(sites, { ...strict, verify: 'report', 'compare-with': 'earlier' })
+  expect([report.exitCode, report.errors, report.warnings]).toEqual([0, [], []])
   const alone = await check(sites, strict)
   expect([alone.exitCode, alone.outputs.verifyNewErrors]).toEqual([1, ''])
   expect(alone.errors[0]).toContain(

@@ -168,21 +168,29 @@ test('errors that differ in a number alone have an annotation each', async () =>
   expect(warnings).toEqual(expected)
 })
 
-test.each([
+test.each<[string, string, string[], Record<string, string>?]>([
   [
     'every page',
     'help.acme.dev',
     ['The site calls itself help.acme.dev: is j7 another site’s export?'],
   ],
   ['one page of three', 'docs.example.net', []],
+  [
+    'two pages of four',
+    'docs.example.net',
+    ['The site calls itself help.acme.dev: is j7 another site’s export?'],
+    { 'b.html': 'help.acme.dev' },
+  ],
 ])(
   'a resumed job of which %s names another host may be that of another site',
-  async (_, own, expected) => {
+  async (_, own, expected, others = {}) => {
     const page = (host: string) => `<title>x</title><link rel="canonical" href="https://${host}/">`
+    const more = Object.entries(others).map(([name, host]) => [name, page(host)])
     const files = {
       'index.html': page('help.acme.dev'),
       'a.html': page(own),
       '404.html': page(own),
+      ...Object.fromEntries(more),
     }
     expect((await checked(files, 'nginx')).warnings).toEqual(expected)
   },

@@ -61,6 +61,7 @@ test.each<[string, EntryHeader, string]>([
   ['absolute folder', folder('/'), 'absolute'],
   ['drive', file('C:/x'), 'drive'],
   ['drive-relative', file('c:x'), 'drive'],
+  ['drive behind a leading “./”', file('./c:x'), 'drive'],
   ['parent', file('../x'), '“..”'],
   ['parent inside', file('a/../../x'), '“..”'],
   ['parent at the end', folder('a/..'), '“..”'],

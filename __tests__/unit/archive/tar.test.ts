@@ -189,6 +189,7 @@ describe('an entry', () => {
     ['with a prefix to its name', [{ name: 'b', prefix: 'a' }], [file('a/b')]],
     ['of the oldest kind', [{ name: 'a', type: TYPES.oldFile }], [file('a')]],
     ['that is a folder by its name alone', [{ name: 'a/' }], [folder('a/')]],
+    ['with the name of a folder', [{ name: 'a/', content: 'b' }], [file('a/', 'b')]],
     ['that is contiguous', [{ name: 'a', type: '7', content: 'b' }], [file('a', 'b')]],
     [
       'that is a sized folder',
@@ -406,6 +407,13 @@ describe('an archive', () => {
       await expect(read(Buffer.concat([withSum(sum), END]))).resolves.toEqual([file('b')])
     },
   )
+
+  test('may be padded with 16 MiB, and with 16 KiB for each entry', async () => {
+    const zeros = (16 << 20) + (16 << 10) + 'abc'.length - A.length
+    const padded = async (count: number) => read(Buffer.concat([A, Buffer.alloc(count)]), 2 ** 20)
+    await expect(padded(zeros)).resolves.toEqual([file('a', 'abc')])
+    await expect(padded(zeros + 1)).rejects.toThrow('its headers and padding are too large')
+  })
 
   test('must not be padded without end', async () => {
     async function* zeros() {

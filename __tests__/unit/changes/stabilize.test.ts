@@ -178,6 +178,12 @@ describe('the order of a sitemap', () => {
       sitemap(dated(3, 'a'), dated(2, 'b')),
       true,
     ],
+    [
+      'sitemap.xml',
+      sitemap(dated(1, 'a'), dated(2, 'b')),
+      sitemap(dated(3, 'a'), dated(4, 'b')),
+      true,
+    ],
   ])('%s: %s, %s', (name, one, other, same) =>
     expect(stabilizeFile(name, one, []) === stabilizeFile(name, other, [])).toBe(same),
   )

@@ -293,10 +293,16 @@ describe('gl-code-quality-report.json', () => {
       { page: 'guide.html', line: 24, source: SOURCE },
     ]
     const suggestion = makeSuggestion('typo', '/done.html')
-    const findings = [finding({ spots, pages: 3, suggestion }), finding({ target: '' })]
+    const onOnePage = [1, 2].map((line) => ({ page: 'a.html', line }))
+    const findings = [
+      finding({ spots, pages: 3, suggestion }),
+      finding({ target: '' }),
+      finding({ spots: onOnePage, pages: 3 }),
+    ]
     expect(readIssues(findings).map(({ description }) => description)).toEqual([
       'gone.html: It is broken. /done.html exists, with a similar name. In index.html, line 3; guide.html, line 24: docs/guide.md, line 7; 1 more page.',
       'It is broken.',
+      'gone.html: It is broken. In a.html, line 1; a.html, line 2; 2 more pages.',
     ])
   })
 

@@ -46,10 +46,12 @@ describe('the order in which findings matter', () => {
       found({ target: 'c', isNew: true, accepted }),
       found({ target: 'd', isNew: false, severity: 'warning' }),
       found({ target: 'e', isNew: true, severity: 'warning' }),
+      found({ target: 'f', severity: 'warning' }),
     ]
     expect(sortByImportance(findings).map(({ target }) => target)).toEqual([
       'b',
       'e',
+      'f',
       'a',
       'd',
       'c',

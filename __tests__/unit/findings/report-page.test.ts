@@ -5,6 +5,7 @@ import {
   countByCode,
   countFindings,
   countNewErrors,
+  countNewWarnings,
   describeChecked,
   describeErrors,
   describeFindings,
@@ -27,6 +28,8 @@ test('the worst pages are those with most errors and warnings', () => {
     { page: 'a.html', found: 1 },
   ])
   expect(findWorstPages(findings, 1)).toHaveLength(1)
+  const equal = findings.slice(0, 2).reverse()
+  expect(findWorstPages(equal, 1)).toEqual([{ page: 'a.html', found: 1 }])
 })
 
 test('findings are counted by code and severity', () => {
@@ -131,6 +134,14 @@ test.each<[Finding[], FindingsAndCounts['unlisted'], number, string]>([
   const counts = { ...countFindings(findings), findings, unlisted }
   expect(countNewErrors(counts)).toBe(expected)
   expect(describeNewErrors(counts, 2)).toBe(`${words}, 2 fixed since the earlier site`)
+})
+
+test('warnings are new unless the earlier site had them', () => {
+  const unknown = { ...LINK, severity: 'warning' as const }
+  const known = { ...WARNING, isNew: false }
+  const accepted = { reason: 'r', until: undefined }
+  const findings = [NEW, WARNING, unknown, known, { ...WARNING, accepted }]
+  expect(countNewWarnings({ findings })).toBe(2)
 })
 
 test.each<[Finding[], FindingsAndCounts['unlisted'], string, string]>([

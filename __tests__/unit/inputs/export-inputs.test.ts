@@ -247,6 +247,7 @@ describe('an invalid input of an export is reported', () => {
     ['site-path', `sites/\${site}`, 'not expanded'],
     ['site-path', '$(pwd)/public', 'not expanded'],
     ['site-path', '`pwd`/public', 'not expanded'],
+    ['bundle-path', 'File:///bundle', 'write the path without file://'],
     ['site-path', 'file:///public', 'write the path without file://'],
     ['bundle-path', 'https://x.example/?hunter2', 'is a URL, but has to be a path'],
     ['values-file', 'https://x.example/?hunter2', 'is a URL, but has to be a path'],

@@ -23,6 +23,7 @@ test.each(
     a page | a/x.html → a/y.html | /a/y.html#z | /a/x.html#z
     its file | a/x.html → a/y.html | a/y.html | a/x.html
     what is in a renamed folder | a/x.html → b/x.html | /b/gone | /a/gone
+    a page with a query | a/x.html → a/y.html | /a/y.html?q#z | /a/x.html?q#z
     with a query | a/x.html → b/x.html | /b/gone?c/d | /a/gone?c/d
     deep in it | a/x.html → b/x.html | /b/c/gone/ | /a/c/gone/
     a folder of a folder | a/b/c/x.html → a/d/c/y.html | /a/d/gone | /a/b/gone

@@ -281,3 +281,9 @@ describe('a file that more than three pages lead to is the source of none', () =
     expect(kept(...pages('main/a.ts', names, { isProgram: true }))).toEqual(names)
   })
 })
+
+test('an address of more than 1,000 bytes is none of a source', () => {
+  const longest = 'https://github.com/acme/docs/edit/main/'.padEnd(1_000, 'a')
+  expect(mayBeSourceAddress(longest)).toBe(true)
+  expect(mayBeSourceAddress(`${longest}a`)).toBe(false)
+})

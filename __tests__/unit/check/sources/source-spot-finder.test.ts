@@ -385,7 +385,26 @@ describe('other languages', () => {
     expect(linkIn('p.ipynb', '"cell_type": "markdown"\n"source": [\nx\n]')).toBeUndefined()
   })
 
+  test('a source of more than 1 MiB is not read', () => {
+    const text = '[x](y.md)'.padEnd(1 << 20, '\n')
+    expect(linkIn('p.md', text)).toBe(1)
+    expect(linkIn('p.md', `${text}\n`)).toBeUndefined()
+  })
+
   test('lines may end in any way', () => {
     expect(linkIn('p.md', 'a\r\nb\r[x](y.md)')).toBe(3)
   })
+})
+
+test('a source that is the index of its folder has the addresses of its page', () => {
+  const index = { page: 'guide/index.html', name: 'docs/guide/index.md' }
+  expect(lineOf('/guide/deploy', '[x](deploy.md)', index)).toBe(1)
+  expect(lineOf('/deploy', '[x](deploy.md)', { ...index, answered: ['guide/deploy'] })).toBe(
+    undefined,
+  )
+})
+
+test('an address outside the base path is not one that a generator changed', () => {
+  const text = '[x](https://docs.acme.dev/gone)'
+  expect(lineOf('gone.html', text, { basePath: '/docs/' })).toBeUndefined()
 })

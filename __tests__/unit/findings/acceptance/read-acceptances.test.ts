@@ -1,9 +1,13 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import {
   MAX_ENTRIES,
   parseAcceptances,
+  readAcceptanceFile,
 } from '../../../../src/findings/acceptance/read-acceptances.ts'
 import { rows } from '../../../support/rows.ts'
+import { scratchWith } from '../../../support/scratch.ts'
 
 const VALID = `- code: broken-link
   target: /a
@@ -148,6 +152,14 @@ test.each([
 test('all errors are reported together', () => {
   expect(errorsOf('- code: a\n  target: /a\n  reason: r\n  until: b\n- x\n')).toHaveLength(3)
   expect(errorsOf('- x\n'.repeat(1_900))).toHaveLength(1_900)
+})
+
+test('a file of 1 MiB is read, and a larger one is not', async () => {
+  const path = join(scratchWith({ 'a.yml': VALID.padEnd(1 << 20, '#') }), 'a.yml')
+  expect((await readAcceptanceFile(path)).entries).toHaveLength(1)
+  appendFileSync(path, '#')
+  const { errors } = await readAcceptanceFile(path)
+  expect(errors.map(String)).toEqual([expect.stringMatching(/^its size is .*; the limit is /)])
 })
 
 const entries = (n: number) =>

@@ -38,6 +38,7 @@ const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
   ['few', many(4, 'live-missing', bare), undefined],
+  ['five pages without their ending', many(5, 'live-missing', bare), ENDINGS],
   ['pages without their ending', many(9, 'live-missing', bare), ENDINGS],
   ['and something else', [...many(9, 'live-missing', bare), finding('live-stale', '/x')], ENDINGS],
   ['and more of it', [...many(9, 'live-missing', bare), ...many(2, 'live-stale', bare)], undefined],

@@ -249,6 +249,7 @@ test.each<[CompleteResponse['headers'], ...LiveKind[]]>([
     'live-header/cached-page',
   ],
   [{ 'content-disposition': 'attachment; filename=x' }, 'live-header/attachment'],
+  [{ 'content-disposition': ' Attachment' }, 'live-header/attachment'],
   [{ 'content-disposition': 'inline' }],
   [{ 'x-robots-tag': 'noindex, nofollow' }, 'live-header/noindex'],
   [{ 'x-robots-tag': 'max-snippet: 20' }],

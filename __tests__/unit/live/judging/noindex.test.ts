@@ -74,3 +74,14 @@ test.each<[string, string, string | undefined]>([
   })
   expect(found?.kind).toBe(kind)
 })
+
+test('half of the pages are not all of them', async () => {
+  const currentSite = await publish()
+  const found = findSiteWideNoindex({
+    url: new URL('https://docs.acme.dev/'),
+    currentSite,
+    expectations: expectations.slice(0, -1),
+    findingsByIndex: [[], [], VERDICTS.hidden, undefined],
+  })
+  expect(found).toBeUndefined()
+})
