@@ -3,7 +3,7 @@
  * the change log to it. `npm version` runs it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { withVersion } from './release/change-log.ts'
+import { withVersion } from './release/add-version.ts'
 import { currentRepository } from './release/repository.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

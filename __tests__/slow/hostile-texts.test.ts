@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import { readError } from '../../src/api/response-body.ts'
 import { parseBundle, parseExportJob } from '../../src/api/responses.ts'
+import { readChecksums } from '../../src/fetch/announced-checksums.ts'
 import { chooseArchiveName } from '../../src/fetch/archive-name.ts'
-import { readChecksums } from '../../src/fetch/checksums.ts'
 import {
   findLinkProblem,
   findSignedLinks,

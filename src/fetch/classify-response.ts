@@ -7,7 +7,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
-import { type Checksum, isTranscoded, readChecksums } from './checksums.ts'
+import { type Checksum, isTranscoded, readChecksums } from './announced-checksums.ts'
 
 /** The object as described by the response that began to send it. */
 export interface Announced {

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { runDiskWork } from '../disk/disk-error.ts'
-import type { Algorithm } from './checksums.ts'
+import type { Algorithm } from './announced-checksums.ts'
 
 /**
  * The file's name in disk errors, which are explained here because callers could take them for

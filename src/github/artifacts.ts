@@ -1,6 +1,6 @@
 /** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
 
-import type { GitHub } from './client.ts'
+import type { GitHubRepository } from './client.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
 import { readHttpStatus, readRefusedStatus } from './request-failure.ts'
 
@@ -19,7 +19,7 @@ export interface Artifact {
 }
 
 /** The properties of a workflow run that show where an artifact comes from. */
-export interface Run {
+export interface WorkflowRun {
   readonly id: number
   /** The event that started it, such as `push`; untrusted text. */
   readonly event: string
@@ -31,7 +31,7 @@ export interface Run {
  * Returns all artifacts of this name in the repository.
  * @throws StepError, made by the `explain` that `github` was opened with
  */
-export async function listArtifacts(github: GitHub, name: string): Promise<Artifact[]> {
+export async function listArtifacts(github: GitHubRepository, name: string): Promise<Artifact[]> {
   const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`
   const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact)
   // An Enterprise Server may not know the parameter.
@@ -39,7 +39,10 @@ export async function listArtifacts(github: GitHub, name: string): Promise<Artif
 }
 
 /** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
-export async function listArtifactsOfRun(github: GitHub, runId: number): Promise<Artifact[]> {
+export async function listArtifactsOfRun(
+  github: GitHubRepository,
+  runId: number,
+): Promise<Artifact[]> {
   const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`
   const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact)
   return artifacts.map((artifact) => ({ ...artifact, runId }))
@@ -52,8 +55,8 @@ function readArtifact(item: unknown): Artifact | undefined {
   return {
     id,
     name,
-    createdAt: getTime(item, 'created_at'),
-    expiresAt: getTime(item, 'expires_at'),
+    createdAt: getIsoTime(item, 'created_at'),
+    expiresAt: getIsoTime(item, 'expires_at'),
     isExpired: getAt(item, 'expired') === true,
     digest: getText(item, 'digest'),
     runId: getNumber(item, 'workflow_run', 'id'),
@@ -61,7 +64,7 @@ function readArtifact(item: unknown): Artifact | undefined {
 }
 
 /** Returns a time as GitHub writes it; empty if there is none. */
-export function getTime(item: unknown, name: string): string {
+export function getIsoTime(item: unknown, name: string): string {
   const text = getText(item, name) ?? ''
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
   if (!isTime || Number.isNaN(Date.parse(text))) return ''
@@ -73,8 +76,11 @@ export function getTime(item: unknown, name: string): string {
  * undefined if the repository has none of this ID.
  * @throws StepError as `listArtifacts`
  */
-export async function readRun(github: GitHub, id: number): Promise<Run | undefined> {
-  const data = await readIfThere(
+export async function readWorkflowRun(
+  github: GitHubRepository,
+  id: number,
+): Promise<WorkflowRun | undefined> {
+  const data = await readOrUndefined(
     github,
     'read the workflow run',
     `GET /repos/{owner}/{repo}/actions/runs/${id}`,
@@ -91,14 +97,18 @@ export async function readRun(github: GitHub, id: number): Promise<Run | undefin
  * read, every request gets a 404: that is thrown as a refusal.
  * @throws StepError as `listArtifacts`
  */
-export async function readIfThere(github: GitHub, what: string, route: string): Promise<unknown> {
+export async function readOrUndefined(
+  github: GitHubRepository,
+  what: string,
+  route: string,
+): Promise<unknown> {
   const data = await github.withRetries(what, () => readUnlessUnknown(github, route))
   if (data !== undefined) return data
   await github.withRetries(what, () => ensureVisible(github))
   return undefined
 }
 
-async function readUnlessUnknown(github: GitHub, route: string): Promise<unknown> {
+async function readUnlessUnknown(github: GitHubRepository, route: string): Promise<unknown> {
   try {
     return (await github.send(route)).data
   } catch (error) {
@@ -111,7 +121,7 @@ async function readUnlessUnknown(github: GitHub, route: string): Promise<unknown
  * Throws unless the token can read the repository. A token that only lacks the permission for
  * artifacts gets 403, not 404.
  */
-async function ensureVisible(github: GitHub): Promise<void> {
+async function ensureVisible(github: GitHubRepository): Promise<void> {
   try {
     await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1')
   } catch (error) {

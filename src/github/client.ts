@@ -31,7 +31,7 @@ export interface GitHubAccess extends NetworkContext {
 }
 
 /** Where the bytes of a file are. */
-interface FileAddress {
+interface DownloadUrl {
   readonly url: string
   /**
    * Whether GitHub sends them itself, to those who have the token; otherwise, the address needs
@@ -65,23 +65,23 @@ const NOT_MODIFIED = 304
 const MAX_REDIRECTS = 3
 
 /** Makes the error for a failed request, in the words of the step that sent it. */
-type Explain = (failure: GitHubFailure, cause: unknown) => StepError
+type MakeError = (failure: GitHubFailure, cause: unknown) => StepError
 
 /** Opens the workflow's repository. */
-export function openGitHub(access: GitHubAccess, explain: Explain): GitHub {
-  return new GitHub(access, explain)
+export function openGitHub(access: GitHubAccess, explain: MakeError): GitHubRepository {
+  return new GitHubRepository(access, explain)
 }
 
 /** One repository at GitHub or at a GitHub Enterprise Server. */
-export class GitHub {
+export class GitHubRepository {
   readonly #access: GitHubAccess
-  readonly #explain: Explain
+  readonly #explain: MakeError
   readonly #octokit: ReturnType<typeof getOctokit>
   /** The responses so far, by request. */
   readonly #responses = new Map<string, ApiResponse>()
   #counted = 0
 
-  constructor(access: GitHubAccess, explain: Explain) {
+  constructor(access: GitHubAccess, explain: MakeError) {
     this.#access = access
     this.#explain = explain
     this.#octokit = openOctokit(access.token, access.repository.apiUrl)
@@ -143,7 +143,7 @@ export class GitHub {
    * Returns where the bytes of a file are. The token is not sent there, and the bytes are not read.
    * @throws any error of Octokit
    */
-  async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
+  async findDownloadUrl(route: string, accept = 'application/json'): Promise<DownloadUrl> {
     const { clock, signal, requestTimeoutMs, repository } = this.#access
     const { owner, repo } = repository
     const attempt = openAttempt(clock, requestTimeoutMs, signal)

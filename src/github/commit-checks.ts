@@ -3,7 +3,7 @@
  * older form.
  */
 import { StepError } from '../errors/step-error.ts'
-import type { GitHub } from './client.ts'
+import type { GitHubRepository } from './client.ts'
 import { getNumber, getText } from './json-path.ts'
 import type { GitHubFailure } from './request-failure.ts'
 
@@ -41,7 +41,12 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
  * returned, because they cannot be requested by name
  * @throws StepError (`check-…`)
  */
-export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {
+export async function readChecks(
+  github: GitHubRepository,
+  commit: string,
+  ownRun: string,
+  name = '*',
+) {
   const route = `GET /repos/{owner}/{repo}/commits/${encodeURIComponent(commit)}`
   let nameFilter = ''
   if (!isPattern(name)) nameFilter = `&check_name=${encodeURIComponent(name)}`
@@ -160,7 +165,7 @@ function matchesName(check: CommitCheck, name: string): boolean {
 }
 
 /** Returns the error for a failed request of a step that waits for a check. */
-export function explainCheckFailure(failure: GitHubFailure, cause: unknown): StepError {
+export function makeCommitCheckError(failure: GitHubFailure, cause: unknown): StepError {
   const { kind, status, what } = failure
   if (kind !== 'refused') return new StepError(`check-${kind}`, failure, cause)
   if (status === 401) return new StepError('github-token-refused', failure, cause)

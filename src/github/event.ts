@@ -50,7 +50,7 @@ const RESTRICTED_FOR_DEPENDABOT: ReadonlySet<string | undefined> = new Set([
  * job requests it.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
-export function findLackOfRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
+export function findRunRestriction(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {
   const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env
   if (event === 'pull_request_target') return undefined
   if (actor === 'dependabot[bot]' && RESTRICTED_FOR_DEPENDABOT.has(event)) return 'dependabot'

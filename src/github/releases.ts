@@ -1,7 +1,7 @@
 /** Releases and their assets: https://docs.github.com/rest/releases/releases */
 
-import { getTime, readIfThere } from './artifacts.ts'
-import type { GitHub } from './client.ts'
+import { getIsoTime, readOrUndefined } from './artifacts.ts'
+import type { GitHubRepository } from './client.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
 
 /** A release; all texts in it are untrusted. */
@@ -24,13 +24,16 @@ export interface Asset {
  * Returns the release of a tag; undefined if there is none.
  * @throws StepError, made by the `explain` that `github` was opened with
  */
-export async function readRelease(github: GitHub, tag: string): Promise<Release | undefined> {
+export async function readRelease(
+  github: GitHubRepository,
+  tag: string,
+): Promise<Release | undefined> {
   const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`
-  const data = await readIfThere(github, 'read the release', route)
+  const data = await readOrUndefined(github, 'read the release', route)
   if (data === undefined) return undefined
   return {
     isDraft: getAt(data, 'draft') === true,
-    publishedAt: getTime(data, 'published_at'),
+    publishedAt: getIsoTime(data, 'published_at'),
     assets: readAssets(getAt(data, 'assets')),
   }
 }

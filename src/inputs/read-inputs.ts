@@ -1,5 +1,5 @@
 import { StepError } from '../errors/step-error.ts'
-import { findLackOfRights } from '../github/event.ts'
+import { findRunRestriction } from '../github/event.ts'
 import { invalid } from '../option-parsers/invalid-input.ts'
 import { safe } from '../text/clean.ts'
 import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
@@ -61,7 +61,7 @@ function readMode(reader: InputReader): Mode | Invalid {
 
   return reader.attempt('mode', () => {
     let advice = safe`To check the folder in site-path, set mode: check`
-    if (findLackOfRights(reader.env) === 'fork')
+    if (findRunRestriction(reader.env) === 'fork')
       advice = safe`${advice}. Pull requests from forks get no secrets`
     throw invalid`is export (the default), but base-url, api-key and domain are missing. ${advice}`
   })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { UnpackLimits } from '../archive/unpack-limits.ts'
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import type { FailOn } from '../findings/quality-gate.ts'
-import { findLackOfRights } from '../github/event.ts'
+import { findRunRestriction } from '../github/event.ts'
 import { listProxyProblems } from '../net/proxy.ts'
 import {
   type EarlierSite,
@@ -39,7 +39,7 @@ export function readService(reader: InputReader) {
 }
 
 function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
-  switch (findLackOfRights(env)) {
+  switch (findRunRestriction(env)) {
     case 'fork': {
       const why = safe`this run is for a pull request from a fork, which gets no secrets`
       const check = safe`To check a site that the workflow builds, set mode: check, which needs no key`

@@ -4,12 +4,12 @@ import { StepError } from '../errors/step-error.ts'
 import { findLinkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job-inputs.ts'
 import { planWait } from '../net/poll.ts'
-import { type FollowedJob, followJob } from '../phases/follow-job.ts'
 import { openLoggedServiceApi } from '../phases/logged-service-api.ts'
+import { type JobToPoll, pollJob } from '../phases/poll-job.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
-const ENDS = new Set(['completed', 'archived', 'failed'])
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed'])
 
 /**
  * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
@@ -25,17 +25,17 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
 
   const api = openLoggedServiceApi(inputs.service, step)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
-  const followed: FollowedJob<AgentJobState> = {
+  const followed: JobToPoll<AgentJobState> = {
     id: jobId,
     phase: 'Agent job',
     read: (limits) => api.readAgentJob(projectId, jobId, limits),
-    ends: ENDS,
+    finalStatuses: FINAL_STATUSES,
     operation: 'agent-job',
     project: projectId,
     redaction: 'all logs',
     onPolledState: makePullRequestReporter(step),
   }
-  const job = await followJob(followed, waitPlan, step)
+  const job = await pollJob(followed, waitPlan, step)
   if (job === undefined) return 'pending'
   if (job.status === 'failed')
     throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })

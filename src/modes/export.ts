@@ -9,24 +9,24 @@ import type { ExportInputs } from '../inputs/export-inputs.ts'
 import type { InputName } from '../inputs/input-table.ts'
 import { planWait, type WaitPlan } from '../net/poll.ts'
 import { buildDocumentation } from '../phases/build-documentation.ts'
-import { outputLink, renewLink, requestLink } from '../phases/bundle-link.ts'
+import { announceLink, renewLink, requestLink } from '../phases/bundle-link.ts'
 import { examineSite } from '../phases/examine-site.ts'
 import { fetchArchive, type UnpackedSite, unpackArchive } from '../phases/fetch-and-unpack.ts'
-import { type FollowedJob, followJob } from '../phases/follow-job.ts'
 import { openLoggedServiceApi } from '../phases/logged-service-api.ts'
+import { type JobToPoll, pollJob } from '../phases/poll-job.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
-import type { Redaction } from '../phases/redact-links.ts'
-import type { ExportedJob } from '../phases/run-check.ts'
+import type { RedactionScope } from '../phases/redact-links.ts'
+import type { CheckedJob } from '../phases/run-check.ts'
 import { type ExportJob, startExport } from '../phases/start-export.ts'
 import { waitForCommitCheck } from '../phases/wait-for-commit-check.ts'
-import { type DeliveredBundle, prepareValuesFile } from '../phases/write-values-file.ts'
+import { type BundleToHandOver, prepareValuesFile } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { useEarlierSite } from '../unpack/unpack-earlier-site.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 
-const ENDS = new Set(['completed', 'failed'])
+const FINAL_STATUSES = new Set(['completed', 'failed'])
 
 /**
  * Section 4.5 of the API: waits for the check of the commit, requests a build, starts an export (or
@@ -63,7 +63,7 @@ async function runExport(
   const api = openLoggedServiceApi(inputs.service, step)
   const exportApi = api.forExport(inputs.exportRequest)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
-  let redaction: Redaction = 'this step'
+  let redaction: RedactionScope = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'
 
   await waitForCommitCheck(inputs, waitPlan, step)
@@ -72,7 +72,7 @@ async function runExport(
   const job = await startOrResume(exportApi, inputs.exportRequest, waitPlan, step)
   const project = inputs.exportRequest.projectId
   const followed = makeFollowedExport(exportApi, job, project, redaction)
-  const state = await followJob(followed, waitPlan, step)
+  const state = await pollJob(followed, waitPlan, step)
   if (state === undefined) {
     reportDeferredInputs(inputs, step)
     return 'pending'
@@ -83,7 +83,7 @@ async function runExport(
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
   let link: BundleLink
-  if (state.bundle) link = outputLink(state.bundle, completed, linkOptions, step)
+  if (state.bundle) link = announceLink(state.bundle, completed, linkOptions, step)
   else
     link = await step.runPhase('Bundle', () => requestLink(exportApi, completed, linkOptions, step))
 
@@ -92,7 +92,7 @@ async function runExport(
     link,
     renewLink: () => renewLink(exportApi, completed, linkOptions, step),
   }
-  const delivered = await deliverBundle(bundle, inputs, earlier, step)
+  const delivered = await processBundle(bundle, inputs, earlier, step)
   await writeValues(delivered)
   step.phaseResults.handover = { headline: 'exported' }
   return 'succeeded'
@@ -102,13 +102,13 @@ function makeFollowedExport(
   exportApi: ExportApi,
   job: ExportJob,
   project: string | undefined,
-  redaction: Redaction,
-): FollowedJob<ExportState> {
+  redaction: RedactionScope,
+): JobToPoll<ExportState> {
   return {
     ...job,
     phase: 'Export',
     read: (limits) => exportApi.read(job.id, limits),
-    ends: ENDS,
+    finalStatuses: FINAL_STATUSES,
     operation: 'status',
     project,
     redaction,
@@ -116,7 +116,7 @@ function makeFollowedExport(
 }
 
 interface Bundle {
-  readonly job: ExportedJob
+  readonly job: CheckedJob
   readonly link: BundleLink
   readonly renewLink: () => Promise<BundleLink>
 }
@@ -124,12 +124,12 @@ interface Bundle {
 const HOW_TO_DOWNLOAD = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`
 
 /** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
-async function deliverBundle(
+async function processBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,
   earlier: string | undefined,
   step: Step,
-): Promise<DeliveredBundle> {
+): Promise<BundleToHandOver> {
   const { targets, valuesFile, maskBundleUrl } = inputs
   if (targets.archive === undefined && targets.site === undefined) {
     const isOnlyLinkWanted = valuesFile !== undefined || !maskBundleUrl
@@ -148,7 +148,7 @@ async function deliverBundle(
 /** @throws StepError if the step has to fail */
 async function examineExport(
   { path, digest }: UnpackedSite,
-  job: ExportedJob,
+  job: CheckedJob,
   { exportRequest, valuesFile, check }: ExportInputs,
   earlier: string | undefined,
   step: Step,

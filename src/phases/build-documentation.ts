@@ -8,10 +8,10 @@ import type { UpdateInputs } from '../inputs/export-inputs.ts'
 import type { WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { type Followed, follow } from './follow-job.ts'
-import type { Redaction } from './redact-links.ts'
+import { type PolledResource, pollUntilEnd } from './poll-job.ts'
+import type { RedactionScope } from './redact-links.ts'
 
-const ENDS = new Set(['success', 'failure'])
+const FINAL_STATUSES = new Set(['success', 'failure'])
 
 /** How many lines of a log an error shows. */
 const LINES_SHOWN = 10
@@ -27,7 +27,7 @@ type BuildApi = Pick<ServiceApi, 'requestUpdate' | 'readUpdate'>
 export async function buildDocumentation(
   api: BuildApi,
   { projectId, expectCommit }: UpdateInputs,
-  redaction: Redaction,
+  redaction: RedactionScope,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<void> {
@@ -78,7 +78,7 @@ interface StartedBuild {
   readonly statusId: string
   readonly at: number
   readonly projectId: string
-  readonly redaction: Redaction
+  readonly redaction: RedactionScope
 }
 
 async function followBuild(
@@ -87,21 +87,21 @@ async function followBuild(
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<BuildState> {
-  const followed: Followed<BuildState> = {
+  const followed: PolledResource<BuildState> = {
     name: safe`Build`,
     phase: 'Build',
     waitsFor: safe`for the documentation build`,
     read: (limits) => api.readUpdate(statusId, limits),
-    ends: ENDS,
+    finalStatuses: FINAL_STATUSES,
     started: { state: undefined, at },
     redaction,
     subject: { operation: 'update-status', project },
-    timeoutError: (status, elapsed) =>
+    makeTimeoutError: (status, elapsed) =>
       new StepError('build-unfinished', { project, status, elapsed }),
-    endError: ({ status, error: serverMessage }, reads) =>
+    makeEndedError: ({ status, error: serverMessage }, reads) =>
       new StepError('build-ended', { project, status, serverMessage, reads }),
   }
-  const build = await follow(followed, { ...waitPlan, shouldWait: true }, step)
+  const build = await pollUntilEnd(followed, { ...waitPlan, shouldWait: true }, step)
   if (build === undefined) throw new Error('a build is always waited for')
   return build
 }

@@ -10,7 +10,7 @@ import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
-import { type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
+import { type RedactionScope, redactLink, redactLinksIn } from './redact-links.ts'
 
 type LinkApi = Pick<ExportApi, 'requestLink'>
 
@@ -25,7 +25,7 @@ interface CompletedJob {
 /** The options of a request for a link. */
 interface LinkOptions {
   readonly baseUrl: URL
-  readonly redaction: Redaction
+  readonly redaction: RedactionScope
   /** Until its deadline, the request is retried if the service reports the job as unfinished. */
   readonly waitPlan: WaitPlan
 }
@@ -57,7 +57,7 @@ export async function requestLink(
   step: Step,
 ): Promise<BundleLink> {
   const response = await requestBundle(exportApi, job, options, step)
-  return outputLink(response.bundle, response.job, options, step)
+  return announceLink(response.bundle, response.job, options, step)
 }
 
 /**
@@ -79,7 +79,7 @@ export async function renewLink(
  * the outputs, and logs when it expires.
  * @throws StepError if there is no link, or it cannot be used
  */
-export function outputLink(
+export function announceLink(
   bundle: BundleResponse | undefined,
   job: CompletedJob,
   options: LinkOptions,

@@ -2,7 +2,7 @@
 import { asStepError, StepError } from '../errors/step-error.ts'
 import { fitIntoComment } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
-import { findLackOfRights } from '../github/event.ts'
+import { findRunRestriction } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
@@ -50,7 +50,7 @@ export async function openForWriting(kind: 'comment' | 'issue', access: Access, 
   const repository = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
   const deadlineMs = step.clock.now() + RETRY_POLICY.github.commentTimeLimitMs
-  const isFromFork = findLackOfRights(step.env) === 'fork'
+  const isFromFork = findRunRestriction(step.env) === 'fork'
   return openGitHub(
     { ...step, ...access, repository, deadlineMs, info: step.log.info },
     makeFailureExplainer(kind, isFromFork),

@@ -3,7 +3,7 @@ import type { ReportPageContent } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
-import { expectText } from './expect-text.ts'
+import { ensureTextShown } from './ensure-text-shown.ts'
 import type { SiteToCheck } from './run-check.ts'
 
 type SiteToExamine = Omit<SiteToCheck, 'compared'>
@@ -25,7 +25,7 @@ export async function examineSite(
   settings: CheckSettings,
   step: Step,
 ): Promise<ExaminedSite> {
-  if (settings.expectText !== undefined) await expectText(site, settings.expectText, step)
+  if (settings.expectText !== undefined) await ensureTextShown(site, settings.expectText, step)
 
   let compared: FolderComparison | undefined
   if (earlier !== undefined) compared = await compareWithEarlier(site, earlier, settings, step)

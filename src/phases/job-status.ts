@@ -16,9 +16,10 @@ export function isRunning(status: string): boolean {
 }
 
 /** Statuses that the API does not define, but that mean an end in plain English. */
-const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
+const UNDOCUMENTED_ENDS =
+  /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
 
 /** Returns whether a status that the API does not define means an end. */
-export function isEndInWords(status: string): boolean {
-  return ENDS_IN_WORDS.test(status)
+export function isUndocumentedEnd(status: string): boolean {
+  return UNDOCUMENTED_ENDS.test(status)
 }

@@ -9,7 +9,7 @@ import { countDifferingAddresses, type LiveVerdict } from '../live/judging/live-
 import { HostUnreachable } from '../live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
-import { describeFirstFinding } from './describe-failure.ts'
+import { describeFirstFinding } from './failure-wordings.ts'
 
 /** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
@@ -69,7 +69,7 @@ function adviseOnHost(failure: ConnectionFailure): string {
 }
 
 /** Returns the failure if the host never responded; undefined for other errors. */
-export function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
+export function makeUnreachableError(error: unknown, { url }: LiveInputs): StepError | undefined {
   if (!(error instanceof HostUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error
   const values = {

@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import type { ErrorCode } from '../errors/messages.ts'
 import { asStepError, type StepError } from '../errors/step-error.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
-import { upsertComment } from '../github/comment/comments.ts'
-import { findLackOfRights, readEvent } from '../github/event.ts'
+import { upsertComment } from '../github/comment/upsert-comment.ts'
+import { findRunRestriction, readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/shared-inputs.ts'
 import { findHeadlineResult, findToleratedFailure } from '../step/results.ts'
@@ -88,7 +88,7 @@ function reportUnwritten({ code, userMessage }: StepError, body: Markup, step: S
   const { env, log, facts, collapsedSections } = step
   const content = html`<p>${renderSentences(userMessage)}</p>\n${body}`
   collapsedSections.push({ heading: 'The comment that could not be written', content })
-  const isExpected = CODES_FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined
+  const isExpected = CODES_OF_RESTRICTED_RUN.has(code) && findRunRestriction(env) !== undefined
   if (isExpected) log.info(safe`Note: ${userMessage}`)
   else log.warning(safe`No comment: ${facts.subject}`, userMessage)
 }
@@ -112,7 +112,7 @@ const CHANGES = {
   'not needed': 'Nothing to comment on',
 } as const
 
-const CODES_FOR_LACK_OF_RIGHTS: ReadonlySet<ErrorCode> = new Set([
+const CODES_OF_RESTRICTED_RUN: ReadonlySet<ErrorCode> = new Set([
   'comment-forbidden',
   'github-token-missing',
 ])

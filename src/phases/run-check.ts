@@ -27,11 +27,11 @@ import {
 } from '../summary/findings-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
-import { reportFindings } from './annotations.ts'
-import { JudgedCheck } from './judged-check.ts'
+import { CheckVerdict } from './check-verdict.ts'
+import { reportFindings } from './report-findings.ts'
 
 /** A completed export. */
-export interface ExportedJob {
+export interface CheckedJob {
   readonly id: string
   /** The number of pages that the service last reported, if it is a number. */
   readonly pageCount: number | undefined
@@ -43,7 +43,7 @@ export interface SiteToCheck {
   /** Its host name, if known. */
   readonly domain: string | undefined
   /** The job that it is from; undefined if the step only checks, and so has nothing to publish. */
-  readonly job: ExportedJob | undefined
+  readonly job: CheckedJob | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
   /**
@@ -79,13 +79,13 @@ export async function runCheck(
 ): Promise<CheckedSite> {
   const checkOrFailure = await step
     .runPhase('Check', () => checkBuild(site, settings, step))
-    .catch((error: unknown) => tolerateFailure(error, site, settings, step))
+    .catch((error: unknown) => warnOrThrowCheckError(error, site, settings, step))
   if (checkOrFailure instanceof StepError)
     return { result: { hasFaults: true, toleratedFailure: checkOrFailure } }
 
   const checked = checkOrFailure
-  const judged = new JudgedCheck(checked, settings)
-  if (isOnlyCheck(site)) step.outputs.set('siteFiles', String(checked.files))
+  const judged = new CheckVerdict(checked, settings)
+  if (isFolderCheck(site)) step.outputs.set('siteFiles', String(checked.files))
   warnOfOtherSite(site, checked, step)
   setOutputs(checked, step)
   reportCheck(checked, step)
@@ -98,7 +98,7 @@ export async function runCheck(
 }
 
 /** Returns whether the step only checks, so that there is nothing to publish. */
-function isOnlyCheck({ job }: SiteToCheck): boolean {
+function isFolderCheck({ job }: SiteToCheck): boolean {
   return job === undefined
 }
 
@@ -106,15 +106,15 @@ function isOnlyCheck({ job }: SiteToCheck): boolean {
  * Returns the failure of a check that does not fail the step, after a warning.
  * @throws StepError if it fails the step; the reason of the step's signal
  */
-function tolerateFailure(
+function warnOrThrowCheckError(
   error: unknown,
   site: SiteToCheck,
   { verify }: CheckSettings,
   { signal, log, facts }: Step,
 ): StepError {
   signal.throwIfAborted()
-  const failure = explainCheckError(error, site)
-  if (isOnlyCheck(site) || verify !== 'report') throw failure
+  const failure = makeCheckError(error, site)
+  if (isFolderCheck(site) || verify !== 'report') throw failure
   log.trace(error)
   log.warning(safe`Not checked: ${facts.subject}`, failure.userMessage)
   return failure
@@ -174,7 +174,7 @@ function reportCheck(checked: CheckResult, { log, summaryRows }: Step): void {
 
 /** Shows the findings in the summary and as annotations. */
 function showFindings(
-  { checked, isCollapsed }: JudgedCheck,
+  { checked, isCollapsed }: CheckVerdict,
   { previewUrl, failOn }: CheckSettings,
   step: Step,
 ): void {
@@ -207,10 +207,10 @@ function warnOfOtherSite(
   log.warning(safe`Another site?`, safe`${what}: is ${resumedJob} another site’s export?`)
 }
 
-function explainCheckError(error: unknown, checkedSite: SiteToCheck): StepError {
+function makeCheckError(error: unknown, checkedSite: SiteToCheck): StepError {
   const site = checkedSite.folder.root
   // In a step that only checks, the check cannot be switched off.
-  const canSwitchOff = !isOnlyCheck(checkedSite)
+  const canSwitchOff = !isFolderCheck(checkedSite)
   if (isDiskError(error))
     return new StepError('check-disk-failed', { site, why: error.message, canSwitchOff }, error)
   return new StepError('check-crashed', { site, what: getErrorMessage(error), canSwitchOff }, error)

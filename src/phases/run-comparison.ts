@@ -17,7 +17,7 @@ import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { describeConsequence } from './describe-failure.ts'
+import { describeConsequence } from './failure-wordings.ts'
 
 /** Two builds of a site. */
 interface BuildsToCompare extends SitesToCompare {
@@ -56,7 +56,9 @@ export async function runComparison(
 
   const folders = await step
     .runPhase('Compare', compare)
-    .catch((error: unknown) => tolerateFailure(error, sites.later.root, consequence, step))
+    .catch((error: unknown) =>
+      warnOrThrowComparisonError(error, sites.later.root, consequence, step),
+    )
   if (folders === undefined) return undefined
 
   reportComparison(folders, step)
@@ -78,7 +80,7 @@ export async function runComparison(
  * Returns undefined for a comparison that failed, after a warning.
  * @throws StepError if that has a `consequence`; the reason of the step's signal
  */
-function tolerateFailure(
+function warnOrThrowComparisonError(
   error: unknown,
   site: string,
   consequence: string | undefined,

@@ -26,8 +26,8 @@ import { makeCollapsedLiveSections, makeLiveSection } from '../summary/live-sect
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
-import { reportFindings } from './annotations.ts'
-import { explainUnreachable, findLiveFailure, makeLiveResult } from './live-result.ts'
+import { findLiveFailure, makeLiveResult, makeUnreachableError } from './live-result.ts'
+import { reportFindings } from './report-findings.ts'
 
 /** The site that was published. */
 interface Published {
@@ -84,7 +84,7 @@ export async function runLiveCheck(
     if (signal.aborted) log.info(safe`The live check was canceled: ${check.describeProgress()}`)
     signal.throwIfAborted()
 
-    const failure = explainUnreachable(error, live)
+    const failure = makeUnreachableError(error, live)
     if (failure !== undefined)
       return { result: { kind: 'unreachable', hostAndPath: formatHostAndPath(url) }, failure }
 

@@ -1,10 +1,10 @@
 import { joinFirstWords, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
-import type { GitHub } from '../github/client.ts'
+import type { GitHubRepository } from '../github/client.ts'
 import {
   type CommitCheck,
-  explainCheckFailure,
   findDecisiveCheck,
+  makeCommitCheckError,
   readChecks,
 } from '../github/commit-checks.ts'
 import { readEvent } from '../github/event.ts'
@@ -14,7 +14,7 @@ import { poll, type WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { findMisspelled } from '../text/did-you-mean.ts'
-import { openProgress } from './job-progress.ts'
+import { openProgressLog } from './progress-log.ts'
 
 /** The pause that polling grows to, at least, in ms. */
 const MIN_POLL_INTERVAL_MS = 60_000
@@ -24,7 +24,7 @@ const MIN_POLL_INTERVAL_MS = 60_000
  * last round, 120 an hour. A workflow's token allows 1,000 for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-const BURST = 18
+const MAX_BURST_REQUESTS = 18
 const MS_PER_REQUEST = 40_000
 
 /** How many checks an error or a log line lists. */
@@ -58,7 +58,7 @@ export async function waitForCommitCheck(
   const { requestTimeoutMs } = service
   const { deadlineMs } = waitPlan
   const access = { ...step, repository, token, requestTimeoutMs, deadlineMs, info: log.info }
-  const github = openGitHub(access, explainCheckFailure)
+  const github = openGitHub(access, makeCommitCheckError)
 
   const shortCommit = commit.slice(0, 7)
   log.info(
@@ -71,7 +71,7 @@ export async function waitForCommitCheck(
 
   const elapsed = showDuration(clock.now() - waitPlan.startedAtMs)
   const waited = { commit: shortCommit, elapsed }
-  if (check !== undefined) throw explainUnsuccessfulCheck(check, waited)
+  if (check !== undefined) throw makeUnsuccessfulCheckError(check, waited)
   let fork: string | undefined
   if (event.isFork) fork = env.GITHUB_REPOSITORY
   throw makeAbsentCheckError(reader, others, { ...waited, fork })
@@ -88,12 +88,17 @@ class CommitCheckReader {
   readonly name: string
   /** The name of a check of this workflow run that matches; it is not waited for. */
   own: string | undefined
-  readonly #github: GitHub
+  readonly #github: GitHubRepository
   readonly #commit: string
   readonly #waitPlan: WaitPlan
   readonly #step: Step
 
-  constructor(github: GitHub, { name, commit }: WantedCheck, waitPlan: WaitPlan, step: Step) {
+  constructor(
+    github: GitHubRepository,
+    { name, commit }: WantedCheck,
+    waitPlan: WaitPlan,
+    step: Step,
+  ) {
     this.name = name
     this.#github = github
     this.#commit = commit
@@ -113,7 +118,8 @@ class CommitCheckReader {
   async #waitForTurn(): Promise<void> {
     const { startedAtMs, deadlineMs } = this.#waitPlan
     const { clock, signal } = this.#step
-    const earliest = startedAtMs + (this.#github.countedRequests - BURST) * MS_PER_REQUEST
+    const earliest =
+      startedAtMs + (this.#github.countedRequests - MAX_BURST_REQUESTS) * MS_PER_REQUEST
     const pauseMs = Math.min(earliest, deadlineMs) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
   }
@@ -127,7 +133,7 @@ function ensureCommitHash(commit: string): void {
   throw new StepError('bad-inputs', { errors: [what] })
 }
 
-function explainUnsuccessfulCheck(
+function makeUnsuccessfulCheckError(
   check: CommitCheck,
   waited: { readonly commit: string; readonly elapsed: string },
 ): StepError {
@@ -157,7 +163,7 @@ function makeAbsentCheckError(
  */
 async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: Step) {
   const { name } = reader
-  const progress = openProgress(safe`Check ${name}`, waitPlan, step)
+  const progress = openProgressLog(safe`Check ${name}`, waitPlan, step)
   const read = async () => {
     const check = findDecisiveCheck(name, await reader.read(name))
     let others: readonly CommitCheck[] = []

@@ -5,7 +5,7 @@ import { safe } from '../text/clean.ts'
 import type { Unpacked } from './fetch-and-unpack.ts'
 
 /** The result to hand over. */
-export interface DeliveredBundle {
+export interface BundleToHandOver {
   /** The presigned link to the bundle. */
   readonly link: string
   /** The archive, if it was downloaded. */
@@ -20,7 +20,7 @@ export interface DeliveredBundle {
 export async function prepareValuesFile(
   { valuesFile, exportRequest: { domain } }: ExportInputs,
   { log, summaryRows, env }: Step,
-): Promise<(result: DeliveredBundle) => Promise<void>> {
+): Promise<(result: BundleToHandOver) => Promise<void>> {
   if (valuesFile === undefined) return async () => {}
   const { name, path, valuesPath, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')

@@ -4,12 +4,12 @@ import { StepError } from '../errors/step-error.ts'
 import { download } from '../fetch/download.ts'
 import { type BundleLink, findLinkProblem, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
-import type { GitHub, GitHubAccess } from '../github/client.ts'
+import type { GitHubAccess, GitHubRepository } from '../github/client.ts'
 import { readHttpStatus, UnreadableResponse } from '../github/request-failure.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedFile } from './find-published.ts'
-import { LIMITS } from './published-limits.ts'
+import { PUBLISHED_LIMITS } from './published-limits.ts'
 
 interface FetchOptions extends GitHubAccess {
   /** The folder for the downloaded file. */
@@ -33,7 +33,7 @@ const ROUTES: Readonly<
  * @throws StepError if it has expired, cannot be downloaded, or has another digest
  */
 export async function fetchFile(
-  github: GitHub,
+  github: GitHubRepository,
   file: PublishedFile,
   options: FetchOptions,
 ): Promise<Download> {
@@ -47,7 +47,7 @@ export async function fetchFile(
     renewLink,
     folder,
     requestTimeoutMs,
-    maxBytes: computeMaxArchiveSize(LIMITS),
+    maxBytes: computeMaxArchiveSize(PUBLISHED_LIMITS),
     allowsLoopback: mayBeLoopback(options),
   })
   const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
@@ -66,14 +66,14 @@ export async function fetchFile(
 }
 
 async function requestLink(
-  github: GitHub,
+  github: GitHubRepository,
   file: PublishedFile,
   options: FetchOptions,
 ): Promise<BundleLink> {
   const { path, accept } = ROUTES[file.kind]
   const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`
   try {
-    const { url, needsToken } = await github.locate(route, accept)
+    const { url, needsToken } = await github.findDownloadUrl(route, accept)
     if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
       throw UnreadableResponse.ofRedirect(url)
     const link = { url, sizeBytes: undefined, expiresAtMs: undefined }

@@ -5,13 +5,13 @@ import {
   type Artifact,
   listArtifacts,
   listArtifactsOfRun,
-  type Run,
-  readRun,
+  readWorkflowRun,
+  type WorkflowRun,
 } from '../github/artifacts.ts'
-import type { GitHub } from '../github/client.ts'
+import type { GitHubRepository } from '../github/client.ts'
 import { type Asset, readRelease } from '../github/releases.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { type From, PREFIX } from './published-inputs.ts'
+import { ARTIFACT_PREFIX, type SiteSelector } from './published-inputs.ts'
 
 /**
  * A file at GitHub that contains the archive of a site. Values that are unknown or do not apply are
@@ -39,7 +39,7 @@ interface Missing {
   readonly advice: SafeText
 }
 
-export type Found = PublishedFile | Missing
+export type SearchResult = PublishedFile | Missing
 
 type Info = (line: SafeText) => void
 
@@ -51,22 +51,27 @@ const MAX_NAMED = 10
  * @throws StepError (`published-…`) if the site cannot be determined
  */
 export async function findPublished(
-  github: GitHub,
+  github: GitHubRepository,
   site: string,
-  from: From,
+  from: SiteSelector,
   info: Info,
-): Promise<Found> {
+): Promise<SearchResult> {
   const found = await findFrom(github, site, from, info)
   if (found.kind !== 'missing') info(safe`Found ${found.shown}${describeTimes(found)}`)
   return found
 }
 
-function findFrom(github: GitHub, site: string, from: From, info: Info): Promise<Found> {
+function findFrom(
+  github: GitHubRepository,
+  site: string,
+  from: SiteSelector,
+  info: Info,
+): Promise<SearchResult> {
   switch (from.kind) {
     case 'newest':
-      return findNewest(github, `${PREFIX}${site}`, info)
+      return findNewest(github, `${ARTIFACT_PREFIX}${site}`, info)
     case 'run':
-      return findInRun(github, `${PREFIX}${site}`, from.id, info)
+      return findInRun(github, `${ARTIFACT_PREFIX}${site}`, from.id, info)
     case 'release':
       return findInRelease(github, site, from.tag, info)
   }
@@ -79,7 +84,11 @@ function describeTimes({ publishedAt, expiresAt }: PublishedFile): SafeText {
   return times
 }
 
-async function findNewest(github: GitHub, name: string, info: Info): Promise<Found> {
+async function findNewest(
+  github: GitHubRepository,
+  name: string,
+  info: Info,
+): Promise<SearchResult> {
   info(safe`Looking for the newest artifact ${name}`)
   const artifacts = sortNewestFirst(await listArtifacts(github, name))
   for (const artifact of artifacts) {
@@ -107,11 +116,11 @@ function sortNewestFirst(artifacts: readonly Artifact[]): Artifact[] {
 
 /** Returns why an artifact was not published by this repository; undefined if it may have been. */
 async function findObstacle(
-  github: GitHub,
+  github: GitHubRepository,
   { runId, isExpired, name }: Artifact,
 ): Promise<SafeText | undefined> {
   if (runId === undefined) return safe`GitHub does not report which workflow run uploaded it`
-  const run = await readRun(github, runId)
+  const run = await readWorkflowRun(github, runId)
   if (run !== undefined) return findRunObstacle(run)
   if (isExpired) return safe`its workflow run ${runId} has been deleted`
   throw new StepError('published-expired', {
@@ -121,7 +130,7 @@ async function findObstacle(
 }
 
 /** A pull request must not decide which site was published, even if a maintainer opened it. */
-function findRunObstacle({ id, event, isFromFork }: Run): SafeText | undefined {
+function findRunObstacle({ id, event, isFromFork }: WorkflowRun): SafeText | undefined {
   if (isFromFork) return safe`the run ${id} belongs to a fork`
   if (!event.startsWith('pull_request')) return undefined
   return safe`the run ${id} belongs to a pull request (${event})`
@@ -131,7 +140,7 @@ function findRunObstacle({ id, event, isFromFork }: Run): SafeText | undefined {
  * Returns an artifact as a file, or that it has expired. An older artifact would not be the site
  * that was published last.
  */
-function describeArtifact(artifact: Artifact): Found {
+function describeArtifact(artifact: Artifact): SearchResult {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
   const shown = safe`the artifact ${name} of the run ${runId}`
   if (artifact.isExpired) {
@@ -142,9 +151,14 @@ function describeArtifact(artifact: Artifact): Found {
   return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown }
 }
 
-async function findInRun(github: GitHub, name: string, id: number, info: Info): Promise<Found> {
+async function findInRun(
+  github: GitHubRepository,
+  name: string,
+  id: number,
+  info: Info,
+): Promise<SearchResult> {
   info(safe`Looking for the artifact ${name} of the run ${id}`)
-  const run = await readRun(github, id)
+  const run = await readWorkflowRun(github, id)
   if (run === undefined)
     return makeMissing(
       safe`this repository has no workflow run ${id}`,
@@ -168,11 +182,11 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i
 
 async function findInRelease(
-  github: GitHub,
+  github: GitHubRepository,
   site: string,
   tag: string,
   info: Info,
-): Promise<Found> {
+): Promise<SearchResult> {
   info(safe`Looking for the site on the release ${tag}`)
   const release = await readRelease(github, tag)
   const advice = safe`Check \`from\`, and whether the release is published`

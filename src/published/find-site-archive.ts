@@ -16,7 +16,7 @@ import { makeSafeFileName } from '../fetch/archive-name.ts'
 import type { Download } from '../fetch/transfer.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedFile } from './find-published.ts'
-import { LIMITS } from './published-limits.ts'
+import { PUBLISHED_LIMITS } from './published-limits.ts'
 import type { PublishedStep } from './published-step.ts'
 
 /** The archive of a site on this runner. */
@@ -48,7 +48,7 @@ export async function findSiteArchive(
   const path = join(workDir, 'inner')
   const first = new FirstFile(path)
   try {
-    await readArchive(download.path, LIMITS, signal, first)
+    await readArchive(download.path, PUBLISHED_LIMITS, signal, first)
   } catch (error) {
     throw explainDiskError(error, 'the archive')
   } finally {
@@ -82,7 +82,7 @@ const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/
 class FirstFile implements EntrySink {
   readonly names: string[] = []
   readonly #path: string
-  readonly #policy = new EntryPolicy(LIMITS, ANY_FILE_SYSTEM)
+  readonly #policy = new EntryPolicy(PUBLISHED_LIMITS, ANY_FILE_SYSTEM)
   #fd: number | undefined
   hasHomePage = false
 

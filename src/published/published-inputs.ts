@@ -28,19 +28,19 @@ import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import type { PublishTarget } from '../unpack/unpack-and-publish.ts'
 
 /** Where to look for the site. */
-export type From =
+export type SiteSelector =
   | { readonly kind: 'newest' }
   | { readonly kind: 'run'; readonly id: number }
   | { readonly kind: 'release'; readonly tag: string }
 
 /** The prefix of the artifacts' names. */
-export const PREFIX = 'published-'
+export const ARTIFACT_PREFIX = 'published-'
 
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text: string): string {
-  const expected = `expected the name after “${PREFIX}”, such as docs.example.com`
-  if (text.startsWith(PREFIX))
-    throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(PREFIX.length) || undefined)}`
+  const expected = `expected the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`
+  if (text.startsWith(ARTIFACT_PREFIX))
+    throw invalid`is “${text}”: ${expected}${didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`
   if (/^https?:\/\//i.test(text))
     throw invalid`is an address: ${expected}${didYouMean(URL.parse(text)?.hostname)}`
   // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
@@ -53,7 +53,7 @@ function parseSite(text: string): string {
 const RUN_ID = /^\d{1,15}$/
 
 /** Returns where to look. @throws InvalidInput */
-function parseFrom(text: string): From {
+function parseFrom(text: string): SiteSelector {
   const expected = safe`expected the ID of a run, the tag of a release, or nothing for the latest published site`
   if (/^https?:\/\//i.test(text)) {
     const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? []
@@ -94,7 +94,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
 /** The validated inputs of the step. */
 interface PublishedInputs {
   readonly site: string
-  readonly from: From
+  readonly from: SiteSelector
   /** The target of the site; undefined for a new folder. */
   readonly target: PublishTarget | undefined
   readonly mayBeMissing: boolean
@@ -113,7 +113,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   reader.addErrors([...listProxyProblems(env), ...errors])
   const site = reader.readRequired(
     'site',
-    safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
+    safe`set it to the name after “${ARTIFACT_PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
   )
   const from = reader.readOptional('from') ?? { kind: 'newest' as const }
   const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))

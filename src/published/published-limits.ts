@@ -5,4 +5,4 @@ import type { UnpackLimits } from '../archive/unpack-limits.ts'
  * may have raised its own limits, and a rollback must not fail. They still keep a malicious archive
  * from filling the disk of a self-hosted runner.
  */
-export const LIMITS: UnpackLimits = { bytes: 64 * 1024 ** 3, entries: 2_000_000 }
+export const PUBLISHED_LIMITS: UnpackLimits = { bytes: 64 * 1024 ** 3, entries: 2_000_000 }

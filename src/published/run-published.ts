@@ -8,7 +8,7 @@ import { prepareStep } from '../prepare-step.ts'
 import { safe } from '../text/clean.ts'
 import { makeFailureExplainer } from './explain-failure.ts'
 import { fetchFile } from './fetch-published.ts'
-import { type Found, findPublished } from './find-published.ts'
+import { findPublished, type SearchResult } from './find-published.ts'
 import { findSiteArchive } from './find-site-archive.ts'
 import { readPublishedInputs } from './published-inputs.ts'
 import type { PublishedStep } from './published-step.ts'
@@ -67,7 +67,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
 
 /** @throws StepError (`published-missing`) unless the site may be missing */
 function endWithout(
-  { why, advice }: Extract<Found, { kind: 'missing' }>,
+  { why, advice }: Extract<SearchResult, { kind: 'missing' }>,
   mayBeMissing: boolean,
   { log, outputs }: PublishedStep,
 ): Outcome {

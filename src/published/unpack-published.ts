@@ -5,7 +5,7 @@ import { getTempFolder, getTempFolderClearer } from '../disk/temp-folder.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type PublishTarget, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 import type { SiteArchive } from './find-site-archive.ts'
-import { LIMITS } from './published-limits.ts'
+import { PUBLISHED_LIMITS } from './published-limits.ts'
 import type { PublishedStep } from './published-step.ts'
 
 /** The paths of the archive and the site, and details of the site. */
@@ -43,7 +43,7 @@ export async function unpackPublished(
       archivePath: path,
       name,
       targets,
-      limits: LIMITS,
+      limits: PUBLISHED_LIMITS,
       removals,
       signal,
       info: log.info,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
-import { upsertComment } from '../../../src/github/comment/comments.ts'
 import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
+import { upsertComment } from '../../../src/github/comment/upsert-comment.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
   BOT,

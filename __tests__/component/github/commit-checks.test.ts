@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { type GitHubAccess, openGitHub } from '../../../src/github/client.ts'
-import { explainCheckFailure, readChecks } from '../../../src/github/commit-checks.ts'
+import { makeCommitCheckError, readChecks } from '../../../src/github/commit-checks.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
   COMMIT,
@@ -35,7 +35,7 @@ const open = ({ env, ...options }: Options = {}) => {
     signal: new AbortController().signal,
     info: () => {},
   }
-  return openGitHub({ ...access, ...options }, explainCheckFailure)
+  return openGitHub({ ...access, ...options }, makeCommitCheckError)
 }
 
 async function read(looks: StoredChecks[], name?: string, ownNames: readonly string[] = []) {

@@ -4,7 +4,7 @@ import { openGitHub } from '../../../src/github/client.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import { makeFailureExplainer } from '../../../src/published/explain-failure.ts'
 import { findPublished } from '../../../src/published/find-published.ts'
-import type { From } from '../../../src/published/published-inputs.ts'
+import type { SiteSelector } from '../../../src/published/published-inputs.ts'
 import {
   CREATED,
   EXPIRES,
@@ -15,12 +15,12 @@ import {
 } from '../../support/published-server.ts'
 
 const ARTIFACT: StoredArtifact = { id: 10, run: 100 }
-const NEWEST: From = { kind: 'newest' }
-const RUN: From = { kind: 'run', id: 100 }
-const RELEASE: From = { kind: 'release', tag: 'v1' }
+const NEWEST: SiteSelector = { kind: 'newest' }
+const RUN: SiteSelector = { kind: 'run', id: 100 }
+const RELEASE: SiteSelector = { kind: 'release', tag: 'v1' }
 
 /** Looks on a server in this state, where run 100 has published the site by default. */
-async function find(state: Partial<PublishedServer>, from: From) {
+async function find(state: Partial<PublishedServer>, from: SiteSelector) {
   const github = await startPublishedServer()
   Object.assign(github, { runs: [{ id: 100 }], artifacts: [ARTIFACT], ...state })
   const lines: string[] = []
@@ -40,7 +40,7 @@ async function find(state: Partial<PublishedServer>, from: From) {
 }
 
 /** Returns why nothing was found, and what to do. */
-async function whyMissing(state: Partial<PublishedServer>, from: From): Promise<string> {
+async function whyMissing(state: Partial<PublishedServer>, from: SiteSelector): Promise<string> {
   const { found, lines } = await find(state, from)
   if (found.kind !== 'missing') throw new Error(`found ${found.shown}`)
   expect(lines.some((line) => line.startsWith('Found'))).toBe(false)
@@ -95,7 +95,7 @@ describe('an artifact', () => {
   })
 
   const expired = '2026-12-04T03:04:05Z'
-  test.each<[string, Partial<PublishedServer>, From, string]>([
+  test.each<[string, Partial<PublishedServer>, SiteSelector, string]>([
     [
       'none',
       { artifacts: [] },
@@ -216,7 +216,7 @@ describe('an asset', () => {
 })
 
 describe('a repository that the token must not see is a refusal', () => {
-  test.each<[From, string]>([
+  test.each<[SiteSelector, string]>([
     [NEWEST, 'actions: read'],
     [RUN, 'actions: read'],
     [RELEASE, 'contents: read'],

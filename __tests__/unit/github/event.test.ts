@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { findLackOfRights, readEvent } from '../../../src/github/event.ts'
+import { findRunRestriction, readEvent } from '../../../src/github/event.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const path = () => join(scratch(), 'event.json')
@@ -98,6 +98,6 @@ test.each([
   ['workflow_dispatch', undefined],
 ])('a run of Dependabot for the event %s has few rights: %s', (event, expected) => {
   const env = { GITHUB_ACTOR: 'dependabot[bot]', GITHUB_EVENT_NAME: event }
-  expect(findLackOfRights(env)).toBe(expected)
-  expect(findLackOfRights({ ...env, GITHUB_ACTOR: 'me' })).toBeUndefined()
+  expect(findRunRestriction(env)).toBe(expected)
+  expect(findRunRestriction({ ...env, GITHUB_ACTOR: 'me' })).toBeUndefined()
 })

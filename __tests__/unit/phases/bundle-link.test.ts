@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
 import { planWait } from '../../../src/net/poll.ts'
 import { requestLink as linkOf, renewLink } from '../../../src/phases/bundle-link.ts'
-import { followJob } from '../../../src/phases/follow-job.ts'
+import { pollJob } from '../../../src/phases/poll-job.ts'
 import { startExport } from '../../../src/phases/start-export.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -67,11 +67,11 @@ test.each([
       id: 'j',
       phase: 'Export',
       read: form.read,
-      ends: new Set(['completed']),
+      finalStatuses: new Set(['completed']),
       operation: 'status',
       redaction: 'all logs',
     } as const
-    await followJob(job, waitPlan, step)
+    await pollJob(job, waitPlan, step)
     await linkOf(form, JOB, { ...OPTIONS, waitPlan }, step)
     expect(asked).toEqual([ofOthers, ofOthers, ofBundle])
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { HostUnreachable } from '../../../src/live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
-import { explainUnreachable } from '../../../src/phases/live-result.ts'
+import { makeUnreachableError } from '../../../src/phases/live-result.ts'
 import { safe } from '../../../src/text/clean.ts'
 
 const INPUTS = {
@@ -24,9 +24,9 @@ test.each<[string, Partial<ConnectionFailure>, string]>([
   ['a timeout', { isTimeout: true }, 'host; if the host is slow, set a longer `request-timeout`.'],
 ])('the advice about a host that never responds fits %s', (_, failure, advice) => {
   const error = new HostUnreachable({ why: safe`it is away`, ...failure }, 3, 5_000)
-  expect(explainUnreachable(error, INPUTS)?.message).toContain(advice)
+  expect(makeUnreachableError(error, INPUTS)?.message).toContain(advice)
 })
 
 test('any other error is not about the host', () => {
-  expect(explainUnreachable(new Error('no'), INPUTS)).toBeUndefined()
+  expect(makeUnreachableError(new Error('no'), INPUTS)).toBeUndefined()
 })

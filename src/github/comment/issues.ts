@@ -1,7 +1,7 @@
 /** The issues of a repository: https://docs.github.com/rest/issues/issues. */
-import type { GitHub } from '../client.ts'
-import { upsertComment } from './comments.ts'
-import { readOwnTexts } from './own-comments-and-issues.ts'
+import type { GitHubRepository } from '../client.ts'
+import { findOwnPosts } from './own-comments-and-issues.ts'
+import { upsertComment } from './upsert-comment.ts'
 
 /** The issue that is open while something is wrong. */
 interface IssueToUpdate {
@@ -23,7 +23,7 @@ const ALL = '/repos/{owner}/{repo}/issues'
  * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function updateIssue(
-  github: GitHub,
+  github: GitHubRepository,
   token: string,
   issue: IssueToUpdate,
 ): Promise<string> {
@@ -34,15 +34,19 @@ export async function updateIssue(
 /**
  * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
  */
-async function readOpenIssues(github: GitHub, token: string, mark: string) {
+async function readOpenIssues(github: GitHubRepository, token: string, mark: string) {
   const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark }
-  const own = await readOwnTexts(github, token, wanted)
+  const own = await findOwnPosts(github, token, wanted)
   const open: { readonly number: number; readonly body: string }[] = []
   for (const { number, body } of own) if (number !== undefined) open.push({ number, body })
   return open.sort((one, other) => other.number - one.number)
 }
 
-async function openOrComment(github: GitHub, token: string, issue: IssueToUpdate): Promise<string> {
+async function openOrComment(
+  github: GitHubRepository,
+  token: string,
+  issue: IssueToUpdate,
+): Promise<string> {
   const { mark, runMark, title, body } = issue
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   const openIssue = await github.withRetries('write the issue', async () => {
@@ -62,7 +66,7 @@ async function openOrComment(github: GitHub, token: string, issue: IssueToUpdate
 }
 
 async function commentAndClose(
-  github: GitHub,
+  github: GitHubRepository,
   token: string,
   { mark, runMark, body }: IssueToUpdate,
 ): Promise<string> {

@@ -1,10 +1,10 @@
 /** Finds the comments and issues that were written with this token. */
-import type { GitHub } from '../client.ts'
+import type { GitHubRepository } from '../client.ts'
 import { getAt, getNumber, getText } from '../json-path.ts'
 import { readHttpStatus } from '../request-failure.ts'
 
 /** The texts to look for. */
-interface Wanted {
+interface PostQuery {
   /** Worded to follow “could not”. */
   readonly what: string
   /** The list that they are in. */
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** A comment or an issue that begins with the mark; who wrote it, and what, is untrusted text. */
-interface MarkedText {
+interface MarkedPost {
   readonly id: number
   /** Of an issue. */
   readonly number: number | undefined
@@ -32,11 +32,11 @@ const OWN_BOT = 'github-actions'
  * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
  * @throws StepError, made by the `explain` that `github` was opened with
  */
-export async function readOwnTexts(
-  github: GitHub,
+export async function findOwnPosts(
+  github: GitHubRepository,
   token: string,
-  { what, route, mark }: Wanted,
-): Promise<readonly MarkedText[]> {
+  { what, route, mark }: PostQuery,
+): Promise<readonly MarkedPost[]> {
   const texts = await github.list(what, route, [], (text) => {
     if (!isMarked(text, mark)) return 'unmarked'
     return readMarked(text)
@@ -51,7 +51,7 @@ function isMarked(text: unknown, mark: string): boolean {
   return getText(text, 'body')?.startsWith(mark) === true
 }
 
-function readMarked(text: unknown): MarkedText | undefined {
+function readMarked(text: unknown): MarkedPost | undefined {
   const id = getNumber(text, 'id')
   if (id === undefined) return undefined
   const login = getText(text, 'user', 'login')
@@ -71,17 +71,17 @@ function readMarked(text: unknown): MarkedText | undefined {
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
 async function pickOwn(
-  marked: readonly MarkedText[],
-  github: GitHub,
+  marked: readonly MarkedPost[],
+  github: GitHubRepository,
   token: string,
-): Promise<readonly MarkedText[]> {
+): Promise<readonly MarkedPost[]> {
   if (!token.startsWith('ghs_')) {
     const user = await github.withRetries(WHOSE_TOKEN, () => github.send('GET /user'))
     const id = getNumber(user, 'data', 'id')
     return marked.filter(({ authorId }) => id !== undefined && authorId === id)
   }
   const botTexts = marked.filter(({ type = 'Bot' }) => type === 'Bot')
-  const isFromWorkflow = ({ login = OWN_BOT }: MarkedText) => login === OWN_BOT
+  const isFromWorkflow = ({ login = OWN_BOT }: MarkedPost) => login === OWN_BOT
   if (botTexts.every(isFromWorkflow)) return botTexts
   const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github))
   return botTexts.filter((text) => isFromWorkflow(text) || text.login === app)
@@ -95,7 +95,7 @@ const WHOSE_TOKEN = 'read whose token it is'
  * the server does not say.
  * @throws any error of Octokit
  */
-async function readAppName(github: GitHub): Promise<string | undefined> {
+async function readAppName(github: GitHubRepository): Promise<string | undefined> {
   try {
     const response = await github.send('POST {graphql}', { query: '{ viewer { login } }' })
     const login = getText(response, 'data', 'data', 'viewer', 'login')

@@ -5,12 +5,12 @@ import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import type { FoundText } from '../web/page/find-text.ts'
-import { describeConsequence } from './describe-failure.ts'
+import { describeConsequence } from './failure-wordings.ts'
 import type { SiteToCheck } from './run-check.ts'
 
 type SearchedSite = Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>
 
-const VISIBLE =
+const VISIBILITY_ADVICE =
   'The text must be visible to readers, not only in a comment, a script or an attribute.'
 
 /** What is in the text by mistake, and what to do about it. */
@@ -22,13 +22,13 @@ const MISTAKES: readonly (readonly [text: RegExp, advice: string])[] = [
 ]
 
 /** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
-const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
+const REGEX_SYNTAX = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
 /**
  * Makes sure that some page of the site shows a text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
-export async function expectText(site: SearchedSite, text: string, step: Step): Promise<void> {
+export async function ensureTextShown(site: SearchedSite, text: string, step: Step): Promise<void> {
   const { root } = site.folder
   const { findText } = await import('../web/page/find-text.ts')
   const found = await step
@@ -54,7 +54,7 @@ function makeTextMissingError(
     consequence: describeConsequence(hasValuesFile),
     job: job?.id,
     mistake: MISTAKES.find(([mistake]) => mistake.test(text))?.[1],
-    pattern: PATTERN.exec(text)?.[0],
+    pattern: REGEX_SYNTAX.exec(text)?.[0],
     page: undefined,
     similar: undefined,
     where: undefined,
@@ -68,5 +68,5 @@ function makeTextMissingError(
     })
   let builtFolder: string | undefined
   if (job === undefined) builtFolder = folder.root
-  return new StepError('text-missing', { ...values, where: VISIBLE, folder: builtFolder })
+  return new StepError('text-missing', { ...values, where: VISIBILITY_ADVICE, folder: builtFolder })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
 import type { StepError } from '../../../src/errors/step-error.ts'
 import { planWait } from '../../../src/net/poll.ts'
-import { followJob } from '../../../src/phases/follow-job.ts'
+import { pollJob } from '../../../src/phases/poll-job.ts'
 import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -46,13 +46,13 @@ async function followed(
     id: 'j',
     phase: 'Export',
     read,
-    ends: new Set(['completed', 'failed']),
+    finalStatuses: new Set(['completed', 'failed']),
     operation: 'status',
     redaction: 'all logs',
     ...(statusAtStart !== undefined && { started: startedAs(statusAtStart) }),
   } as const
   let pageCount: string | undefined
-  const end = await followJob(job, waitPlan, step).then(
+  const end = await pollJob(job, waitPlan, step).then(
     (state) => {
       pageCount = state?.pageCount
       return state?.status ?? 'still running'

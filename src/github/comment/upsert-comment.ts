@@ -1,6 +1,6 @@
 /** The comments of a pull request or an issue: https://docs.github.com/rest/issues/comments. */
-import type { GitHub } from '../client.ts'
-import { readOwnTexts } from './own-comments-and-issues.ts'
+import type { GitHubRepository } from '../client.ts'
+import { findOwnPosts } from './own-comments-and-issues.ts'
 
 /** The comment that is kept up to date. */
 interface CommentToUpsert {
@@ -19,14 +19,14 @@ interface CommentToUpsert {
  * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function upsertComment(
-  github: GitHub,
+  github: GitHubRepository,
   token: string,
   { on, mark, body, createIfMissing }: CommentToUpsert,
 ): Promise<'created' | 'updated' | 'not needed'> {
   const all = `/repos/{owner}/{repo}/issues/${on}/comments`
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   return github.withRetries('write the comment', async () => {
-    const own = await readOwnTexts(github, token, {
+    const own = await findOwnPosts(github, token, {
       what: 'read the comments',
       route: `GET ${all}`,
       mark,

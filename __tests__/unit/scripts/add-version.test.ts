@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { linksOf, withVersion } from '../../../scripts/release/change-log.ts'
+import { linksOf, withVersion } from '../../../scripts/release/add-version.ts'
 import { currentRepository } from '../../../scripts/release/repository.ts'
 
 const BASE = 'https://github.com/octo/docs'

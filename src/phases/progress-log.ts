@@ -11,7 +11,7 @@ interface JobProgress {
 }
 
 /** Returns the job's state in words: `running, 45%, 12 pages`. */
-export function describeState({ status, progress, pageCount }: JobProgress): SafeText {
+export function describeJobState({ status, progress, pageCount }: JobProgress): SafeText {
   let words = safe`${status}`
   if (progress !== undefined) words = safe`${words}, ${describeShare(progress)}`
   if (pageCount !== undefined) words = safe`${words}, ${describePages(pageCount)}`
@@ -33,7 +33,7 @@ function describePages(pageCount: string): string {
  * Returns functions that report the progress of `what`. `startedAtMs` and `deadlineMs` are in ms
  * since the epoch. `waitsFor` follows the time in the line of each minute.
  */
-export function openProgress(
+export function openProgressLog(
   what: SafeText,
   { startedAtMs, deadlineMs }: { readonly startedAtMs: number; readonly deadlineMs: number },
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'info'> },

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
-import { reportFindings } from '../../../src/phases/annotations.ts'
-import { describeConsequence, describeShownErrors } from '../../../src/phases/describe-failure.ts'
+import { describeConsequence, describeShownErrors } from '../../../src/phases/failure-wordings.ts'
+import { reportFindings } from '../../../src/phases/report-findings.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
 const LINK = makeFinding(SITE_KINDS['broken-link'], {}, {})

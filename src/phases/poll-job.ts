@@ -8,13 +8,13 @@ import { RETRY_POLICY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
-import { describeState, openProgress } from './job-progress.ts'
-import { isEndInWords, isRunning } from './job-status.ts'
-import { type Redaction, redactLinksIn } from './redact-links.ts'
+import { isRunning, isUndocumentedEnd } from './job-status.ts'
+import { describeJobState, openProgressLog } from './progress-log.ts'
+import { type RedactionScope, redactLinksIn } from './redact-links.ts'
 import type { ExportJob } from './start-export.ts'
 
 /** A job or build at the service, and how to follow it. */
-export interface Followed<State extends JobState> {
+export interface PolledResource<State extends JobState> {
   /** Its name in the log. */
   readonly name: SafeText
   /** The name of the wait in the summary. */
@@ -23,14 +23,14 @@ export interface Followed<State extends JobState> {
   readonly waitsFor?: SafeText
   readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<State>>
   /** The final statuses. An unknown status is reported once and treated as running. */
-  readonly ends: ReadonlySet<string>
+  readonly finalStatuses: ReadonlySet<string>
   /**
    * Set if this step started it: the state in the response, if any, and the time of the response in
    * ms since the epoch.
    */
   readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
   /** How to redact links in responses. */
-  readonly redaction: Redaction
+  readonly redaction: RedactionScope
   /** Called for each response, after its secrets were redacted. */
   readonly onAnyState?: (state: JobState) => void
   /** Called after that for each state that was read. */
@@ -38,18 +38,18 @@ export interface Followed<State extends JobState> {
   /** The subject of the error if reading fails. */
   readonly subject: Pick<CallSubject, 'operation' | 'job' | 'project'>
   /** Returns the error for a timeout. `isKnown`: whether the last status is known. */
-  readonly timeoutError: (status: string, elapsed: string, isKnown: boolean) => StepError
+  readonly makeTimeoutError: (status: string, elapsed: string, isKnown: boolean) => StepError
   /**
    * Returns the error for an end with a status that the API does not define. `reads`: how often in
    * a row the status was read.
    */
-  readonly endError: (state: State, reads: number) => StepError
+  readonly makeEndedError: (state: State, reads: number) => StepError
 }
 
 /** A job of either kind, and how to follow it. */
-export interface FollowedJob<Job extends JobState>
+export interface JobToPoll<Job extends JobState>
   extends ExportJob,
-    Pick<Followed<Job>, 'phase' | 'read' | 'ends' | 'redaction' | 'onPolledState'> {
+    Pick<PolledResource<Job>, 'phase' | 'read' | 'finalStatuses' | 'redaction' | 'onPolledState'> {
   /** The call that reads it, and its project, for the error if reading fails. */
   readonly operation: CallSubject['operation']
   readonly project?: string | undefined
@@ -71,28 +71,28 @@ const MIN_ATTEMPTS_TO_REPORT_FAILURE = 3
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job ended with a status that
  * the API does not define; the error that explains why reading failed
  */
-export function followJob<Job extends JobState>(
-  job: FollowedJob<Job>,
+export function pollJob<Job extends JobState>(
+  job: JobToPoll<Job>,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<Job | undefined> {
   const { id, operation, project } = job
-  const followed: Followed<Job> = {
+  const followed: PolledResource<Job> = {
     ...job,
     name: safe`Job ${id}`,
     subject: { operation, job: id, project },
     onAnyState: (state) => setJobOutputs(state, step),
-    timeoutError(status, elapsed, isKnown) {
+    makeTimeoutError(status, elapsed, isKnown) {
       if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
       return new StepError('timed-out-unknown', { job: id, status, elapsed })
     },
-    endError({ status, error: serverMessage }, reads) {
+    makeEndedError({ status, error: serverMessage }, reads) {
       const values = { job: id, status, serverMessage }
       if (reads > 1) return new StepError('job-ended', { ...values, reads })
       return new StepError('job-ended', { ...values, reads: '' })
     },
   }
-  return follow(followed, waitPlan, step)
+  return pollUntilEnd(followed, waitPlan, step)
 }
 
 /**
@@ -100,20 +100,20 @@ export function followJob<Job extends JobState>(
  * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end with
  * an undefined status, or the error that explains why reading failed
  */
-export function follow<State extends JobState>(
-  followed: Followed<State>,
+export function pollUntilEnd<State extends JobState>(
+  followed: PolledResource<State>,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<State | undefined> {
-  return new Follower(followed, waitPlan, step).follow()
+  return new JobPoller(followed, waitPlan, step).follow()
 }
 
 /** Reads the state of one job until it ends, and reports changes. */
-class Follower<State extends JobState> {
-  readonly #followed: Followed<State>
+class JobPoller<State extends JobState> {
+  readonly #resource: PolledResource<State>
   readonly #waitPlan: WaitPlan
   readonly #step: Step
-  readonly #progress: ReturnType<typeof openProgress>
+  readonly #progress: ReturnType<typeof openProgressLog>
   /** How often in a row an undefined status that means an end must be read. */
   readonly #readsToConfirmEnd: number
   readonly #reportedStatuses = new Set<string>()
@@ -123,11 +123,11 @@ class Follower<State extends JobState> {
   /** Not every response has the number of pages. */
   #pageCount: string | undefined
 
-  constructor(followed: Followed<State>, waitPlan: WaitPlan, step: Step) {
-    this.#followed = followed
+  constructor(followed: PolledResource<State>, waitPlan: WaitPlan, step: Step) {
+    this.#resource = followed
     this.#waitPlan = waitPlan
     this.#step = step
-    this.#progress = openProgress(followed.name, waitPlan, step, followed.waitsFor)
+    this.#progress = openProgressLog(followed.name, waitPlan, step, followed.waitsFor)
     this.#readsToConfirmEnd = 1
     if (waitPlan.shouldWait) this.#readsToConfirmEnd = READS_TO_CONFIRM_END
   }
@@ -135,18 +135,18 @@ class Follower<State extends JobState> {
   async follow(): Promise<State | undefined> {
     try {
       return await this.#step.runPhase(
-        this.#followed.phase,
+        this.#resource.phase,
         () => this.#waitForEnd(),
         this.#progress.heartbeat,
       )
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      throw this.#explain(error)
+      throw this.#makeError(error)
     }
   }
 
-  #explain(error: CallError): StepError {
-    const { subject } = this.#followed
+  #makeError(error: CallError): StepError {
+    const { subject } = this.#resource
     const last = this.#last
     const jobProgress = this.#judgeProgress()
     const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs
@@ -159,19 +159,19 @@ class Follower<State extends JobState> {
 
   /** Returns how far the job is, by its last status; undefined if it may not exist. */
   #judgeProgress(): CallSubject['jobProgress'] {
-    const { started, ends } = this.#followed
+    const { started, finalStatuses } = this.#resource
     if (this.#last === undefined) {
       if (started === undefined) return undefined
       return 'unknown'
     }
     const { status } = this.#last
-    if (ends.has(status)) return 'ended'
-    if (isEndInWords(status)) return 'unknown'
+    if (finalStatuses.has(status)) return 'ended'
+    if (isUndocumentedEnd(status)) return 'unknown'
     return 'running'
   }
 
   async #waitForEnd(): Promise<State | undefined> {
-    const stateAtStart = this.#followed.started?.state
+    const stateAtStart = this.#resource.started?.state
     if (stateAtStart !== undefined) this.#add(stateAtStart)
     if (!this.#waitPlan.shouldWait) return this.#readOnce()
 
@@ -182,7 +182,7 @@ class Follower<State extends JobState> {
 
   /** Returns the last state if the job has ended. A job that was just started is not read. */
   async #readOnce(): Promise<State | undefined> {
-    const { started } = this.#followed
+    const { started } = this.#resource
     if (started !== undefined && this.#judgeProgress() !== 'ended') return undefined
     const { hasEnded, state } = await this.#read()
     if (!hasEnded) return undefined
@@ -190,7 +190,7 @@ class Follower<State extends JobState> {
   }
 
   async #read() {
-    const { read, started, ends, onPolledState } = this.#followed
+    const { read, started, finalStatuses, onPolledState } = this.#resource
     const { shouldWait, deadlineMs, pollIntervalMs } = this.#waitPlan
     let maxRetries: number | undefined
     if (!shouldWait) maxRetries = RETRY_POLICY.maxRetries
@@ -199,17 +199,18 @@ class Follower<State extends JobState> {
     onPolledState?.(state)
 
     const { status, retryAfterMs } = state
-    if (!isEndInWords(status)) return { state, hasEnded: ends.has(status), retryAfterMs }
+    if (!isUndocumentedEnd(status))
+      return { state, hasEnded: finalStatuses.has(status), retryAfterMs }
     const hasEnded = this.#repeats >= this.#readsToConfirmEnd
     return { state, hasEnded, retryAfterMs: pollIntervalMs }
   }
 
   /** Handles the next state, and reports changes. */
   #add(state: JobState): void {
-    const { redaction, onAnyState } = this.#followed
+    const { redaction, onAnyState } = this.#resource
     redactLinksIn(state, redaction, this.#step.log)
     onAnyState?.(state)
-    this.#progress.logIfChanged(describeState(state))
+    this.#progress.logIfChanged(describeJobState(state))
     this.#reportIfUnknown(state.status)
     if (state.status !== this.#last?.status) this.#repeats = 0
     this.#repeats += 1
@@ -225,12 +226,12 @@ class Follower<State extends JobState> {
   }
 
   #isKnown(status: string): boolean {
-    return this.#followed.ends.has(status) || isRunning(status)
+    return this.#resource.finalStatuses.has(status) || isRunning(status)
   }
 
   /** Returns the meaning of a status that the API does not define. */
   #describeMeaning(status: string): SafeText {
-    if (!isEndInWords(status)) return safe`the job is treated as still running`
+    if (!isUndocumentedEnd(status)) return safe`the job is treated as still running`
     const reads = this.#readsToConfirmEnd
     if (reads === 1) return safe`the job counts as ended`
     return safe`the job counts as ended if the service reports it ${reads} times in a row`
@@ -241,14 +242,14 @@ class Follower<State extends JobState> {
    * @throws StepError if it ended with a status that the API does not define
    */
   #finish(state: State): State {
-    const { ends, endError } = this.#followed
-    if (!ends.has(state.status)) throw endError(state, this.#readsToConfirmEnd)
+    const { finalStatuses, makeEndedError } = this.#resource
+    if (!finalStatuses.has(state.status)) throw makeEndedError(state, this.#readsToConfirmEnd)
     return { ...state, pageCount: state.pageCount ?? this.#pageCount }
   }
 
   #makeTimeoutError({ status }: JobState): StepError {
     const { deadlineMs, startedAtMs } = this.#waitPlan
     const elapsed = showDuration(deadlineMs - startedAtMs)
-    return this.#followed.timeoutError(status, elapsed, this.#isKnown(status))
+    return this.#resource.makeTimeoutError(status, elapsed, this.#isKnown(status))
   }
 }

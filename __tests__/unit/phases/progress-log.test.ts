@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeState, openProgress } from '../../../src/phases/job-progress.ts'
+import { describeJobState, openProgressLog } from '../../../src/phases/progress-log.ts'
 import { safe } from '../../../src/text/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -18,19 +18,19 @@ test.each([
   [state('running', undefined, '0'), 'running, 0 pages'],
   [state('running', undefined, '12345'), 'running, 12,345 pages'],
   [state('running', undefined, 'many'), 'running, many pages'],
-])('a state in words: %#', (given, expected) => expect(describeState(given).text).toBe(expected))
+])('a state in words: %#', (given, expected) => expect(describeJobState(given).text).toBe(expected))
 
 test('the line of each minute says what is waited for', () => {
   const { step } = printedStep()
   const times = { startedAtMs: 0, deadlineMs: 60_000 }
-  const { heartbeat } = openProgress(safe`Build`, times, step, safe`for the build`)
+  const { heartbeat } = openProgressLog(safe`Build`, times, step, safe`for the build`)
   expect(heartbeat().text).toBe('Waiting for 0s for the build: no response yet, 1m 00s left')
 })
 
 test('how a job stands is printed when that has changed, and each minute', () => {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
-  const { logIfChanged, heartbeat } = openProgress(
+  const { logIfChanged, heartbeat } = openProgressLog(
     safe`Job j1`,
     { startedAtMs: 0, deadlineMs: 3_660_000 },
     step,

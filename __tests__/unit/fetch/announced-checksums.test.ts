@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Algorithm, readChecksums } from '../../../src/fetch/checksums.ts'
+import { type Algorithm, readChecksums } from '../../../src/fetch/announced-checksums.ts'
 
 // Of the nine bytes “123456789”, by coreutils.
 const SUMS: Readonly<Record<Algorithm, string>> = {

@@ -15,7 +15,7 @@ import {
   describeConsequence,
   describeFirstFinding,
   describeShownErrors,
-} from './describe-failure.ts'
+} from './failure-wordings.ts'
 
 /** The site, for the failure of a check. */
 interface FailedSite {
@@ -26,7 +26,7 @@ interface FailedSite {
 }
 
 /** The result of a check, judged by `verify` and `fail-on`. */
-export class JudgedCheck {
+export class CheckVerdict {
   readonly checked: CheckResult
   readonly #settings: CheckSettings
   /** The findings that fail the step. */
