@@ -19,7 +19,7 @@ export const siteIn = (root: string, names: readonly string[]): SiteSnapshot => 
 export async function checkOptions(root: string): Promise<CheckOptions> {
   const { signal } = new AbortController()
   return {
-    folderTree: await listTree(root, signal),
+    listedTree: await listTree(root, signal),
     host: undefined,
     basePath: '/',
     domain: undefined,

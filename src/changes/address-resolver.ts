@@ -1,6 +1,6 @@
 import {
-  FragmentRenamer,
-  listRenamedPaths,
+  FragmentTranslator,
+  listPathsInOtherSite,
   type RenamedFolders,
 } from '../check/earlier/renamed-folders.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
@@ -48,13 +48,13 @@ export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): Sit
 class AddressResolver {
   readonly #served: ServedSite
   readonly #renamed: RenamedNames
-  readonly #fragmentRenamer: FragmentRenamer
+  readonly #fragmentTranslator: FragmentTranslator
   readonly #addresses: Addresses
 
   constructor(served: ServedSite, renamed: RenamedNames) {
     this.#served = served
     this.#renamed = renamed
-    this.#fragmentRenamer = new FragmentRenamer(renamed.folders)
+    this.#fragmentTranslator = new FragmentTranslator(renamed.folders)
     this.#addresses = new Addresses(served.site)
   }
 
@@ -64,7 +64,7 @@ class AddressResolver {
 
   resolveLink(link: Bytes, base: Base, page: Bytes): string {
     const { address, anchor } = splitLink(link)
-    if (address === '') return stabilizeAnchor(this.#fragmentRenamer.rename(anchor))
+    if (address === '') return stabilizeAnchor(this.#fragmentTranslator.translate(anchor))
     const file = this.resolveToFile(address, base)
     // For a file of the site, a query only specifies a version.
     const version = stabilizeQuery(address) + stabilizeAnchor(anchor)
@@ -81,7 +81,10 @@ class AddressResolver {
         const fileIndex = this.#served.findServedFile(address.path, address.query)
         if (fileIndex !== undefined)
           return this.#getNameInOtherSite(this.#served.getName(fileIndex))
-        const [inOtherSite = address.path] = listRenamedPaths(address.path, this.#renamed.folders)
+        const [inOtherSite = address.path] = listPathsInOtherSite(
+          address.path,
+          this.#renamed.folders,
+        )
         return DEAD_END + stabilizePath(inOtherSite)
       }
       case 'outside-base-path':

@@ -14,10 +14,11 @@ import { type Pool, usePool } from '../workers/pool.ts'
 import { makeReport, makeReportPage, type Report } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
 import { completeFindings, type SiteFindings } from './collector/complete-findings.ts'
-import type { EarlierPaths } from './earlier/earlier-paths.ts'
+import type { Diagnosis } from './diagnosis/diagnosed-site.ts'
+import { findDiagnosis } from './diagnosis/find-diagnosis.ts'
+import type { EarlierAddresses } from './earlier/earlier-addresses.ts'
 import { FindingComparison } from './earlier/finding-comparison.ts'
 import type { ExternalLinks } from './external-links.ts'
-import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import type { FileChecker } from './reading/file-checker.ts'
 import { READING_TASK } from './reading/read-site.ts'
 import { type ReportPaths, writeReports } from './report-files.ts'
@@ -34,7 +35,7 @@ interface EarlierFindings extends SiteFindings {
 export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   /** The findings of an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
-  readonly earlierPaths?: EarlierPaths
+  readonly earlierAddresses?: EarlierAddresses
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptanceEntry[]
   /** The existing folder for the reports. Nothing is written when undefined. */
@@ -65,7 +66,7 @@ export interface CheckResult extends Omit<Report, 'diagnosis'>, ReportPaths {
  * folder itself cannot be read or a report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
-  return usePool(READING_TASK, options.signal, (pool) => checkInPool(pool, options))
+  return usePool(READING_TASK, options.signal, (pool) => checkWithPool(pool, options))
 }
 
 /**
@@ -80,22 +81,22 @@ export function collectEarlierFindings(options: CollectOptions): Promise<Earlier
   })
 }
 
-async function checkInPool(
+async function checkWithPool(
   pool: Pool<SiteSnapshot, FileChecker>,
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const { domain, folderTree, workspace, clock } = options
+  const { domain, listedTree, workspace, clock } = options
   const startedAt = clock.now()
 
   const collected = await collectFindings(pool, options)
-  const comparison = compareWithEarlier(collected.siteFindings, options)
-  const sources = makeSourceFinder(collected, options)
-  const findings = await judgeCollected(collected, comparison, sources, options)
+  const comparison = makeComparison(collected.siteFindings, options)
+  const sourceFinder = makeSourceFinder(collected, options)
+  const findings = await makeJudgedFindings(collected, comparison, sourceFinder, options)
 
   const diagnosis = findDiagnosis({
     served: collected.served,
-    allNames: folderTree.names,
-    addresses: collected.numbers.links + collected.numbers.loads,
+    allNames: listedTree.names,
+    addressCount: collected.numbers.links + collected.numbers.loads,
     findings,
     workspace: workspace?.folder,
     job: options.job,
@@ -106,44 +107,52 @@ async function checkInPool(
     fixed: comparison?.countFixed(),
     ...collected.numbers,
   })
-  const shown = { ...report, unlisted: comparison?.countUnlisted() }
-  const reportPage = makeReportPage(shown, domain ?? basename(folderTree.root), clock.now(), {
-    siteUrl: findSiteAddress(options),
-    repository: workspace?.repository,
-    sections: collected.changes?.sections ?? [],
-  })
+  const reportWithUnlisted = { ...report, unlisted: comparison?.countUnlisted() }
+  const reportPage = makeReportPage(
+    reportWithUnlisted,
+    domain ?? basename(listedTree.root),
+    clock.now(),
+    {
+      siteUrl: findLinkPrefix(options),
+      repository: workspace?.repository,
+      sections: collected.earlierComparison?.sections ?? [],
+    },
+  )
 
-  const externalLinks = listExternalLinks(collected, sources, options)
+  const externalLinks = listExternalLinks(collected, sourceFinder, options)
   const paths = await writeReports({ report, reportPage, externalLinks }, options)
-  return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - startedAt, reportPage }
+  return {
+    ...reportWithUnlisted,
+    ...paths,
+    diagnosis,
+    elapsedMs: clock.now() - startedAt,
+    reportPage,
+  }
 }
 
 function listExternalLinks(
   { externalUrlSpots, served }: CollectedFindings,
-  sources: SourceSpotFinder,
+  sourceFinder: SourceSpotFinder,
   { earlier }: CheckOptions,
 ): ExternalLinks {
   return {
     spots: externalUrlSpots,
     names: served.site.names,
     earlierUrls: earlier?.externalUrls,
-    findSource: (page, address) => sources.find(page, { address, isAsWritten: false }),
+    findSourceSpot: (page, address) => sourceFinder.find(page, { address, isAsWritten: false }),
   }
 }
 
-function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptanceEntry[] {
+function listSiteAcceptances({ accepted = [] }: CheckOptions): readonly AcceptanceEntry[] {
   return accepted.filter(({ code }) => !isLiveCode(code))
 }
 
 /** Returns the comparison with the earlier site; undefined if there is none. */
-function compareWithEarlier(
-  later: SiteFindings,
-  options: CheckOptions,
-): FindingComparison | undefined {
-  const { earlier, earlierPaths, clock } = options
+function makeComparison(later: SiteFindings, options: CheckOptions): FindingComparison | undefined {
+  const { earlier, earlierAddresses, clock } = options
   if (earlier === undefined) return undefined
-  const accepted = listAccepted(options)
-  return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierPaths })
+  const accepted = listSiteAcceptances(options)
+  return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierAddresses })
 }
 
 function makeSourceFinder(
@@ -165,25 +174,25 @@ function makeSourceFinder(
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */
-async function judgeCollected(
-  { siteFindings, served, joinedIdsByFile, changes }: CollectedFindings,
+async function makeJudgedFindings(
+  { siteFindings, served, joinedIdsByFile, earlierComparison }: CollectedFindings,
   comparison: FindingComparison | undefined,
-  sources: SourceSpotFinder,
+  sourceFinder: SourceSpotFinder,
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
   const existing = {
     served,
     joinedIdsByFile,
-    vanishedSuggestions: changes?.suggestions,
+    vanishedSuggestions: earlierComparison?.suggestions,
   }
   const suggestions = await findSuggestions(siteFindings.findings, existing, signal)
   const found = await completeFindings(siteFindings, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
-    findSourceSpot: (page, inPage) => sources.find(page, inPage),
+    findSourceSpot: (page, inPage) => sourceFinder.find(page, inPage),
   })
-  const judged = await applyAcceptances(found, listAccepted(options), clock.now(), signal)
+  const judged = await applyAcceptances(found, listSiteAcceptances(options), clock.now(), signal)
 
   if (comparison === undefined) return sortByImportance(judged)
   // Findings about the accepted entries themselves are not new: they are not about the site.
@@ -194,12 +203,12 @@ async function judgeCollected(
  * Returns the prefix of links to pages in `report.html`; undefined if pages are not linked. The
  * prefix points to this build, because `domain` still serves the previous one.
  */
-function findSiteAddress(options: CheckOptions): string | undefined {
-  const { folderTree, linksToFiles, previewUrl, reportDir } = options
+function findLinkPrefix(options: CheckOptions): string | undefined {
+  const { listedTree, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl
   if (!linksToFiles || reportDir === undefined) return undefined
-  const way = relative(reportDir, folderTree.root)
+  const relativePath = relative(reportDir, listedTree.root)
   // On Windows, no relative path goes from one drive to another.
-  if (isAbsolute(way)) return undefined
-  return percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
+  if (isAbsolute(relativePath)) return undefined
+  return percentEncode(toBytes(`./${relativePath.replaceAll(sep, '/')}/`))
 }

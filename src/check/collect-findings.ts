@@ -25,7 +25,7 @@ import { checkRedirects, reportUnreadConfigFile } from './site-rules/redirect-fi
 import { checkSitemaps } from './site-rules/sitemaps.ts'
 
 /** What a comparison with an earlier site adds to the report. */
-interface ReportedChanges {
+interface EarlierComparison {
   readonly sections: readonly Section[]
   /** The suggestions for findings, by the findings' keys. */
   readonly suggestions: ReadonlyMap<string, Suggestion>
@@ -33,15 +33,15 @@ interface ReportedChanges {
 
 /** The site to read, and whose rules apply to it. */
 export interface CollectOptions extends CheckSubject {
-  /** The files in the folder that holds the site's `index.html`. */
-  readonly folderTree: Tree
+  /** All files in the folder that holds the site's `index.html`. */
+  readonly listedTree: Tree
   /** How many pages the site should have, as the service or `--page-count` says. */
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
-  readonly reportChanges?: (
+  readonly compareWithEarlierSite?: (
     site: SiteSnapshot,
     collector: FindingCollector,
-  ) => Promise<ReportedChanges>
+  ) => Promise<EarlierComparison>
   /** Called with the anchors that links of the site point to. */
   readonly onLinkedFragments?: (linked: readonly LinkedFragments[], served: ServedSite) => void
   readonly signal: AbortSignal
@@ -52,7 +52,7 @@ export interface CollectOptions extends CheckSubject {
 export interface CollectedFindings extends Omit<SiteResult, 'linkedFragments' | 'counts'> {
   readonly siteFindings: SiteFindings
   readonly served: ServedSite
-  readonly changes: ReportedChanges | undefined
+  readonly earlierComparison: EarlierComparison | undefined
   readonly numbers: SiteNumbers
 }
 
@@ -65,57 +65,57 @@ export async function collectFindings(
   pool: Pool<SiteSnapshot, FileChecker>,
   options: CollectOptions,
 ): Promise<CollectedFindings> {
-  const { host, folderTree, signal } = options
+  const { host, listedTree, signal } = options
   const hostTraits = getHostTraits(host)
-  for (const [i, name] of folderTree.names.entries())
-    pool.expect(measureBytesToRead(name, folderTree.sizes[i] ?? 0, hostTraits))
+  for (const [i, name] of listedTree.names.entries())
+    pool.expect(measureBytesToRead(name, listedTree.sizes[i] ?? 0, hostTraits))
 
   const collector = new FindingCollector()
-  const published = await selectPublishedFiles(folderTree, options, signal)
-  const { site, tree, treatments, unreadFiles } = published
+  const published = await selectPublishedFiles(listedTree, options, signal)
+  const { site, tree: publishedTree, treatments, unreadFiles } = published
   for (const file of unreadFiles) reportUnreadConfigFile(file, collector)
   reportSpecialFiles(treatments, collector)
-  const pageCount = tree.names.filter(isPage).length
-  logFileCounts(tree, pageCount, options)
+  const pageCount = publishedTree.names.filter(isPage).length
+  logFileCounts(publishedTree, pageCount, options)
 
   const served = new ServedSite(site)
   const context = { served, collector, signal }
   const [{ linkedFragments, counts, ...siteResult }] = await Promise.all([
-    readSite(pool, makeBatches(tree, hostTraits), context),
-    checkWhileThreadsRead(context, tree, options),
+    readSite(pool, makeBatches(publishedTree, hostTraits), context),
+    checkWhileThreadsRead(context, publishedTree, options),
   ])
   options.onLinkedFragments?.(linkedFragments, served)
   await checkSitemaps(context, siteResult.pageFacts)
-  const changes = await options.reportChanges?.(site, collector)
+  const earlierComparison = await options.compareWithEarlierSite?.(site, collector)
 
   const findings = collector.listRaw()
   return {
     ...siteResult,
     siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },
     served,
-    changes,
-    numbers: { files: folderTree.names.length, pages: pageCount, ...counts },
+    earlierComparison,
+    numbers: { files: listedTree.names.length, pages: pageCount, ...counts },
   }
 }
 
 async function checkWhileThreadsRead(
   context: CheckContext,
-  tree: Tree,
+  publishedTree: Tree,
   options: CollectOptions,
 ): Promise<void> {
-  await checkFileListing(context, tree, options)
-  await checkBranchPublishing(context, options.folderTree)
+  await checkFileListing(context, publishedTree, options)
+  await checkBranchPublishing(context, options.listedTree)
   await checkRedirects(context)
 }
 
 /** Logs how many files are checked. */
 function logFileCounts(
-  tree: Tree,
+  publishedTree: Tree,
   pageCount: number,
-  { host, folderTree, info }: CollectOptions,
+  { host, listedTree, info }: CollectOptions,
 ): void {
-  const others = formatCount(tree.names.length - pageCount, 'other file')
-  const leftOut = folderTree.names.length - tree.names.length
+  const others = formatCount(publishedTree.names.length - pageCount, 'other file')
+  const leftOut = listedTree.names.length - publishedTree.names.length
   const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`
   info(
     safe`Checking ${formatCount(pageCount, 'page')} and ${others} for ${getHostTraits(host).title}${note}`,

@@ -1,7 +1,7 @@
 /** The lists of external URLs, for external link checkers and for the people who fix the links. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeTimeSlices } from '../common/event-loop.ts'
+import { iterateWithPauses } from '../common/event-loop.ts'
 import type { SourceSpot } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
@@ -17,8 +17,8 @@ export interface ExternalLinks {
   readonly names: readonly Bytes[]
   /** The external URLs of the earlier site; undefined without an earlier site. */
   readonly earlierUrls: ReadonlySet<string> | undefined
-  /** Returns where an address of a page is written. */
-  readonly findSource: (page: string, address: string) => SourceSpot | undefined
+  /** Returns where the source of a page contains a URL. */
+  readonly findSourceSpot: (page: string, url: string) => SourceSpot | undefined
 }
 
 /** The paths of the lists. */
@@ -38,40 +38,36 @@ export async function writeExternalLinks(
   links: ExternalLinks,
   signal: AbortSignal,
 ): Promise<ExternalLinkPaths> {
-  const all = [...links.spots.keys()].sort(compareBytes)
-  const isNew = (address: string) => links.earlierUrls?.has(address) !== true
+  const urls = [...links.spots.keys()].sort(compareBytes)
+  const newUrls = urls.filter((url) => links.earlierUrls?.has(url) !== true)
   const paths = {
     externalLinksPath: join(folder, 'external-links.txt'),
     newExternalLinksPath: join(folder, 'new-external-links.txt'),
   }
-  await writeFile(paths.externalLinksPath, joinLines(all), { signal })
-  await writeFile(paths.newExternalLinksPath, joinLines(all.filter(isNew)), { signal })
-  await writeFile(join(folder, 'external-links.tsv'), renderTable(all, links, signal), { signal })
+  await writeFile(paths.externalLinksPath, joinLines(urls), { signal })
+  await writeFile(paths.newExternalLinksPath, joinLines(newUrls), { signal })
+  const table = renderTable(urls, links, signal)
+  await writeFile(join(folder, 'external-links.tsv'), table, { signal })
   return paths
 }
 
-function joinLines(addresses: readonly string[]): string {
-  return addresses.map((address) => `${address}\n`).join('')
+function joinLines(urls: readonly string[]): string {
+  return urls.map((url) => `${url}\n`).join('')
 }
 
 /**
- * Yields the rows of all addresses in large pieces.
+ * Yields the rows of all URLs in large pieces.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function* renderTable(
-  all: readonly string[],
+  urls: readonly string[],
   links: ExternalLinks,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const yieldIfOver = makeTimeSlices()
   let piece = ''
-
-  for (const row of listRows(all, links)) {
+  // A row can take as long as reading a source.
+  for await (const row of iterateWithPauses(listRows(urls, links), signal)) {
     piece += row
-    // A row can take as long as reading a source.
-    const over = yieldIfOver()
-    if (over !== undefined) await over
-    signal.throwIfAborted()
     if (piece.length < MIN_PIECE_CHARS) continue
     yield piece
     piece = ''
@@ -80,22 +76,22 @@ async function* renderTable(
 }
 
 /**
- * Yields the rows of each address: address, page, line, source, line of the source. Needs no
- * escaping of addresses: parsed URLs contain neither tabs nor line ends.
+ * Yields the rows of each URL: URL, page, line, source, line of the source. Needs no escaping of
+ * URLs: parsed ones contain neither tabs nor line ends.
  */
-function* listRows(all: readonly string[], links: ExternalLinks): Generator<string> {
-  for (const address of all) {
-    const spots = listUrlSpots(links.spots.get(address) ?? [])
-    // An address that was only resolved for another check has no spot.
-    if (spots.length === 0) yield `${address}\t\t\t\t\n`
+function* listRows(urls: readonly string[], links: ExternalLinks): Generator<string> {
+  for (const url of urls) {
+    const spots = listUrlSpots(links.spots.get(url) ?? [])
+    // A URL that was only resolved for another check has no spot.
+    if (spots.length === 0) yield `${url}\t\t\t\t\n`
     for (const { fileIndex, line } of spots) {
       const page = toText(getFileName(links, fileIndex))
-      const source = links.findSource(page, address)
+      const source = links.findSourceSpot(page, url)
       const cells = [
-        address,
-        renderCell(page),
+        url,
+        escapeCell(page),
         line ?? '',
-        renderCell(source?.path ?? ''),
+        escapeCell(source?.path ?? ''),
         source?.line ?? '',
       ]
       yield `${cells.join('\t')}\n`
@@ -104,6 +100,6 @@ function* listRows(all: readonly string[], links: ExternalLinks): Generator<stri
 }
 
 /** Returns the name of a file with tabs and line ends escaped. */
-function renderCell(name: string): string {
+function escapeCell(name: string): string {
   return asBytes(name).replace(/[\t\n\r]/g, percentEncode)
 }

@@ -1,9 +1,7 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
-import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { makeCodeQualityReport } from '../findings/ci-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../findings/ci-reports/junit.ts'
 import { type Finding, makeReportEntry } from '../findings/finding.ts'
@@ -27,7 +25,7 @@ interface ReportContent {
 interface ReportOptions extends Partial<QualityGate> {
   /** An existing folder. Nothing is written when undefined. */
   readonly reportDir: string | undefined
-  readonly folderTree: Pick<Tree, 'root'>
+  readonly listedTree: Pick<Tree, 'root'>
   readonly workspace?: Pick<Workspace, 'folder'> | undefined
   readonly signal: AbortSignal
 }
@@ -52,7 +50,7 @@ export async function writeReports(
   const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
   await writeFile(join(reportDir, 'report.html'), renderReportPage(reportPage))
-  const site = { root: options.folderTree.root, workspace: options.workspace?.folder }
+  const site = { root: options.listedTree.root, workspace: options.workspace?.folder }
   await writeCiReports(reportDir, report.findings, { verify, failOn }, site, signal)
   return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) }
 }
@@ -79,73 +77,6 @@ export async function writeCiReports(
   await writeFile(join(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
   const issues = makeCodeQualityReport(findings, fails, folder)
   await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)
-}
-
-/** Files that a run of the command writes, except for redirects. */
-interface ReportFiles {
-  /**
-   * The file that shows whether a run wrote them, because users have files with these names, too.
-   */
-  readonly mark: string
-  /** How that file begins if a run wrote it. */
-  readonly start: RegExp
-  /** The files that a run writes next to it. */
-  readonly others: readonly string[]
-}
-
-const REPORTS: readonly ReportFiles[] = [
-  {
-    mark: 'report.json',
-    start: /^\{\s*"format": \d+,\s*"host": /,
-    others: [
-      'report.html',
-      'gl-code-quality-report.json',
-      'external-links.txt',
-      'new-external-links.txt',
-      'external-links.tsv',
-    ],
-  },
-  {
-    mark: 'changes.json',
-    start: /^\{\s*"format": \d+,\s*"changed": /,
-    others: ['changes.md'],
-  },
-  {
-    mark: 'junit.xml',
-    start: /^<\?xml [^>]*>\s*<testsuites name="docs-export-action"/,
-    others: [],
-  },
-]
-
-/** How much of a file is read to see whether a run wrote it, in bytes. */
-const SNIFFED_BYTES = 200
-
-function findOwnReports(reportDir: string): readonly ReportFiles[] {
-  return REPORTS.filter(({ mark, start }) => {
-    const read = () => readStartOfFile(join(reportDir, mark), SNIFFED_BYTES).toString()
-    return start.test(tryOnDisk(read, ''))
-  })
-}
-
-/**
- * Returns whether a run that cannot check anything may write into a folder: it must be empty or
- * contain reports of an earlier run.
- */
-export function mayWriteReportsInto(reportDir: string): boolean {
-  const names = tryOnDisk(() => readdirSync(reportDir), [])
-  return names.length === 0 || findOwnReports(reportDir).length > 0
-}
-
-/**
- * Removes the reports of an earlier run: if this run is interrupted, programs would read them as
- * its reports. Files with the same names from other programs are kept.
- * @throws any file-system error
- */
-export function removeReports(reportDir: string): void {
-  for (const { mark, others } of findOwnReports(reportDir)) {
-    // The mark goes last: without it, a later run could not tell whose the other files are.
-    for (const name of [...others, mark]) rmSync(join(reportDir, name), { force: true })
-  }
 }
 
 /**

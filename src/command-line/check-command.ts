@@ -124,7 +124,7 @@ async function check(
   const listed = await later.list()
   const checkOptions = {
     ...options,
-    folderTree: listed,
+    listedTree: listed,
     workspace,
     linksToFiles: true,
     signal,

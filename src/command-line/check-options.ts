@@ -1,7 +1,8 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { mayWriteReportsInto, removeReports, writeJunitError } from '../check/report-files.ts'
+import { writeJunitError } from '../check/report-files.ts'
+import { mayWriteReportsInto, removeReports } from '../check/report-folder.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'

@@ -1,5 +1,5 @@
 /** Writes annotations and log lines about findings. */
-import type { Diagnosis } from '../check/find-diagnosis.ts'
+import type { Diagnosis } from '../check/diagnosis/diagnosed-site.ts'
 import { formatCount } from '../common/units.ts'
 import { isAcceptanceCode, isLiveCode } from '../findings/codes.ts'
 import type { FindingsAndCounts } from '../findings/count-findings.ts'

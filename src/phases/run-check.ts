@@ -128,7 +128,7 @@ async function checkBuild(
   const { signal, log, clock } = step
   const options = {
     ...settings,
-    folderTree: await folder.list(),
+    listedTree: await folder.list(),
     domain,
     pageCount: job?.pageCount,
     job: job?.id,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Diagnosis } from '../check/find-diagnosis.ts'
+import type { Diagnosis } from '../check/diagnosis/diagnosed-site.ts'
 import { writeCiReports } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { showDuration } from '../common/units.ts'

@@ -247,9 +247,9 @@ describe('findings about the rules themselves', () => {
 
   test('a target in a folder that could not be read is not known', async () => {
     const root = scratchWith({ 'index.html': head, '404.html': head, _redirects: '/x /more/y' })
-    const { folderTree } = await checkOptions(root)
+    const { listedTree } = await checkOptions(root)
     const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
-    const options = { host: 'netlify', folderTree: { ...folderTree, unreadable } } as const
+    const options = { host: 'netlify', listedTree: { ...listedTree, unreadable } } as const
     const { findings } = await verify(root, options)
     expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
   })

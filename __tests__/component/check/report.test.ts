@@ -61,7 +61,7 @@ test('an address of another host is not in a source that has its last part alone
 test('writing the places of addresses can be canceled', async () => {
   const cancel = new AbortController()
   let searched = 0
-  const findSource = () => {
+  const findSourceSpot = () => {
     if (searched++ === 0) setTimeout(() => cancel.abort(new Error('canceled')))
     // As long as it takes to read a source.
     const end = performance.now() + 1
@@ -73,7 +73,7 @@ test('writing the places of addresses can be canceled', async () => {
     spots: new Map([['https://b.example/x', places]]),
     names: [asBytes('b.html')],
     earlierUrls: undefined,
-    findSource,
+    findSourceSpot,
   }
   await expect(writeExternalLinks(scratch(), links, cancel.signal)).rejects.toThrow()
   expect(searched).toBeLessThan(4_000)

@@ -402,9 +402,9 @@ describe('when it is not known', () => {
 
   test('where a folder could not be read', async () => {
     const root = scratchWith({ ...FRAME, ...LOST })
-    const { folderTree } = await checkOptions(root)
+    const { listedTree } = await checkOptions(root)
     const unreadable = [{ name: asBytes('more/'), why: 'EACCES' }]
-    const { findings } = await verify(root, { folderTree: { ...folderTree, unreadable } })
+    const { findings } = await verify(root, { listedTree: { ...listedTree, unreadable } })
     expect(findings.map(({ code }) => code)).toEqual(['unreadable-file'])
   })
 
@@ -439,7 +439,7 @@ test('it is new if one of the pages is', async () => {
   const compared = async (before: Files, after: Files) => {
     const later = await options(after)
     const earlier = await collectEarlierFindings(await options(before))
-    const { findings, fixed } = await verify(later.folderTree.root, { earlier })
+    const { findings, fixed } = await verify(later.listedTree.root, { earlier })
     return [findings.map(({ occurrences, isNew }) => `${occurrences} ${isNew}`).join(), fixed]
   }
   expect(await compared(one, one)).toEqual(['1 false', 0])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { findDiagnosis } from '../../../src/check/find-diagnosis.ts'
+import { findDiagnosis } from '../../../src/check/diagnosis/find-diagnosis.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import {
   groupSimilar,
@@ -113,7 +113,7 @@ describe('what is wrong with a site as a whole', () => {
     {
       names = NAMES,
       leftOut = [] as string[],
-      addresses = 3,
+      addressCount = 3,
       rules = '',
       workspace = '/home',
       job = undefined as string | undefined,
@@ -134,7 +134,7 @@ describe('what is wrong with a site as a whole', () => {
     } as const
     const served = new ServedSite(site)
     const allNames = [...names, ...leftOut].map(asBytes)
-    return findDiagnosis({ served, allNames, addresses, findings, workspace, job })
+    return findDiagnosis({ served, allNames, addressCount, findings, workspace, job })
   }
   const diagnosed = (...of: Parameters<typeof diagnosisFor>) => diagnosisFor(...of)?.message
 
@@ -229,7 +229,7 @@ describe('what is wrong with a site as a whole', () => {
 
   test.each<[string, string[], number]>([
     [
-      'of another site beside it, as other addresses show',
+      'of another site beside it, as other addressCount show',
       ['/v1/guide', '/v1/b/c.html', '/v1/'],
       13,
     ],
@@ -237,8 +237,8 @@ describe('what is wrong with a site as a whole', () => {
     ['without a file anywhere', ['/documents/x', '/documents/y', '/documents/z'], 3],
     ['of several folders that the site lacks', ['/manual/x/a', '/manual/y/a', '/manual/a'], 13],
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
-  ])('is not another base path if the addresses are %s', (_, broken, addresses) => {
-    expect(diagnosed(broken.map(at), { addresses })).toBeUndefined()
+  ])('is not another base path if the addressCount are %s', (_, broken, addressCount) => {
+    expect(diagnosed(broken.map(at), { addressCount })).toBeUndefined()
   })
 
   test('is no folder that the site lacks if the host leaves it out, it is there in another case, or a rule may lead there', () => {

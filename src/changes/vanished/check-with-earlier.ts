@@ -6,7 +6,7 @@ import {
   collectEarlierFindings,
 } from '../../check/check-site.ts'
 import type { FindingCollector } from '../../check/collector/finding-collector.ts'
-import { EarlierPaths } from '../../check/earlier/earlier-paths.ts'
+import { EarlierAddresses } from '../../check/earlier/earlier-addresses.ts'
 import { safe } from '../../text/clean.ts'
 import type { Section } from '../../text/markup.ts'
 import { type Bytes, makeReadable, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
@@ -38,7 +38,7 @@ interface CheckWithEarlier {
  * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
  */
 export async function checkWithEarlier(
-  options: Omit<CheckOptions, 'reportChanges'>,
+  options: Omit<CheckOptions, 'compareWithEarlierSite'>,
   comparison: ComparisonForCheck | undefined,
 ): Promise<CheckWithEarlier> {
   if (comparison === undefined) return { checked: await checkSite(options), redirects: undefined }
@@ -47,7 +47,7 @@ export async function checkWithEarlier(
   const reporter = new ChangesReporter(comparison, options)
   const earlierFindings = await collectEarlierFindings({
     ...options,
-    folderTree: earlierAsListed,
+    listedTree: earlierAsListed,
     // The expected number of pages is only known for the later site.
     pageCount: undefined,
     onLinkedFragments: (asked, served) => reporter.lostAnchors.recordLinkedAnchors(asked, served),
@@ -56,10 +56,15 @@ export async function checkWithEarlier(
 
   const checked = await checkSite({
     ...options,
-    folderTree: later,
+    listedTree: later,
     earlier: earlierFindings,
-    earlierPaths: new EarlierPaths({ earlier: earlier.names, later: later.names, moves, basePath }),
-    reportChanges: (laterSite, collector) => reporter.report(laterSite, collector),
+    earlierAddresses: new EarlierAddresses({
+      earlier: earlier.names,
+      later: later.names,
+      moves,
+      basePath,
+    }),
+    compareWithEarlierSite: (laterSite, collector) => reporter.report(laterSite, collector),
   })
   return { checked, redirects: reporter.redirects }
 }

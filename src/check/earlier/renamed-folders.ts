@@ -1,37 +1,37 @@
-/** Finds folders that were renamed between two builds of a site, and their paths in addresses. */
+/** Finds folders that were renamed between two sites, and their paths in addresses. */
 import { type Bytes, getFolder } from '../../web/byte-strings.ts'
 
 /** The path of a page or folder in the earlier site, and in the later one. */
-export interface Renaming {
+export interface PathMove {
   readonly from: Bytes
   readonly to: Bytes
 }
 
-/** Names of folders in one build by their names in the other, each with a slash at its end. */
+/** Names of folders in one site by their names in the other, each with a slash at its end. */
 export type RenamedFolders = ReadonlyMap<Bytes, Bytes>
 
 /**
  * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
- * moved from one name to the other, and no build has both.
+ * moved from one name to the other, and no site has both.
  */
 export function findRenamedFolders(
-  moves: readonly Renaming[],
+  moves: readonly PathMove[],
   earlier: readonly Bytes[],
   later: readonly Bytes[],
 ): RenamedFolders {
   if (moves.length === 0) return new Map()
-  const before = listFolders(earlier)
-  const after = listFolders(later)
+  const earlierFolders = listFolders(earlier)
+  const laterFolders = listFolders(later)
   const renamed = new Map<Bytes, Bytes>()
   for (const move of moves) {
     const { from, to } = findRenamedFolder(move)
-    if (!after.has(from) && !before.has(to)) renamed.set(from, to)
+    if (!laterFolders.has(from) && !earlierFolders.has(to)) renamed.set(from, to)
   }
   return renamed
 }
 
-/** Returns the paths that a path has in the other build; none if it is in no renamed folder. */
-export function listRenamedPaths(path: Bytes, folders: RenamedFolders): Bytes[] {
+/** Returns the paths that a path has in the other site; none if it is in no renamed folder. */
+export function listPathsInOtherSite(path: Bytes, folders: RenamedFolders): Bytes[] {
   const paths: Bytes[] = []
   if (folders.size === 0) return paths
   for (let folder = getFolder(path); folder !== ''; folder = getParentFolder(folder)) {
@@ -49,23 +49,23 @@ const MAX_DEPTH = 16
 const NAME_START = /(?<![\w.-])[^/]/g
 
 /**
- * Translates fragments to the other build. Where a generator could not resolve a reference, such as
+ * Translates fragments to the other site. Where a generator could not resolve a reference, such as
  * `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the shortest
  * path of a renamed folder counts.
  */
-export class FragmentRenamer {
-  /** The shortest paths of renamed folders in the other build, by those in this build. */
+export class FragmentTranslator {
+  /** The shortest paths of renamed folders in the other site, by those in this one. */
   readonly #shortPaths = new Map<Bytes, Bytes>()
 
   constructor(folders: RenamedFolders) {
-    for (const renaming of folders) {
-      const { from, to } = removeCommonStart(...renaming)
+    for (const folder of folders) {
+      const { from, to } = removeCommonStart(...folder)
       if (!this.#shortPaths.has(from)) this.#shortPaths.set(from, to)
     }
   }
 
-  /** Returns a fragment as it is in the other build. */
-  rename(fragment: Bytes): Bytes {
+  /** Returns a fragment as it is in the other site. */
+  translate(fragment: Bytes): Bytes {
     if (this.#shortPaths.size === 0 || !fragment.includes('/')) return fragment
     if (fragment.length > MAX_FRAGMENT_BYTES) return fragment
     for (const { index: start } of fragment.matchAll(NAME_START)) {
@@ -82,14 +82,14 @@ export class FragmentRenamer {
 }
 
 /** Returns two paths of folders without the folders at their starts that have the same name. */
-function removeCommonStart(from: Bytes, to: Bytes): Renaming {
+function removeCommonStart(from: Bytes, to: Bytes): PathMove {
   const end = to.indexOf('/') + 1
   if (!from.startsWith(to.slice(0, end))) return { from, to }
   return removeCommonStart(from.slice(end), to.slice(end))
 }
 
 /** Returns the folders of a page without the folders at their ends that have the same name. */
-function findRenamedFolder({ from, to }: Renaming): Renaming {
+function findRenamedFolder({ from, to }: PathMove): PathMove {
   let earlier = getFolder(from)
   let later = getFolder(to)
   while (earlier !== '' && later !== '') {

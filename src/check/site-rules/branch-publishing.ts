@@ -24,18 +24,18 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10
  */
 export async function checkBranchPublishing(
   context: CheckContext,
-  folderTree: Tree,
+  listedTree: Tree,
 ): Promise<void> {
   const { branch } = context.served.hostTraits
   if (branch === undefined) return
-  checkDomainFile(context, folderTree, branch)
+  checkDomainFile(context, listedTree, branch)
   const { collector, signal } = context
-  const isBuiltByHost = !folderTree.names.includes(toBytes(branch.noBuildFile))
-  for await (const [fileIndex, name] of iterateWithPauses(folderTree.names.entries(), signal)) {
-    checkPushLimit(name, folderTree.sizes[fileIndex] ?? 0, branch, collector)
+  const isBuiltByHost = !listedTree.names.includes(toBytes(branch.noBuildFile))
+  for await (const [fileIndex, name] of iterateWithPauses(listedTree.names.entries(), signal)) {
+    checkPushLimit(name, listedTree.sizes[fileIndex] ?? 0, branch, collector)
     if (isBuiltByHost) checkOmittedByBuild(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-      checkGitIgnored(fileIndex, folderTree, context)
+      checkGitIgnored(fileIndex, listedTree, context)
   }
 }
 
@@ -71,15 +71,15 @@ function checkOmittedByBuild(
 /** Reports one finding for the files that an ignore file keeps out of Git. */
 function checkGitIgnored(
   ignoreFile: FileIndex,
-  folderTree: Tree,
+  listedTree: Tree,
   { collector }: CheckContext,
 ): void {
-  const name = getFileName(folderTree, ignoreFile)
-  const text = readRepositoryFile(ignoreFile, folderTree)
+  const name = getFileName(listedTree, ignoreFile)
+  const text = readRepositoryFile(ignoreFile, listedTree)
   const folder = getFolder(name)
   const rules = ignore.default({ allowRelativePaths: true }).add(text)
 
-  const inFolder = folderTree.names.filter((other) => other.startsWith(folder) && other !== name)
+  const inFolder = listedTree.names.filter((other) => other.startsWith(folder) && other !== name)
   const isIgnored = (other: Bytes) => rules.ignores(toText(other.slice(folder.length)))
   const [first, ...others] = inFolder.filter(isIgnored)
   if (first === undefined) return
@@ -89,13 +89,13 @@ function checkGitIgnored(
 
 function checkDomainFile(
   { served, collector }: CheckContext,
-  folderTree: Tree,
+  listedTree: Tree,
   { domainFile }: BranchTraits,
 ): void {
   const name = toBytes(domainFile)
-  const fileIndex = folderTree.names.indexOf(name)
+  const fileIndex = listedTree.names.indexOf(name)
   if (fileIndex === -1) return
-  const lines = readRepositoryFile(fileIndex, folderTree).split('\n')
+  const lines = readRepositoryFile(fileIndex, listedTree).split('\n')
   const firstLine = lines.map((line) => line.trim()).find((line) => line !== '')
   if (firstLine === undefined) return
 

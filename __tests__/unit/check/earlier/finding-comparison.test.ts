@@ -3,7 +3,7 @@ import type { SiteFindings } from '../../../../src/check/collector/complete-find
 import { FindingCollector } from '../../../../src/check/collector/finding-collector.ts'
 import { makeLineSpot } from '../../../../src/check/collector/occurrences.ts'
 import { makePartKey, type RawFinding } from '../../../../src/check/collector/raw-finding.ts'
-import { EarlierPaths } from '../../../../src/check/earlier/earlier-paths.ts'
+import { EarlierAddresses } from '../../../../src/check/earlier/earlier-addresses.ts'
 import { FindingComparison } from '../../../../src/check/earlier/finding-comparison.ts'
 import {
   type AcceptanceEntry,
@@ -67,9 +67,9 @@ function news(
   earlier: SiteFindings,
   later: SiteFindings,
   accepted: readonly AcceptanceEntry[] = [],
-  earlierPaths?: EarlierPaths,
+  earlierAddresses?: EarlierAddresses,
 ) {
-  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierPaths })
+  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierAddresses })
   const found = later.findings
     .filter((finding) => comparison.isNew(finding))
     .map(({ key, standsForUnlisted }: RawFinding) => (standsForUnlisted ? 'rest' : key))
@@ -111,7 +111,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
 const SIX_PAGES = [...Array(6).keys()].map((i) => asBytes(`${i}.html`))
 const onSixPages = (folder: string) =>
   SIX_PAGES.map((page) => link(`/${folder}/gone`, `${folder}/${page}`))
-const earlierPaths = new EarlierPaths({
+const earlierAddresses = new EarlierAddresses({
   earlier: ['a/x.html', 'a/y.html', 'c/x.html', 'c/y.html', 'm/other.html'].map(asBytes),
   later: [asBytes('b/x.html'), asBytes('b/y.html'), asBytes('c/z.html'), asBytes('c/y.html')],
   moves: [
@@ -163,7 +163,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['what is on no page', [], [noIndex], '', 0],
   ['what has no address', [invalid(1, 'p')], [invalid(1, 'q')], '_redirects:1', 1],
 ])('on a page that moved: %s', (_, earlier, later, ...expected) => {
-  expect(news(counted(earlier), counted(later), [], earlierPaths)).toEqual(expected)
+  expect(news(counted(earlier), counted(later), [], earlierAddresses)).toEqual(expected)
 })
 
 test('the host decides how severe it is', () => {

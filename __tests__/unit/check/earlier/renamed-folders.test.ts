@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import {
-  FragmentRenamer,
+  FragmentTranslator,
   findRenamedFolders,
-  listRenamedPaths,
+  listPathsInOtherSite,
 } from '../../../../src/check/earlier/renamed-folders.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { rows } from '../../../support/rows.ts'
@@ -42,7 +42,7 @@ test.each(
   `),
 )('the path in the other build of %s: %s', (path = '', expected = '') => {
   const folders = foldersOf('a/x.html → b/x.html')
-  expect(listRenamedPaths(asBytes(path), folders).join(' ')).toBe(expected)
+  expect(listPathsInOtherSite(asBytes(path), folders).join(' ')).toBe(expected)
 })
 
 test.each(
@@ -64,19 +64,19 @@ test.each(
     nothing renamed | a/x.html → a/y.html | #a/gone | same
   `),
 )('a fragment: %s', (_, moved = '', fragments = '', expected = '') => {
-  const renamer = new FragmentRenamer(foldersOf(moved))
+  const renamer = new FragmentTranslator(foldersOf(moved))
   for (const fragment of fragments.split(', '))
-    expect(renamer.rename(asBytes(fragment))).toBe(expected === 'same' ? fragment : expected)
+    expect(renamer.translate(asBytes(fragment))).toBe(expected === 'same' ? fragment : expected)
 })
 
 test('thousands of fragments are searched for thousands of folders', () => {
   const numbers = Array.from({ length: 5_000 }, (_, i) => i)
-  const renamer = new FragmentRenamer(
+  const renamer = new FragmentTranslator(
     foldersOf(numbers.map((i) => `a${i}/x.html → b${i}/x.html`).join(', ')),
   )
   const { user: started } = process.cpuUsage()
   for (const i of numbers)
-    expect(renamer.rename(asBytes(`#c${i}/a${i}/gone`))).toBe(`#c${i}/b${i}/gone`)
+    expect(renamer.translate(asBytes(`#c${i}/a${i}/gone`))).toBe(`#c${i}/b${i}/gone`)
   expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(5_000)
 })
 
@@ -89,6 +89,6 @@ test.each([
   ['the deepest path', makePath(16), `#${makePath(16)}gone`, '#z/gone'],
   ['a deeper path', makePath(17), `#${makePath(17)}gone`, undefined],
 ])('a limit of what is searched: %s', (_, from, fragment, expected = fragment) => {
-  const renamer = new FragmentRenamer(new Map([[from, asBytes('z/')]]))
-  expect(renamer.rename(asBytes(fragment))).toBe(expected)
+  const renamer = new FragmentTranslator(new Map([[from, asBytes('z/')]]))
+  expect(renamer.translate(asBytes(fragment))).toBe(expected)
 })

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { EarlierPaths } from '../../../../src/check/earlier/earlier-paths.ts'
+import { EarlierAddresses } from '../../../../src/check/earlier/earlier-addresses.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { rows } from '../../../support/rows.ts'
 
 /** Moves as `a → b`, and what else is in both sites. */
-function pathsOf(moved: string, others: readonly string[] = [], basePath = '/'): EarlierPaths {
+function pathsOf(moved: string, others: readonly string[] = [], basePath = '/'): EarlierAddresses {
   const moves = moved.split(', ').map((move) => {
     const [from = '', to = ''] = move.split(' → ')
     return { from: asBytes(from), to: asBytes(to) }
   })
   const earlier = [...moves.map(({ from }) => from), ...others.map(asBytes)]
-  return new EarlierPaths({
+  return new EarlierAddresses({
     earlier,
     later: [...moves.map(({ to }) => to), ...others.map(asBytes)],
     moves,
@@ -37,7 +37,7 @@ test.each(
     another host | a/x.html → b/x.html | https://b/gone |
   `),
 )('what was called otherwise: %s', (_, moved = '', address = '', before = '') => {
-  expect(pathsOf(moved).listFormerAddresses(asBytes(address)).join(', ')).toBe(before)
+  expect(pathsOf(moved).listEarlierAddresses(asBytes(address)).join(', ')).toBe(before)
 })
 
 test.each([
@@ -45,7 +45,9 @@ test.each([
   ['the later folder was there', ['b/y.html']],
   ['a folder of it was there', ['b/c/y.html']],
 ])('a folder was not renamed: %s', (_, others) => {
-  expect(pathsOf('a/x.html → b/x.html', others).listFormerAddresses(asBytes('/b/gone'))).toEqual([])
+  expect(pathsOf('a/x.html → b/x.html', others).listEarlierAddresses(asBytes('/b/gone'))).toEqual(
+    [],
+  )
 })
 
 test.each(
@@ -59,7 +61,7 @@ test.each(
 )(
   'what was relative to a page that moved: %s',
   (_, moved = '', address = '', page = '', before = '') => {
-    expect(pathsOf(moved).listFormerReadings(asBytes(address), asBytes(page)).join(', ')).toBe(
+    expect(pathsOf(moved).listEarlierDestinations(asBytes(address), asBytes(page)).join(', ')).toBe(
       before,
     )
   },
@@ -67,9 +69,9 @@ test.each(
 
 test('the base path stays', () => {
   const paths = pathsOf('a/x.html → b/x.html', [], '/docs/')
-  expect(paths.listFormerAddresses(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
-  expect(paths.listFormerReadings(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual([
+  expect(paths.listEarlierAddresses(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
+  expect(paths.listEarlierDestinations(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual([
     '/docs/a/gone',
   ])
-  expect(paths.listFormerAddresses(asBytes('/b/gone'))).toEqual([])
+  expect(paths.listEarlierAddresses(asBytes('/b/gone'))).toEqual([])
 })

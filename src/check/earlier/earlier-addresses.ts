@@ -1,0 +1,84 @@
+/** Translates addresses of a site to those that it had in the earlier one. */
+import { type Bytes, getFolder, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
+import { findRelativePath, joinRelativePath, stripFragment } from '../../web/resolve-address.ts'
+import {
+  FragmentTranslator,
+  findRenamedFolders,
+  listPathsInOtherSite,
+  type PathMove,
+  type RenamedFolders,
+} from './renamed-folders.ts'
+
+/** The names of files in two compared sites, and the pages that moved. */
+interface ComparedNames {
+  readonly earlier: readonly Bytes[]
+  readonly later: readonly Bytes[]
+  /** Pages that certainly have the same content at another path. */
+  readonly moves: readonly PathMove[]
+  readonly basePath: string
+}
+
+/** The earlier addresses of pages that moved, and of files in renamed folders. */
+export class EarlierAddresses {
+  readonly #basePath: Bytes
+  /** The earlier names of pages and folders, by their later ones. */
+  readonly #earlierPages: ReadonlyMap<string, Bytes>
+  readonly #earlierFolders: RenamedFolders
+  readonly #fragmentTranslator: FragmentTranslator
+
+  constructor({ earlier, later, moves, basePath }: ComparedNames) {
+    this.#basePath = toBytes(basePath)
+    this.#earlierPages = new Map(moves.map(({ from, to }) => [to, from]))
+    const renamedFolders = findRenamedFolders(moves, earlier, later)
+    this.#earlierFolders = new Map([...renamedFolders].map(([from, to]) => [to, from]))
+    this.#fragmentTranslator = new FragmentTranslator(this.#earlierFolders)
+  }
+
+  /**
+   * Returns the earlier addresses of a page that moved, of a file in a renamed folder, or of an
+   * unresolved reference to one.
+   */
+  listEarlierAddresses(address: Bytes): Bytes[] {
+    const withEarlierPath = this.#replacePath(address, (path) => this.#listEarlierPaths(path))
+
+    const fragment = address.slice(stripFragment(address).length)
+    const earlierFragment = this.#fragmentTranslator.translate(fragment)
+    if (earlierFragment === fragment) return withEarlierPath
+    const withEarlierFragment = [address, ...withEarlierPath].map((each) =>
+      stripFragment(each).concat(earlierFragment),
+    )
+    return [...withEarlierPath, ...withEarlierFragment]
+  }
+
+  #listEarlierPaths(path: Bytes): Bytes[] {
+    const page = this.#earlierPages.get(path)
+    const inFolders = listPathsInOtherSite(path, this.#earlierFolders)
+    if (page === undefined) return inFolders
+    return [page, ...inFolders]
+  }
+
+  /**
+   * Returns the address that a relative link pointed to before its page moved; none if the page did
+   * not move.
+   */
+  listEarlierDestinations(address: Bytes, page: Bytes): Bytes[] {
+    const from = this.#earlierPages.get(page)
+    if (from === undefined) return []
+    return this.#replacePath(address, (path) => {
+      const relativePath = findRelativePath(path, getFolder(page))
+      const earlierPath = joinRelativePath(getFolder(from), relativePath)
+      if (earlierPath === undefined) return []
+      return [earlierPath]
+    })
+  }
+
+  /** Returns an address once with each of these paths; none if it is outside the site. */
+  #replacePath(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
+    const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
+    if (!address.startsWith(prefix)) return []
+    const inside = address.slice(prefix.length)
+    const path = inside.replace(/[?#].*$/s, '')
+    const afterPath = inside.slice(path.length)
+    return listPaths(path).map((other) => prefix.concat(other, afterPath))
+  }
+}

@@ -1,0 +1,80 @@
+import type { Bytes } from '../../web/byte-strings.ts'
+import {
+  findIdentityAt,
+  type Identity,
+  listIdentities,
+  type RawFinding,
+} from '../collector/raw-finding.ts'
+import type { EarlierAddresses } from './earlier-addresses.ts'
+
+/** The identities that findings of a site may have had in the earlier one, before pages moved. */
+export class EarlierIdentities {
+  readonly #addresses: EarlierAddresses | undefined
+  /** In how many files the findings of the earlier site occur. */
+  readonly #fileCounts = new Map<Identity, number>()
+
+  /** `addresses`: undefined if it is unknown which pages moved. */
+  constructor(earlierFindings: readonly RawFinding[], addresses: EarlierAddresses | undefined) {
+    this.#addresses = addresses
+    for (const finding of earlierFindings) {
+      if (finding.standsForUnlisted) continue
+      for (const identity of listIdentities(finding)) {
+        const fileCount = this.#fileCounts.get(identity) ?? 0
+        this.#fileCounts.set(identity, fileCount + finding.fileCount)
+      }
+    }
+  }
+
+  /**
+   * Returns the sets of identities that a finding may have had. The finding is known if the earlier
+   * site has all identities of one set.
+   */
+  listSets(finding: RawFinding): Identity[][] {
+    if (this.#addresses === undefined || finding.standsForUnlisted) return []
+    // The destination may have moved.
+    const earlierAddresses = this.#addresses.listEarlierAddresses(finding.key)
+    const sets = listIdentitiesAt(finding, earlierAddresses).map((identity) => [identity])
+
+    // The pages with the link may have moved.
+    const onMovedPages = listIdentitiesOnMovedPages(finding, this.#addresses)
+    if (onMovedPages !== undefined && !this.#isInMoreFiles(finding, onMovedPages))
+      sets.push(onMovedPages)
+    return sets
+  }
+
+  /**
+   * Is a finding in more files than findings with these identities were? Only its first spots are
+   * kept, so the others may be on pages that did not move.
+   */
+  #isInMoreFiles({ fileCount, spots }: RawFinding, identities: readonly Identity[]): boolean {
+    if (fileCount === spots.length) return false
+    let earlierCount = 0
+    for (const identity of new Set(identities))
+      earlierCount += this.#fileCounts.get(identity) ?? Number.POSITIVE_INFINITY
+    return fileCount > earlierCount
+  }
+}
+
+/**
+ * Returns the identities that the finding had on the pages of its spots before they moved;
+ * undefined if one of them did not move. There, the same link had the same meaning, so the finding
+ * is new.
+ */
+function listIdentitiesOnMovedPages(
+  finding: RawFinding,
+  addresses: EarlierAddresses,
+): Identity[] | undefined {
+  const identitiesBySpot = finding.spots.map(({ fileName }) =>
+    listIdentitiesAt(finding, addresses.listEarlierDestinations(finding.key, fileName)),
+  )
+  const haveAllMoved = identitiesBySpot.every((identities) => identities.length > 0)
+  if (!haveAllMoved) return undefined
+  return identitiesBySpot.flat()
+}
+
+/** Returns the identities that a finding would have at these addresses. */
+function listIdentitiesAt(finding: RawFinding, addresses: readonly Bytes[]): Identity[] {
+  return addresses
+    .map((address) => findIdentityAt(finding, address))
+    .filter((identity) => identity !== undefined)
+}
