@@ -27,13 +27,13 @@ export function findMixedContent(
   if (isClicked(use) || !isPlainHttp(written, base.url)) return undefined
   const isBlocked = use !== 'media'
   const address = destinations.resolve(stripFragment(written), base)
-  if (!isWorthCounting(address, isBlocked, destinations.served)) return undefined
+  if (!isWorthReporting(address, isBlocked, destinations.served)) return undefined
   const key = toBytes(URL.parse(toText(written), base.url)?.href ?? '')
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
 }
 
 /** Does it matter that an address is loaded over http? */
-function isWorthCounting(
+function isWorthReporting(
   address: ResolvedAddress,
   isBlocked: boolean,
   served: ServedSite,

@@ -26,7 +26,7 @@ const MAX_LISTED_FINDINGS = 20_000
 /** How many are stored until those beyond the limit move to the overflow: sorting is slow. */
 const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25
 /** How many pages are stored for a finding that counts pages together. */
-const MAX_PAGES_TOGETHER = 100
+const MAX_PAGES_OF_FINDING = 100
 
 /** The findings of one kind. */
 interface FindingsOfKind {
@@ -105,10 +105,10 @@ export class FindingCollector {
   }
 
   /**
-   * Reports several pages as one finding about the site. In another build, it is known if all its
-   * pages are. Pages must be in order.
+   * Reports several pages as one finding about the site. It is known if the earlier site has a
+   * finding about each of them. Pages must be in order.
    */
-  reportTogether<Kind extends SiteKind>(
+  reportPages<Kind extends SiteKind>(
     kind: Kind,
     values: SiteValues<Kind>,
     pages: readonly PageWithKey[],
@@ -122,7 +122,7 @@ export class FindingCollector {
     finding.fileCount += pages.length
     finding.identities = new Set(identities)
     finding.spots = pages
-      .slice(0, MAX_PAGES_TOGETHER)
+      .slice(0, MAX_PAGES_OF_FINDING)
       .map(({ fileName }) => ({ fileName, line: undefined }))
   }
 

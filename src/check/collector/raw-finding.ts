@@ -1,6 +1,6 @@
 /**
- * A finding without its sentence and severity, and its identity, by which another build's check
- * recognizes it.
+ * A finding without its sentence and severity, and its identity, by which it is recognized in
+ * another site.
  */
 import { hash } from 'node:crypto'
 import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
@@ -8,7 +8,7 @@ import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { makeOccurrences, type Occurrences, type Values } from './occurrences.ts'
 
 /**
- * A digest of what distinguishes a finding from others, in each build of a site: see
+ * A digest of what distinguishes a finding from others, the same in the checks of two sites: see
  * `computeIdentity`.
  */
 export type Identity = number
@@ -45,7 +45,8 @@ export function makeRawFinding(kind: SiteKind, key: Bytes, values?: Values): Raw
 const PART_SEPARATOR = '#\0'
 
 /**
- * Returns the key of a finding about a part of a file. In another build, the file may have moved.
+ * Returns the key of a finding about a part of a file. The earlier site may have the file under
+ * another name.
  */
 export function makePartKey(fileName: Bytes, part: string): Bytes {
   return fileName.concat(PART_SEPARATOR, toBytes(part))

@@ -117,9 +117,9 @@ const BUILD_FILES: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.a
  * files in a folder share one finding.
  */
 function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
-  const hidden = findDottedPart(name, hostTraits.unpublishedDotFiles)
-  if (hidden === undefined) return
-  const lastPart = hidden.slice(getFolder(hidden).length)
+  const hiddenPart = findDottedPart(name, hostTraits.unpublishedDotFiles)
+  if (hiddenPart === undefined) return
+  const lastPart = hiddenPart.slice(getFolder(hiddenPart).length)
   if (BUILD_FILES.has(lastPart)) return
-  collector.report('hidden-files', hidden, makeFileSpot(name))
+  collector.report('hidden-files', hiddenPart, makeFileSpot(name))
 }

@@ -18,13 +18,13 @@ const MIN_TWINS_OF_TEN = 9
  * Pages without a source: lists that generators create, and pages that their plug-ins leave out
  * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
  */
-const WITHOUT_SOURCE = [
+const STEMS_WITHOUT_SOURCE = [
   /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
   /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
 ]
 
 /** Markdown files that are not twins of pages. */
-const NOT_TWINS = [
+const OTHER_MARKDOWN_FILES = [
   // In folders for sources, such as `_sources`.
   /(?:^|\/)[_.].*\.md$/i,
   // Files that any project may have, whatever its pages are.
@@ -90,24 +90,24 @@ class MarkdownTwins {
 
   add(page: Bytes, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }: PageFacts): void {
     const names = listTwinNames(page)
-    const present = names.filter((name) => this.#files.has(name))
-    for (const name of present) this.#twinNames.add(name)
+    const existingNames = names.filter((name) => this.#files.has(name))
+    for (const name of existingNames) this.#twinNames.add(name)
 
     if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
     this.#pageCount++
-    if (present.length > 0 || linksToTwin) this.#addTwin(page, names, present)
+    if (existingNames.length > 0 || linksToTwin) this.#addTwin(page, names, existingNames)
     else if (!hasNoindex) this.pagesWithoutTwin.push(page)
   }
 
-  #addTwin(page: Bytes, names: readonly Bytes[], present: readonly Bytes[]): void {
+  #addTwin(page: Bytes, names: readonly Bytes[], existingNames: readonly Bytes[]): void {
     this.#withTwinCount++
     this.#keysWithTwin.add(makeSimilarityKey(page))
-    if (present.length === 0) return
+    if (existingNames.length === 0) return
     const folder = getFolder(getStem(page))
     this.#countsByFolder.set(folder, this.countInFolder(folder) + 1)
     const counts = this.#getNameCounts(page)
     for (const [i, name] of names.entries())
-      if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
+      if (existingNames.includes(name)) counts[i] = (counts[i] ?? 0) + 1
   }
 
   /** Is each page meant to have a twin? */
@@ -186,7 +186,7 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
 function reportWithoutTwin({ served, collector }: CheckContext, twins: MarkdownTwins): void {
   for (const page of twins.pagesWithoutTwin) {
     const stem = getStem(page)
-    if (stem === '' || matchesAny(WITHOUT_SOURCE, stem)) continue
+    if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem)) continue
     if (!twins.hasTwinOfSimilar(page)) continue
     const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) }
     const key = makeFullPath(page, served)
@@ -215,7 +215,7 @@ async function reportWithoutPage(
     await pause()
     const stem = getStemOfTwin(name)
     if (isPageServed(stem, served)) continue
-    if (linkedFiles.has(fileIndex) || matchesAny(NOT_TWINS, name)) continue
+    if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name)) continue
     withoutPage.push({ name, folder: getFolder(stem) })
   }
 

@@ -54,14 +54,15 @@ export async function checkNextPageData(
       kinds.push(await findPresence(kind, build.pages, served, pause))
 
     const partlyMissing = kinds.filter(({ isPresent }) => isPresent)
-    reportOnPages(listMissingFiles(partlyMissing), context)
+    reportOnEachPage(listMissingFiles(partlyMissing), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
       (other) => other === build || other.root !== build.root,
     )
     const whollyMissing = kinds.filter(({ isPresent }) => !isPresent)
-    if (isOnlyBuildInFolder) reportOnce(listExpectedFiles(whollyMissing, build, served), context)
+    if (isOnlyBuildInFolder)
+      reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context)
   }
 }
 
@@ -102,7 +103,10 @@ function listMissingFiles(kinds: readonly RouterFilePresence[]): readonly Missin
 }
 
 /** Reports one finding for each page. */
-function reportOnPages(files: readonly MissingFile[], { served, collector }: CheckContext): void {
+function reportOnEachPage(
+  files: readonly MissingFile[],
+  { served, collector }: CheckContext,
+): void {
   for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
     if (first === undefined) continue
     let file = `/${toText(first.name)}`
@@ -117,7 +121,10 @@ function reportOnPages(files: readonly MissingFile[], { served, collector }: Che
 }
 
 /** Reports one finding for all these files. */
-function reportOnce(files: readonly MissingFile[], { served, collector }: CheckContext): void {
+function reportOnFirstPage(
+  files: readonly MissingFile[],
+  { served, collector }: CheckContext,
+): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
   const key = makeFullPath(first.name, served)

@@ -1,5 +1,5 @@
 import { NO_BYTES } from '../../web/byte-strings.ts'
-import { findBan } from '../../web/documents/robots-txt.ts'
+import { findDisallowAllLine } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
@@ -28,7 +28,7 @@ export function checkIndexing(context: CheckContext, instructions: SearchInstruc
 function checkRobotsFile({ served, collector }: CheckContext, robotsText: string): void {
   // Below a base path, the host's `robots.txt` is not part of the site.
   if (served.site.basePath !== '/') return
-  const line = findBan(robotsText)
+  const line = findDisallowAllLine(robotsText)
   if (line !== undefined)
     collector.report('not-indexed', ROBOTS_FILE, makeLineSpot(ROBOTS_FILE, line))
 }

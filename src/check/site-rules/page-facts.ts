@@ -6,7 +6,7 @@ import type { Router } from './next-build.ts'
 export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
   readonly hasNoindex?: boolean
-  /** Does a link in its head point to a version in Markdown? */
+  /** Does a link in its head point to its Markdown twin? */
   readonly linksToTwin?: boolean
   /** Does the page only redirect, or repeat the content of other pages? */
   readonly isRedirectOrCopy?: boolean

@@ -76,7 +76,7 @@ function reportFault(
 ): void {
   const { rule } = fault
   const from = toBytes(rule.from)
-  const found = {
+  const occurrence = {
     key: trimBytes(from.concat(' ', toBytes(rule.to))),
     spot: makeLineSpot(file, rule.line),
     target: from,
@@ -84,24 +84,24 @@ function reportFault(
 
   switch (fault.kind) {
     case 'loop':
-      collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, found)
+      collector.reportWithValues('redirect-loop', { loop: formatLoop(fault.paths) }, occurrence)
       break
     case 'covered-by-rule':
-      collector.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, found)
+      collector.reportWithValues('redirect-hidden', { line: String(fault.by.line) }, occurrence)
       break
     case 'preceded-by-file': {
       const shadowing = toText(getFileName(site, fault.fileIndex))
-      collector.reportWithValues('redirect-shadowed', { file: shadowing }, found)
+      collector.reportWithValues('redirect-shadowed', { file: shadowing }, occurrence)
       break
     }
     case 'catch-all': {
       const kind = rule.precedesFiles ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      collector.reportWithValues(kind, { to: toText(fault.path) }, found)
+      collector.reportWithValues(kind, { to: toText(fault.path) }, occurrence)
       break
     }
     case 'missing-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-      collector.reportWithValues(kind, { to: toText(showPath(fault.path)) }, found)
+      collector.reportWithValues(kind, { to: toText(showPath(fault.path)) }, occurrence)
     }
   }
 }

@@ -27,11 +27,13 @@ export async function findPagesInMenus(
 ): Promise<ReadonlySet<FileIndex>> {
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
-  const forms = pageIndexes.flatMap((pageIndex) => listCandidatePaths(served.getName(pageIndex)))
-  const lastSegments = new Set(forms.map(getLastSegment))
+  const candidatePaths = pageIndexes.flatMap((pageIndex) =>
+    listCandidatePaths(served.getName(pageIndex)),
+  )
+  const lastSegments = new Set(candidatePaths.map(getLastSegment))
   const pause = makeCheckpoint(signal)
 
-  const found = new Set<FileIndex>()
+  const pagesInMenus = new Set<FileIndex>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
     await pause()
     const base = addresses.makeFileBase(name)
@@ -42,10 +44,10 @@ export async function findPagesInMenus(
       const address = addresses.resolve(value, base)
       if (address.kind !== 'site') continue
       const fileIndex = served.findFileByName(address.path)
-      if (fileIndex !== undefined) found.add(fileIndex)
+      if (fileIndex !== undefined) pagesInMenus.add(fileIndex)
     }
   }
-  return found
+  return pagesInMenus
 }
 
 /** Yields the texts in quotes in a file, up to their fragments. */

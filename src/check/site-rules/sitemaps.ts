@@ -26,7 +26,7 @@ import type { FactsByPage } from './page-facts.ts'
 const gunzipAsync = promisify(gunzip)
 
 /** The names that crawlers try, besides those in `robots.txt`. */
-const USUAL_NAMES = [
+const COMMON_SITEMAP_NAMES = [
   'sitemap.xml',
   'sitemap_index.xml',
   'sitemap-index.xml',
@@ -43,7 +43,7 @@ const MAX_ROBOTS_BYTES = 500 << 10
 
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
- * Unlisted pages need no entry.
+ * Pages with `noindex` need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
@@ -84,8 +84,8 @@ class SitemapChecker {
     this.#collector = collector
     this.#addresses = new Addresses(site)
     this.#siteWithoutHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
-    const usual = USUAL_NAMES.map((name) => files.get(name))
-    this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
+    const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => files.get(name))
+    this.#sitemaps = new Set(commonSitemaps.filter((file) => file !== undefined))
   }
 
   /** Adds the sitemaps in `robots.txt` to those with usual names. */

@@ -82,29 +82,31 @@ export async function checkUnlinkedPages(
 
   const isLinkNeeded: PageFilter = (pageIndex, facts) =>
     pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
-  const unlinked = await listUnlinked(context, pageFacts, hasInboundLink, isLinkNeeded)
-  if (unlinked.length === 0) return
+  const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
+  if (unlinkedPages.length === 0) return
 
   // Of these, pages that no menu of a script and no full address points to
-  const inMenus = await findPagesInMenus(context, unlinked)
+  const inMenus = await findPagesInMenus(context, unlinkedPages)
   const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
-  const withoutAddress = unlinked.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
+  const pagesWithoutAddress = unlinkedPages.filter(
+    (page) => !inMenus.has(page) && !byFullAddress.has(page),
+  )
   const allPages = iterateWithPauses(pageFacts, signal)
-  if (await areLinksScripted(withoutAddress.length, allPages, isLinkNeeded)) return
+  if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded)) return
 
   // Of these, pages that neither a script nor a link that is broken anyway mentions
-  const inWrongCase = findPagesInWrongCase(context, withoutAddress)
+  const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress)
   const isInScript = (fileIndex: FileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
-  const notMentioned = withoutAddress.filter(
+  const unmentionedPages = pagesWithoutAddress.filter(
     (page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript),
   )
-  if (notMentioned.length > 0) reportUnlinked(notMentioned, served, collector)
+  if (unmentionedPages.length > 0) reportUnlinked(unmentionedPages, served, collector)
 }
 
 type PageFilter = (pageIndex: FileIndex, facts: PageFacts) => boolean
 
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnlinked(
+async function listUnlinkedPages(
   { served, signal }: CheckContext,
   pageFacts: FactsByPage,
   hasInboundLink: (fileIndex: FileIndex) => boolean,
@@ -114,12 +116,12 @@ async function listUnlinked(
   const isPointedTo = (fileIndex: FileIndex) =>
     hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex)
   const withoutLink = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex))
-  const unlinked: FileIndex[] = []
+  const unlinkedPages: FileIndex[] = []
   for await (const [pageIndex, facts] of iterateWithPauses(withoutLink, signal)) {
     if (isPageReached(pageIndex, served, isPointedTo)) continue
-    if (isLinkNeeded(pageIndex, facts)) unlinked.push(pageIndex)
+    if (isLinkNeeded(pageIndex, facts)) unlinkedPages.push(pageIndex)
   }
-  return unlinked
+  return unlinkedPages
 }
 
 /**
@@ -149,7 +151,7 @@ function reportUnlinked(
 ): void {
   const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
   const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
-  collector.reportTogether(
+  collector.reportPages(
     'unlinked-page',
     { pages },
     names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })),

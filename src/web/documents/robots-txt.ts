@@ -3,7 +3,7 @@
 /** The combined rules of all groups for one crawler. */
 interface CrawlerRules {
   /** The line of the first rule that forbids everything, from 1 on. */
-  banLine: number | undefined
+  disallowAllLine: number | undefined
   allowsSome: boolean
 }
 
@@ -26,19 +26,19 @@ const EVERYTHING = /^(?:\/\**|\*+)$/
  * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
  * it is allowed to one of them. `robots` is text, not bytes.
  */
-export function findBan(robots: string): number | undefined {
+export function findDisallowAllLine(robots: string): number | undefined {
   const byCrawler = parseRules(robots)
   const general = byCrawler.get('*')
-  if (general === undefined || !isBan(general)) return undefined
+  if (general === undefined || !disallowsAll(general)) return undefined
   for (const name of SEARCH_ENGINES) {
     const own = byCrawler.get(name)
-    if (own !== undefined && !isBan(own)) return undefined
+    if (own !== undefined && !disallowsAll(own)) return undefined
   }
-  return general.banLine
+  return general.disallowAllLine
 }
 
-function isBan({ banLine, allowsSome }: CrawlerRules): boolean {
-  return banLine !== undefined && !allowsSome
+function disallowsAll({ disallowAllLine, allowsSome }: CrawlerRules): boolean {
+  return disallowAllLine !== undefined && !allowsSome
 }
 
 /** Returns the rules for each crawler, by its name in lower case. */
@@ -65,7 +65,7 @@ function parseRules(robots: string): ReadonlyMap<string, CrawlerRules> {
 
 function getOrAddRules(crawler: string, byCrawler: Map<string, CrawlerRules>): CrawlerRules {
   const [name = ''] = crawler.toLowerCase().split('/', 1)
-  const rules = byCrawler.get(name) ?? { banLine: undefined, allowsSome: false }
+  const rules = byCrawler.get(name) ?? { disallowAllLine: undefined, allowsSome: false }
   byCrawler.set(name, rules)
   return rules
 }
@@ -73,5 +73,5 @@ function getOrAddRules(crawler: string, byCrawler: Map<string, CrawlerRules>): C
 /** Adds a rule. A rule without a value has no effect. */
 function addRule(rules: CrawlerRules, field: string, path: string, line: number): void {
   if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
-  else if (EVERYTHING.test(path)) rules.banLine ??= line
+  else if (EVERYTHING.test(path)) rules.disallowAllLine ??= line
 }

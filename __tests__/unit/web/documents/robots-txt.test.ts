@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBan } from '../../../../src/web/documents/robots-txt.ts'
+import { findDisallowAllLine } from '../../../../src/web/documents/robots-txt.ts'
 
 test.each<[string, number | undefined]>([
   ['User-agent: *\nDisallow: /', 2],
@@ -34,5 +34,5 @@ test.each<[string, number | undefined]>([
   ['User-agent: Googlebot\nDisallow:\n\nUser-agent: *\nDisallow: /', undefined],
   ['User-agent: bingbot/2.0\nAllow: /\n\nUser-agent: *\nDisallow: /', undefined],
 ])('%j forbids everything in line %p', (robots, line) => {
-  expect(findBan(robots)).toBe(line)
+  expect(findDisallowAllLine(robots)).toBe(line)
 })
