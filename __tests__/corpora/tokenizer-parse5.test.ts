@@ -108,8 +108,8 @@ function expectedTokens(page: string): readonly string[] {
 
 const WANTED = new Vocabulary(
   [
-    { elements: 'a', attributes: 'href', meaning: 'part' },
-    { elements: '', attributes: 'id', meaning: 'part' },
+    { elements: 'a', attributes: 'href', meaning: 'qualifier' },
+    { elements: '', attributes: 'id', meaning: 'qualifier' },
   ],
   true,
 )
@@ -118,7 +118,9 @@ function tokensOf(page: string): readonly string[] {
   const tokens = new Tokens()
   const visitor = {
     open: (element: PageElement) => {
-      const attributes = Array.from({ length: element.length }, (_, i) => ({ ...element.at(i) }))
+      const attributes = Array.from({ length: element.attributeCount }, (_, i) => ({
+        ...element.attributeAt(i),
+      }))
       tokens.tag(`<${element.name}`, attributes)
       return false
     },

@@ -30,7 +30,7 @@ export async function disagreements(
   }
 }
 
-const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 'symbol'])
+const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'frame', 'symbol'])
 
 /**
  * Returns what the check thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
@@ -48,8 +48,8 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.makeFileBase(name)
-    const reader = makeAddressReader((fact, value) => {
-      if (!USES.has(fact)) return
+    const reader = makeAddressReader((kind, value) => {
+      if (!USES.has(kind)) return
       const url = URL.parse(toText(value), base.url)
       if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
       for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)

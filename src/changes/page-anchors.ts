@@ -1,6 +1,6 @@
 /** Collects the anchors of a page, and the heading that each belongs to. */
 import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
-import { VOID } from '../web/page/content-model.ts'
+import { VOID_ELEMENTS } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { getStem, isNotFoundPage } from '../web/page-names.ts'
 import { listMatchingIds } from '../web/resolve-address.ts'
@@ -31,7 +31,7 @@ export class AnchorCollector {
     const heading = this.#isInHeading ? this.#headings : undefined
     const anchor = { id: replaceInvalidUtf8(id), text: NO_BYTES, heading }
     this.found.push(anchor)
-    if (!VOID.has(tag)) this.#open.push({ anchor, tag })
+    if (!VOID_ELEMENTS.has(tag)) this.#open.push({ anchor, tag })
   }
 
   /** Adds an anchor outside the content, which does not belong to a heading. */

@@ -1,7 +1,7 @@
 /** Splits a page into the parts that a reader perceives, to compare them with another build. */
 import { type Bytes, NO_BYTES } from '../web/byte-strings.ts'
-import { ComparedContentReader, type PagePart } from '../web/page/compared-content-reader.ts'
-import { findBase } from '../web/page/page-text.ts'
+import { findBaseHref } from '../web/page/page-text.ts'
+import { type PagePart, VisibleContentReader } from '../web/page/visible-content-reader.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { getStem } from '../web/page-names.ts'
 import type { PageResolver, SiteResolver } from './address-resolver.ts'
@@ -63,9 +63,9 @@ export interface PageSection {
 export function readPageParts(page: Bytes, text: Bytes, siteResolver: SiteResolver): PageParts {
   const syntax = chooseSyntax(page)
   const hideAddress = makeAddressHider(page)
-  const collector = new PartsCollector(siteResolver(page, findBase(text, syntax)), hideAddress)
+  const collector = new PartsCollector(siteResolver(page, findBaseHref(text, syntax)), hideAddress)
   const cleanText = (shown: Bytes) => hideAddress(replaceBuildTimes(shown))
-  new ComparedContentReader(collector.addPart, syntax, cleanText, collector.addAnchor).read(text)
+  new VisibleContentReader(collector.addPart, syntax, cleanText, collector.addAnchor).read(text)
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
   const hasAnchors = hasLastingAnchors(page, text, hasHeading)

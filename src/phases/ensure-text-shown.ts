@@ -4,7 +4,7 @@ import { StepError } from '../errors/step-error.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import type { FoundText } from '../web/page/find-text.ts'
+import type { TextSearchResult } from '../web/page/find-text.ts'
 import { describeConsequence } from './failure-wordings.ts'
 import type { SiteToCheck } from './run-check.ts'
 
@@ -45,12 +45,12 @@ export async function ensureTextShown(site: SearchedSite, text: string, step: St
 function makeTextMissingError(
   { folder, job, hasValuesFile }: SearchedSite,
   text: string,
-  { pages, similar }: FoundText,
+  { pageCount, similar }: TextSearchResult,
 ): StepError {
   const values = {
     site: folder.root,
     text,
-    pages: formatCount(pages, 'page'),
+    pages: formatCount(pageCount, 'page'),
     consequence: describeConsequence(hasValuesFile),
     job: job?.id,
     mistake: MISTAKES.find(([mistake]) => mistake.test(text))?.[1],

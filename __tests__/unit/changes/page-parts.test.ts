@@ -9,7 +9,7 @@ import { fingerprintPage } from '../../../src/changes/fingerprint-page.ts'
 import { readPageParts } from '../../../src/changes/page-parts.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
-import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
+import { ADDRESS_ROWS } from '../../../src/web/page/vocabulary.ts'
 import { rows } from '../../support/rows.ts'
 
 const NAMES = [
@@ -209,7 +209,7 @@ describe('a reader notices', () => {
   const OTHERWISE = new Set(
     'script use feimage body table col colgroup thead tbody tfoot tr td th'.split(' '),
   )
-  const ELEMENTS = ADDRESSES.flatMap(({ elements, attributes }) =>
+  const ELEMENTS = ADDRESS_ROWS.flatMap(({ elements, attributes }) =>
     elements
       .split(' ')
       .flatMap((tag) => attributes.split(' ').map((attribute) => [tag, attribute] as const)),

@@ -1,7 +1,7 @@
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type Base, isLongData, stripFragment } from '../../web/resolve-address.ts'
 import { FindingCollector } from '../collector/finding-collector.ts'
@@ -72,7 +72,7 @@ export class AddressChecker {
 
     const destination = this.destinations.find(use, written, base)
     const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination
-    const countedAs = isClicked(use) ? 'links' : 'loads'
+    const countedAs = isClickable(use) ? 'links' : 'loads'
     if (destination.isWithinSite) this.counts[countedAs]++
     if (destination.isUndecided) this.counts.undecided++
 

@@ -2,7 +2,7 @@
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
-import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
@@ -63,7 +63,7 @@ const KINDS_BY_FAULT = {
 } as const
 
 function chooseKind(use: Use, fault: keyof typeof KINDS_BY_FAULT): AddressFault['findingKind'] {
-  if (isClicked(use)) return KINDS_BY_FAULT[fault].link
+  if (isClickable(use)) return KINDS_BY_FAULT[fault].link
   return KINDS_BY_FAULT[fault].load
 }
 
@@ -100,7 +100,7 @@ function findExternalFault(
   written: Bytes,
   { url }: Extract<ResolvedAddress, { kind: 'other-host' }>,
 ): AddressFault | undefined {
-  if (isClicked(use)) return undefined
+  if (isClickable(use)) return undefined
   if (!isLocalhost(URL.parse(url)?.hostname ?? '')) return makeFault('external-load', url)
   return makeFault('broken-asset/unusable', written, {
     why: 'it points to the reader’s own computer',
@@ -116,7 +116,7 @@ function findSiteFault(
   const { path, query } = address
   if (content === undefined)
     return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
-  if (!isClicked(use)) {
+  if (!isClickable(use)) {
     const isPageForFile = content.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
     if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined

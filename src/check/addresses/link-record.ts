@@ -1,7 +1,7 @@
 /** Records where addresses point: to files, to anchors, and to other hosts. */
 import { isSometimesRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import type { ResolvedAddress } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
@@ -95,10 +95,10 @@ export class LinkRecord {
     fileIndex: FileIndex,
   ): void {
     const usedFiles = this.#usedFiles
-    if (isClicked(use)) usedFiles.linkedFiles.add(fileIndex)
+    if (isClickable(use)) usedFiles.linkedFiles.add(fileIndex)
     if (use === 'link') usedFiles.visitedFiles.add(fileIndex)
 
-    const isOpened = use === 'link' || use === 'document'
+    const isOpened = use === 'link' || use === 'frame'
     if (isOpened && isSvgFile(this.#served.getName(fileIndex))) usedFiles.openedSvgs.add(fileIndex)
     if (isOpened && isSometimesRelocated(this.#served, fileIndex, path, query))
       usedFiles.relocatedPages.add(fileIndex)

@@ -1,7 +1,7 @@
 import type { PlainKind } from '../../findings/site-kinds.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { type Base, type ResolvedAddress, stripFragment } from '../../web/resolve-address.ts'
 import { isLocalhost } from './address-faults.ts'
 import type { DestinationFinder } from './destination-finder.ts'
@@ -24,7 +24,7 @@ export function findMixedContent(
   base: Base,
   destinations: DestinationFinder,
 ): MixedContent | undefined {
-  if (isClicked(use) || !isPlainHttp(written, base.url)) return undefined
+  if (isClickable(use) || !isPlainHttp(written, base.url)) return undefined
   const isBlocked = use !== 'media'
   const address = destinations.resolve(stripFragment(written), base)
   if (!isWorthReporting(address, isBlocked, destinations.served)) return undefined

@@ -1,5 +1,5 @@
 import { hasOtherScheme } from '../../web/byte-strings.ts'
-import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts'
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
@@ -37,7 +37,7 @@ export function findUnusableReason(use: Use, address: string): string | undefine
   if (MISSPELLED_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
     return 'its scheme is a misspelled `http:` or `https:`'
 
-  const isLoaded = isClicked(use) || use === 'document' || LOADABLE_SCHEMES.test(scheme)
+  const isLoaded = isClickable(use) || use === 'frame' || LOADABLE_SCHEMES.test(scheme)
   if (isLoaded) return undefined
   return 'browsers load nothing with this scheme'
 }

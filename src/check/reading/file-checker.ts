@@ -10,7 +10,7 @@ import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-
 import {
   decodePageText,
   decodeStyleText,
-  findBase,
+  findBaseHref,
   MAX_PAGE_BYTES,
 } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
@@ -123,7 +123,7 @@ export class FileChecker {
 
   #recheckPage(pageName: Bytes): void {
     const text = this.#readPageText(pageName)
-    const href = findBase(text, chooseSyntax(pageName))
+    const href = findBaseHref(text, chooseSyntax(pageName))
     const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
     scanPage(pageName, text, (use, written, findLine) => {
       const spot = { fileName: pageName, findLine }
@@ -273,8 +273,8 @@ class FileTooLargeError extends Error {}
 /** Returns the ids in a page or an SVG file. */
 function readIds(text: Bytes, name: string): PageAnchors {
   const ids = new Set<Bytes>()
-  const reader = makeAddressReader((fact, value) => {
-    if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
+  const reader = makeAddressReader((kind, value) => {
+    if (kind === 'anchor') ids.add(replaceInvalidUtf8(value))
   }, chooseSyntax(name))
   reader.read(text)
   return { joinedIds: joinIds(ids), runsScript: false, inPageLinkedCount: 0 }

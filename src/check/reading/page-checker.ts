@@ -1,12 +1,12 @@
 import { type Bytes, detach, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
-import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
+import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
+import { isEmptyPage } from '../../web/page/empty-page.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
-import { mayBeWhole } from '../../web/page/page-kinds.ts'
+import { mayBeWholePage } from '../../web/page/page-kinds.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
-import { findBase } from '../../web/page/page-text.ts'
-import { showsNothing } from '../../web/page/shows-nothing.ts'
+import { findBaseHref } from '../../web/page/page-text.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
@@ -45,8 +45,8 @@ interface Frame {
 }
 
 /**
- * A fact about the page, as its reader finds it, and its spot. Valid until the next fact: the
- * object is reused, because a large site has millions of facts.
+ * An event of the reader of the page, and its spot. Valid until the next event: the
+ * object is reused, because a large site has millions of events.
  */
 interface ReaderEvent extends LazySpot {
   readonly value: Bytes
@@ -57,7 +57,7 @@ interface ReaderEvent extends LazySpot {
   findLine(): number
 }
 
-type EventHandler = (checker: PageChecker, found: ReaderEvent) => void
+type EventHandler = (checker: PageChecker, event: ReaderEvent) => void
 
 /** An address that is not checked until the end of the page. */
 interface DeferredAddress {
@@ -106,21 +106,24 @@ export class PageChecker {
     this.#inPageLinks = new InPageLinks(text)
     this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
     this.#pageBase = frame?.base ?? destinations.makePageBase(pageName)
-    this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#pageBase)
+    this.#linkBase = destinations.addresses.makeElementBase(
+      findBaseHref(text, syntax),
+      this.#pageBase,
+    )
     this.#loadBase = this.#pageBase
-    const found: Writable<ReaderEvent> = {
+    const event: Writable<ReaderEvent> = {
       fileName: pageName,
       value: NO_BYTES,
       offset: 0,
       integrity: undefined,
-      findLine: () => this.#findLine(found.offset),
+      findLine: () => this.#findLine(event.offset),
     }
-    this.#reader = makeAddressReader((fact, value, offset, integrity) => {
-      if (fact === 'encoding') return
-      found.value = value
-      found.offset = offset
-      found.integrity = integrity
-      PageChecker.#HANDLERS[fact](this, found)
+    this.#reader = makeAddressReader((kind, value, offset, integrity) => {
+      if (kind === 'encoding') return
+      event.value = value
+      event.offset = offset
+      event.integrity = integrity
+      PageChecker.#HANDLERS[kind](this, event)
     }, syntax)
   }
 
@@ -143,8 +146,8 @@ export class PageChecker {
     const source = findPageSource(this.#pageName, this.#text, this.#sourceLinkOffsets)
     if (source !== undefined) facts.source = source
     if (this.#redirectsByScript()) facts.isRedirectOrCopy = true
-    if (!mayBeWhole(this.#text)) facts.isPartial = true
-    const isEmpty = !facts.runsScript && showsNothing(this.#text, chooseSyntax(this.#pageName))
+    if (!mayBeWholePage(this.#text)) facts.isPartial = true
+    const isEmpty = !facts.runsScript && isEmptyPage(this.#text, chooseSyntax(this.#pageName))
     if (isEmpty) facts.kind = 'empty'
   }
 
@@ -158,44 +161,44 @@ export class PageChecker {
     return mayRedirect && LOCATION_CHANGE.test(this.#text)
   }
 
-  static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, EventHandler>> = {
-    link: (checker, found) => checker.#checkLink(found),
-    download: (checker, found) => checker.#checkClicked('download', found),
-    load: (checker, found) => checker.#checkLoad('load', found),
-    media: (checker, found) => checker.#checkLoad('media', found),
-    document: (checker, found) => checker.#checkLoad('document', found),
-    symbol: (checker, found) => checker.#checkLoad('symbol', found),
+  static readonly #HANDLERS: Readonly<Record<Exclude<EventKind, 'encoding'>, EventHandler>> = {
+    link: (checker, event) => checker.#checkLink(event),
+    download: (checker, event) => checker.#checkClicked('download', event),
+    load: (checker, event) => checker.#checkLoad('load', event),
+    media: (checker, event) => checker.#checkLoad('media', event),
+    frame: (checker, event) => checker.#checkLoad('frame', event),
+    symbol: (checker, event) => checker.#checkLoad('symbol', event),
     anchor: (checker, { value }) => checker.#inPageLinks.addId(value),
-    declarations: (checker, found) => checker.#checkStyle(found, true),
-    style: (checker, found) => checker.#checkStyle(found, false),
-    script: (checker, found) => checker.#readScript(found),
+    declarations: (checker, event) => checker.#checkStyle(event, true),
+    style: (checker, event) => checker.#checkStyle(event, false),
+    script: (checker, event) => checker.#readScript(event),
     'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
-    'runs-script': (checker) => {
+    'executable-script': (checker) => {
       checker.#facts.runsScript = true
     },
     base: (checker) => {
       checker.#loadBase = checker.#linkBase
     },
-    canonical: (checker, found) => checker.#noteCanonical(found),
-    preview: (checker, found) => checker.#checkPreview(found),
-    markdown: (checker) => {
+    canonical: (checker, event) => checker.#noteCanonical(event),
+    preview: (checker, event) => checker.#checkPreview(event),
+    'markdown-twin': (checker) => {
       checker.#facts.linksToTwin = true
     },
-    edit: (checker, found) => checker.#noteSourceLink(found),
+    'edit-link': (checker, event) => checker.#noteSourceLink(event),
     // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
-    translation(checker, found) {
-      if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(found)
+    translation(checker, event) {
+      if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(event)
     },
     noindex: (checker) => {
       checker.#facts.hasNoindex = true
     },
-    redirects: (checker) => {
+    redirect: (checker) => {
       checker.#facts.isRedirectOrCopy = true
     },
-    frame: (checker, found) => checker.#checkFrame(found),
-    fallback: (checker, { value }) => checker.#noteNoscript(value),
-    'import-map': (checker, found) => checker.#checkData('import-map', found),
-    'json-ld': (checker, found) => checker.#checkData('json-ld', found),
+    srcdoc: (checker, event) => checker.#checkFrame(event),
+    noscript: (checker, { value }) => checker.#noteNoscript(value),
+    'import-map': (checker, event) => checker.#checkData('import-map', event),
+    'json-ld': (checker, event) => checker.#checkData('json-ld', event),
     'next-data': (checker, { value }) => {
       if (checker.#facts.router === undefined) checker.#noteRouter(detectPagesRouter(value))
     },
@@ -203,11 +206,11 @@ export class PageChecker {
 
   // Links
 
-  #checkLink(found: ReaderEvent): void {
-    const { value, offset } = found
+  #checkLink(event: ReaderEvent): void {
+    const { value, offset } = event
     const isInPageAddress = value.startsWith('#') && this.#linkBase === this.#pageBase
     if (isInPageAddress) this.#noteInPageLink(value, offset)
-    else this.#checkClicked('link', found)
+    else this.#checkClicked('link', event)
   }
 
   #noteInPageLink(fragment: Bytes, offset: number): void {
@@ -216,12 +219,12 @@ export class PageChecker {
     if (!isSvgFile(this.#pageName)) this.#inPageLinks.addLink(fragment, offset)
   }
 
-  #checkClicked(use: 'link' | 'download', found: ReaderEvent): void {
-    const { value: written } = found
-    this.#noteSourceLink(found)
+  #checkClicked(use: 'link' | 'download', event: ReaderEvent): void {
+    const { value: written } = event
+    this.#noteSourceLink(event)
     if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
     this.#linkCount++
-    this.#addressChecker.check({ use, written, base: this.#linkBase, spot: found })
+    this.#addressChecker.check({ use, written, base: this.#linkBase, spot: event })
   }
 
   #noteSourceLink({ value, offset }: ReaderEvent): void {
@@ -269,25 +272,25 @@ export class PageChecker {
 
   // Loaded files
 
-  #checkLoad(use: Use, found: ReaderEvent): void {
-    const { value: written, integrity } = found
+  #checkLoad(use: Use, event: ReaderEvent): void {
+    const { value: written, integrity } = event
     const base = this.#linkBase
     if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, { written, base, spot: found })
+      checkIntegrity(this.#addressChecker, integrity, { written, base, spot: event })
     if (this.#mayBeMixedContent(written))
-      this.#loadedOverHttp.push({ use, written: detach(written), spot: makeFixedSpot(found) })
-    else this.#checkLoadedAddress({ use, written, spot: found })
+      this.#loadedOverHttp.push({ use, written: detach(written), spot: makeFixedSpot(event) })
+    else this.#checkLoadedAddress({ use, written, spot: event })
   }
 
   #checkStyle(style: ReaderEvent, isDeclarations: boolean): void {
-    const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
-      const written = toBytes(found.value)
-      const spot = makeLineSpot(this.#pageName, style.findLine() + found.line)
+    const outcome = scanStyle(toText(style.value), isDeclarations, (event) => {
+      const written = toBytes(event.value)
+      const spot = makeLineSpot(this.#pageName, style.findLine() + event.line)
       if (this.#mayBeMixedContent(written)) {
-        this.#loadedOverHttp.push({ use: found.use, written, spot })
+        this.#loadedOverHttp.push({ use: event.use, written, spot })
       } else if (!this.#worksWithoutBaseElement(written)) {
         const context = { base: this.#linkBase, spot, isHttps: this.#isHttps }
-        checkStyleAddress(this.#addressChecker, found, context)
+        checkStyleAddress(this.#addressChecker, event, context)
       }
     })
     if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, style)
@@ -320,20 +323,20 @@ export class PageChecker {
     return this.#addressChecker.destinations.worksWithoutOtherHost(written, this.#loadBase)
   }
 
-  #checkFrame(found: ReaderEvent): void {
-    const frame = { line: found.findLine(), base: this.#loadBase, isHttps: this.#isHttps }
-    new PageChecker(this.#addressChecker, this.#pageName, found.value, frame).check()
+  #checkFrame(event: ReaderEvent): void {
+    const frame = { line: event.findLine(), base: this.#loadBase, isHttps: this.#isHttps }
+    new PageChecker(this.#addressChecker, this.#pageName, event.value, frame).check()
   }
 
   // Addresses for search engines and other programs
 
-  #noteCanonical(found: ReaderEvent): void {
+  #noteCanonical(event: ReaderEvent): void {
     if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
-    const { value: written } = found
+    const { value: written } = event
     const { domain, collector } = this.#addressChecker
-    checkCanonical(written, domain, found, collector)
+    checkCanonical(written, domain, event, collector)
     if (isHttpsOnDomain(written, domain)) this.#isHttps = true
-    this.#canonicals.push({ written: detach(written), spot: makeFixedSpot(found) })
+    this.#canonicals.push({ written: detach(written), spot: makeFixedSpot(event) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
@@ -344,17 +347,17 @@ export class PageChecker {
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
   }
 
-  #checkPreview(found: ReaderEvent): void {
-    const { value: written } = found
+  #checkPreview(event: ReaderEvent): void {
+    const { value: written } = event
     if (this.#frame !== undefined || written === '') return
     const base = this.#linkBase
-    checkReference(this.#addressChecker, { role: 'preview', written, base, spot: found })
+    checkReference(this.#addressChecker, { role: 'preview', written, base, spot: event })
   }
 
-  #checkData(kind: keyof typeof DATA, found: ReaderEvent): void {
-    checkData(this.#addressChecker, DATA[kind], found.value, {
+  #checkData(kind: keyof typeof DATA, event: ReaderEvent): void {
+    checkData(this.#addressChecker, DATA[kind], event.value, {
       fileName: this.#pageName,
-      line: found.findLine(),
+      line: event.findLine(),
       base: this.#linkBase,
       isHttps: this.#isHttps,
     })
@@ -362,11 +365,11 @@ export class PageChecker {
 
   // Scripts
 
-  #readScript(found: ReaderEvent): void {
-    const { value: code } = found
+  #readScript(event: ReaderEvent): void {
+    const { value: code } = event
     if (this.#facts.router?.buildId === undefined) this.#noteRouter(detectAppRouter(code))
     if (this.#addressChecker.served.hostTraits.isAirGapped)
-      checkScript(this.#addressChecker, code, this.#pageName, found.findLine())
+      checkScript(this.#addressChecker, code, this.#pageName, event.findLine())
   }
 
   #noteRouter(router: PageFacts['router']): void {
@@ -384,20 +387,20 @@ export class PageChecker {
   #noteNoscript(html: Bytes): void {
     if (!LINK_TAG.test(html)) return
     const { destinations } = this.#addressChecker
-    const reader = makeAddressReader((fact, value) => {
-      if (fact === 'redirects') this.#hasNoscriptRedirect = true
-      if (fact !== 'link' && fact !== 'document') return
+    const reader = makeAddressReader((kind, value) => {
+      if (kind === 'redirect') this.#hasNoscriptRedirect = true
+      if (kind !== 'link' && kind !== 'frame') return
       destinations.noteUncheckedLink(value, this.#linkBase, this.#pageName)
     }, 'html')
     reader.read(html)
   }
 
   #findLine(offset: number): number {
-    return this.#frame?.line ?? this.#reader.line(offset)
+    return this.#frame?.line ?? this.#reader.findLine(offset)
   }
 }
 
-/** Returns the spot of a fact for later. */
-function makeFixedSpot(found: ReaderEvent): LazySpot {
-  return makeLineSpot(found.fileName, found.findLine())
+/** Returns the spot of an event for later. */
+function makeFixedSpot(event: ReaderEvent): LazySpot {
+  return makeLineSpot(event.fileName, event.findLine())
 }

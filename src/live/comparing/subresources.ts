@@ -1,9 +1,9 @@
 /** Lists the scripts and style sheets that a page loads, and what decides about them. */
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
 import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
-import { collapseSpaces } from '../../web/page/compared-content-reader.ts'
 import type { PageElement } from '../../web/page/page-element.ts'
 import { PageReader } from '../../web/page/page-reader.ts'
+import { collapseSpaces } from '../../web/page/visible-content-reader.ts'
 import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
@@ -60,7 +60,7 @@ function readSubresource(element: PageElement): Subresource | undefined {
 }
 
 function readBase(element: PageElement): Subresource | undefined {
-  if (!element.find('href')) return undefined
+  if (!element.has('href')) return undefined
   return { kind: 'base', href: element.get('href') ?? NO_BYTES, usageKey: '' }
 }
 
@@ -113,10 +113,10 @@ function makeUsageKey(element: PageElement): string {
     type: isDefaultType ? '' : type,
     media: media === 'all' ? '' : media,
     integrity: element.get('integrity')?.trim(),
-    isCrossOrigin: element.find('crossorigin') !== undefined,
+    isCrossOrigin: element.has('crossorigin'),
     hasCredentials: /^use-credentials$/i.test(element.get('crossorigin') ?? ''),
-    isDisabled: element.find('disabled') !== undefined,
-    isNoModule: element.find('nomodule') !== undefined,
+    isDisabled: element.has('disabled'),
+    isNoModule: element.has('nomodule'),
     isAlternate: readRels(element.get('rel')).includes('alternate'),
   })
 }

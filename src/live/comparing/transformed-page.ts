@@ -4,7 +4,7 @@
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoTransforms } from '../../web/host/all-hosts.ts'
-import { ComparedContentReader, type PagePart } from '../../web/page/compared-content-reader.ts'
+import { type PagePart, VisibleContentReader } from '../../web/page/visible-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { LocalSite, PageBase } from '../site/local-site.ts'
 import { listSubresources, type Subresource } from './subresources.ts'
@@ -57,7 +57,7 @@ function listParts(page: string, content: Buffer): readonly ComparedPart[] {
   const text = undoTransforms(readBytes(content))
   const parts: ComparedPart[] = []
   let pendingText = NO_BYTES
-  const reader = new ComparedContentReader((kind, value) => {
+  const reader = new VisibleContentReader((kind, value) => {
     // Readers do not see whether a link is part of a menu.
     if (kind === 'region') return
     if (kind === 'text') {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/attribute-values.ts'
-import { ComparedContentReader } from '../../web/page/compared-content-reader.ts'
+import { VisibleContentReader } from '../../web/page/visible-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { chooseNextHop } from '../requesting/next-hop.ts'
@@ -68,7 +68,7 @@ function findWrongRefresh(
 function listOwnRefreshTargets(file: LocalFile, finalUrl: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
-  const reader = new ComparedContentReader((kind, value) => {
+  const reader = new VisibleContentReader((kind, value) => {
     if (kind === 'redirect') targets.push(resolveAddress(value, finalUrl))
   }, chooseSyntax(file.name))
   const page = readBytes(file.read())

@@ -1,7 +1,7 @@
 /** Judges the headers of a file whose content is right. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
-import { forbidsListing } from '../../web/page/robots-directives.ts'
+import { forbidsIndexing } from '../../web/page/robots-directives.ts'
 import type { ComparedBody } from '../comparing/compared-body.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
 import type { ExpectedFile } from '../expected/expectations.ts'
@@ -107,7 +107,7 @@ function findPageOnlyHeaderFaults(
     faults.push({ kind: 'live-header/attachment' })
 
   const robots = [headers['x-robots-tag'] ?? []].flat()
-  if (robots.some(forbidsListing))
+  if (robots.some(forbidsIndexing))
     faults.push({ kind: 'live-header/noindex', value: robots.join(', ') })
   return faults
 }

@@ -2,7 +2,7 @@
  * Detects a host that keeps a whole site out of search engines, to report one finding instead of
  * one per page.
  */
-import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
+import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { FileIndex } from '../../web/tree.ts'
@@ -64,10 +64,10 @@ export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined
 function declaresNoindex(fileIndex: FileIndex, currentSite: LocalSite): boolean {
   const file = currentSite.getFile(fileIndex)
   if (file.isLarge) return false
-  const facts = new Set<Fact>()
+  const kinds = new Set<EventKind>()
   const syntax = chooseSyntax(file.name)
-  const reader = makeAddressReader((fact) => facts.add(fact), syntax)
+  const reader = makeAddressReader((kind) => kinds.add(kind), syntax)
   const page = decodePageText(file.read(), syntax)
   reader.read(page)
-  return facts.has('noindex') || facts.has('redirects')
+  return kinds.has('noindex') || kinds.has('redirect')
 }

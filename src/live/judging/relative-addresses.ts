@@ -7,7 +7,7 @@ import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { decodePageText, findBase } from '../../web/page/page-text.ts'
+import { decodePageText, findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import {
   Addresses,
@@ -68,7 +68,7 @@ export function findBrokenRelativeAddress(
   if (file !== undefined && isAlwaysRelocated(servedSite, file)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
-  const baseHref = findBase(text, chooseSyntax(name))
+  const baseHref = findBaseHref(text, chooseSyntax(name))
   const localBase = addresses.makeElementBase(baseHref, fileBase)
   const remoteBase = addresses.makeElementBase(baseHref, finalBase)
   const works = (address: Bytes, base: Base) =>

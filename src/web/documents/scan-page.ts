@@ -11,20 +11,20 @@ type FoundInPage = (use: Use, address: Bytes, line: () => number) => void
 
 /** Calls `found` for each address that a page links to or loads, including those in its styles. */
 export function scanPage(name: string, text: Bytes, found: FoundInPage): void {
-  const reader = makeAddressReader((fact, value, at) => {
-    switch (fact) {
+  const reader = makeAddressReader((kind, value, offset) => {
+    switch (kind) {
       case 'link':
       case 'download':
       case 'load':
       case 'media':
-      case 'document':
+      case 'frame':
       case 'symbol':
-        found(fact, value, () => reader.line(at))
+        found(kind, value, () => reader.findLine(offset))
         break
       case 'declarations':
       case 'style':
-        scanStyle(toText(value), fact === 'declarations', (each) =>
-          found(each.use, toBytes(each.value), () => reader.line(at) + each.line),
+        scanStyle(toText(value), kind === 'declarations', (address) =>
+          found(address.use, toBytes(address.value), () => reader.findLine(offset) + address.line),
         )
     }
   }, chooseSyntax(name))

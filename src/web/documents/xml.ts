@@ -48,7 +48,7 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
         isTooDeep = path.length > MAX_DEPTH
         const attribute = (wanted: string) => getAttributeText(element, wanted)
         if (isTooDeep) reader.stop()
-        else visitor.open(path, { name, line: reader.line(start), attribute })
+        else visitor.open(path, { name, line: reader.findLine(start), attribute })
         return false
       },
       text(written) {

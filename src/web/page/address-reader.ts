@@ -2,24 +2,24 @@ import { mapWords, splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../byte-strings.ts'
 import {
   decodeXmlAttribute,
+  isExecutableScript,
   readRefreshTarget,
   readRels,
   readSrcset,
-  runsScript,
 } from './attribute-values.ts'
 import type { Attribute, PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor } from './page-reader.ts'
-import { forbidsListing } from './robots-directives.ts'
+import { forbidsIndexing } from './robots-directives.ts'
 import { ADDRESS_VOCABULARY, type Meaning, type Syntax, type Use } from './vocabulary.ts'
 
 /** The kind of data in a script element that browsers do not run. All of it is JSON. */
 export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 
 /** How the content of an element is read. */
-type ContentUse = 'style' | 'script' | 'fallback' | DataKind
+type ContentKind = 'style' | 'script' | 'noscript' | DataKind
 
-/** A fact about addresses and anchors in a page. Each has a value. */
-export type Fact =
+/** The kind of what is found in a page: addresses, anchors and other facts. Each has a value. */
+export type EventKind =
   /** An address. */
   | Use
   /** A value that may contain addresses that scripts open. */
@@ -33,30 +33,30 @@ export type Fact =
   | 'preview'
   /** `<link rel="alternate" hreflang>`: the page in a language, for search engines. */
   | 'translation'
-  /** Content of an element. A `fallback` is for readers without scripts. */
-  | ContentUse
+  /** Content of an element. A `noscript` is for readers without scripts. */
+  | ContentKind
   /** The content of a `style` attribute. */
   | 'declarations'
   /** A whole page inside an attribute (`srcdoc`). */
-  | 'frame'
+  | 'srcdoc'
   /** `<meta>` declares an encoding. */
   | 'encoding'
   /** The page has a script that browsers run, inline or external. The value is empty. */
-  | 'runs-script'
+  | 'executable-script'
   /** `<link rel="alternate" type="text/markdown">`: the page in Markdown. */
-  | 'markdown'
+  | 'markdown-twin'
   /** `<link rel="edit">`: where the page can be edited. */
-  | 'edit'
+  | 'edit-link'
   /** Search engines are asked not to index the page. */
   | 'noindex'
   /** The page redirects elsewhere. */
-  | 'redirects'
+  | 'redirect'
 
 /**
- * Called for each fact of a page, in order. `at` is an offset in the page. `integrity` is the
+ * Called for each event of a page, in order. `offset` is in the page. `integrity` is the
  * attribute of a loaded file.
  */
-type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => void
+type OnEvent = (kind: EventKind, value: Bytes, offset: number, integrity?: string) => void
 
 /**
  * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
@@ -77,9 +77,9 @@ const USES_BY_REL = new Map<string, 'load' | 'media' | 'link'>([
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const VERIFIED_RELS = splitWords('stylesheet modulepreload')
+const RELS_WITH_INTEGRITY = splitWords('stylesheet modulepreload')
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
-const VERIFIED_PRELOADS = /^\s*(?:script|style)\s*$/i
+const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i
 
 /** The values of `as` for pictures, audio and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i
@@ -104,7 +104,7 @@ const PREVIEW_NAMES = splitWords(
 const ROBOTS_NAMES = splitWords('robots googlebot')
 
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
-const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
+const SVG_ADDRESS_ELEMENTS: ReadonlySet<string> = new Set([
   'a',
   'image',
   'use',
@@ -113,57 +113,62 @@ const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
   'style',
 ])
 /** Attributes that any element may have. */
-const ON_ANY_ELEMENT: ReadonlySet<Meaning> = new Set<Meaning>(['for-scripts', 'style', 'paint'])
+const MEANINGS_ON_ANY_ELEMENT: ReadonlySet<Meaning> = new Set<Meaning>([
+  'for-scripts',
+  'style',
+  'paint',
+])
 /** Elements with addresses only within SVG. */
-const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
+const SVG_ONLY_ELEMENTS: ReadonlySet<string> = new Set(['use', 'feimage'])
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
-/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
-export function makeAddressReader(found: FoundFact, syntax: Syntax): PageReader {
-  return new PageReader(new AddressVisitor(found), ADDRESS_VOCABULARY, syntax)
+/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
+export function makeAddressReader(onEvent: OnEvent, syntax: Syntax): PageReader {
+  return new PageReader(new AddressVisitor(onEvent), ADDRESS_VOCABULARY, syntax)
 }
 
 class AddressVisitor implements PageVisitor {
-  readonly #found: FoundFact
-  #baseSeen = false
+  readonly #pass: OnEvent
+  #hasBase = false
   /** How the content of the open element is read. */
-  #contentUse: ContentUse = 'script'
+  #contentKind: ContentKind = 'script'
 
-  constructor(found: FoundFact) {
-    this.#found = found
+  constructor(onEvent: OnEvent) {
+    this.#pass = onEvent
   }
 
   open(element: PageElement): boolean {
-    const { name: tag, isForeign, length } = element
-    const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
+    const { name: tag, isForeign, attributeCount } = element
+    const mayHaveAddress = isForeign ? SVG_ADDRESS_ELEMENTS.has(tag) : !SVG_ONLY_ELEMENTS.has(tag)
     // Comes before the element's links: a line of code links to its own id.
     const id = element.get('id')
     if (id !== undefined) this.#passAnchor(element, id)
-    for (let i = 0; i < length; i++) {
-      const attribute = element.at(i)
-      if (isKnown || ON_ANY_ELEMENT.has(attribute.meaning)) this.#readAttribute(element, attribute)
+    for (let i = 0; i < attributeCount; i++) {
+      const attribute = element.attributeAt(i)
+      if (mayHaveAddress || MEANINGS_ON_ANY_ELEMENT.has(attribute.meaning))
+        this.#readAttribute(element, attribute)
     }
-    const contentUse = isKnown ? this.#readElement(element) : undefined
-    if (contentUse === undefined) return false
-    this.#contentUse = contentUse
+    const contentKind = mayHaveAddress ? this.#readElement(element) : undefined
+    if (contentKind === undefined) return false
+    this.#contentKind = contentKind
     return true
   }
 
-  content(text: Bytes, at: number): void {
-    if (text.trim() !== '') this.#found(this.#contentUse, text, at)
+  content(text: Bytes, offset: number): void {
+    if (text.trim() !== '') this.#pass(this.#contentKind, text, offset)
   }
 
   /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
-  instruction(text: Bytes, at: number): void {
+  instruction(text: Bytes, offset: number): void {
     const href = text.match(STYLE_SHEET)?.[2] ?? NO_BYTES
-    if (href !== '' && !href.startsWith('#')) this.#found('load', decodeXmlAttribute(href), at)
+    if (href !== '' && !href.startsWith('#')) this.#pass('load', decodeXmlAttribute(href), offset)
   }
 
-  #readElement(element: PageElement): ContentUse | undefined {
+  #readElement(element: PageElement): ContentKind | undefined {
     switch (element.name) {
       case 'a':
-        this.#readOldAnchor(element)
+        this.#readNamedAnchor(element)
         break
       case 'link':
         this.#readLink(element)
@@ -178,105 +183,105 @@ class AddressVisitor implements PageVisitor {
         if (isCss(element)) return 'style'
         break
       case 'noscript':
-        return 'fallback'
+        return 'noscript'
       case 'script':
-        if (!isRun(element)) return findDataKind(element)
-        this.#found('runs-script', NO_BYTES, element.start)
+        if (!isExecutable(element)) return findDataKind(element)
+        this.#pass('executable-script', NO_BYTES, element.start)
         return 'script'
     }
     return undefined
   }
 
-  #readAttribute(element: PageElement, { name, meaning, value, at }: Attribute): void {
+  #readAttribute(element: PageElement, { name, meaning, value, offset }: Attribute): void {
     switch (meaning) {
       case 'for-scripts':
-        this.#found('for-scripts', value, at)
+        this.#pass('for-scripts', value, offset)
         break
       case 'style':
-        this.#found('declarations', value, at)
+        this.#pass('declarations', value, offset)
         break
       case 'paint':
-        if (element.isForeign) this.#found('declarations', value, at)
+        if (element.isForeign) this.#pass('declarations', value, offset)
         break
       case 'link':
-        this.#passFollowed(element, value, at)
+        this.#passLink(element, value, offset)
         break
       case 'load':
       case 'media':
-      case 'document':
+      case 'frame':
       case 'symbol':
-        if (isLoaded(element, name)) this.#passLoaded(meaning, value, at, getIntegrity(element))
+        if (isLoadedAttribute(element, name))
+          this.#passLoad(meaning, value, offset, getIntegrity(element))
         break
       case 'srcset':
         if (element.isForeign) break
-        for (const address of readSrcset(value)) this.#passLoaded('load', address, at)
+        for (const address of readSrcset(value)) this.#passLoad('load', address, offset)
         break
-      case 'frame':
-        this.#found('frame', value, at)
+      case 'srcdoc':
+        this.#pass('srcdoc', value, offset)
     }
   }
 
-  #passFollowed(element: PageElement, value: Bytes, at: number): void {
+  #passLink(element: PageElement, value: Bytes, offset: number): void {
     if (element.name === 'form') {
-      if (element.get('method')?.toLowerCase() !== 'dialog') this.#found('link', value, at)
+      if (element.get('method')?.toLowerCase() !== 'dialog') this.#pass('link', value, offset)
       return
     }
-    const isSaved = element.find('download') !== undefined
-    this.#found(isSaved ? 'download' : 'link', value, at)
+    const isDownload = element.has('download')
+    this.#pass(isDownload ? 'download' : 'link', value, offset)
   }
 
   /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
-  #readOldAnchor(element: PageElement): void {
+  #readNamedAnchor(element: PageElement): void {
     const name = element.get('name')
     if (name !== undefined) this.#passAnchor(element, name)
-    const link = element.isForeign ? element.find('xlink:href') : undefined
-    if (link !== undefined && element.find('href') === undefined)
-      this.#found('link', link.value, link.at)
+    const link = element.isForeign ? element.findAttribute('xlink:href') : undefined
+    if (link !== undefined && !element.has('href')) this.#pass('link', link.value, link.offset)
   }
 
   /** Browsers never fetch an empty address, or one that is only a fragment. */
-  #passLoaded(use: Use, value: Bytes, at: number, integrity?: string): void {
+  #passLoad(use: Use, value: Bytes, offset: number, integrity?: string): void {
     const address = trimBytes(value)
-    if (address !== '' && !address.startsWith('#')) this.#found(use, address, at, integrity)
+    if (address !== '' && !address.startsWith('#')) this.#pass(use, address, offset, integrity)
   }
 
   #passAnchor({ isInShadow, start }: PageElement, id: Bytes): void {
-    if (id !== '' && !isInShadow) this.#found('anchor', id, start)
+    if (id !== '' && !isInShadow) this.#pass('anchor', id, start)
   }
 
   #readLink(element: PageElement): void {
-    const href = element.find('href')
+    const href = element.findAttribute('href')
     const rels = readRels(element.get('rel'))
     const uses = rels.map((rel) => USES_BY_REL.get(rel))
     if (href !== undefined) {
-      if (rels.includes('canonical')) this.#found('canonical', href.value, href.at)
-      if (rels.includes('edit')) this.#found('edit', href.value, href.at)
+      if (rels.includes('canonical')) this.#pass('canonical', href.value, href.offset)
+      if (rels.includes('edit')) this.#pass('edit-link', href.value, href.offset)
     }
     if (uses.includes('media') || uses.includes('load'))
       this.#readLoadingLink(element, rels, uses.includes('media'))
     else if (uses.includes('link') && href !== undefined) {
-      if (rels.includes('alternate') && isMarkdownVersion(element))
-        this.#found('markdown', href.value, href.at)
-      const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined
-      this.#found(isTranslation ? 'translation' : 'link', href.value, href.at)
+      if (rels.includes('alternate') && isMarkdownTwin(element))
+        this.#pass('markdown-twin', href.value, href.offset)
+      const isTranslation = rels.includes('alternate') && element.has('hreflang')
+      this.#pass(isTranslation ? 'translation' : 'link', href.value, href.offset)
     }
   }
 
   #readLoadingLink(element: PageElement, rels: readonly string[], isForMedia: boolean): void {
     for (const address of readSrcset(element.get('imagesrcset') ?? NO_BYTES))
-      this.#passLoaded('load', address, element.start)
-    const href = element.find('href')
+      this.#passLoad('load', address, element.start)
+    const href = element.findAttribute('href')
     if (href === undefined) return
-    const integrity = isVerified(element, rels) ? element.get('integrity') : undefined
+    const integrity = supportsIntegrity(element, rels) ? element.get('integrity') : undefined
     const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '')
-    this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity)
+    this.#passLoad(isMedia ? 'media' : 'load', href.value, href.offset, integrity)
   }
 
   #readMeta(element: PageElement): void {
     const { start } = element
     const charset = element.get('charset')
     if (charset !== undefined) {
-      this.#found('encoding', charset, start)
+      this.#pass('encoding', charset, start)
       return
     }
     const content = element.get('content') ?? NO_BYTES
@@ -292,29 +297,30 @@ class AddressVisitor implements PageVisitor {
     if (name !== undefined) this.#readNamedMeta(name.toLowerCase(), content, start)
   }
 
-  #readNamedMeta(name: string, content: Bytes, at: number): void {
-    if (name === 'og:url') this.#found('canonical', content, at)
-    else if (PREVIEW_NAMES.has(name)) this.#found('preview', trimBytes(content), at)
-    else if (ROBOTS_NAMES.has(name) && forbidsListing(content)) this.#found('noindex', NO_BYTES, at)
+  #readNamedMeta(name: string, content: Bytes, offset: number): void {
+    if (name === 'og:url') this.#pass('canonical', content, offset)
+    else if (PREVIEW_NAMES.has(name)) this.#pass('preview', trimBytes(content), offset)
+    else if (ROBOTS_NAMES.has(name) && forbidsIndexing(content))
+      this.#pass('noindex', NO_BYTES, offset)
   }
 
-  #readContentType(content: Bytes, at: number): void {
+  #readContentType(content: Bytes, offset: number): void {
     const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1]
-    if (label !== undefined) this.#found('encoding', label, at)
+    if (label !== undefined) this.#pass('encoding', label, offset)
   }
 
-  #readRefresh(content: Bytes, at: number): void {
+  #readRefresh(content: Bytes, offset: number): void {
     const target = readRefreshTarget(content)
     if (target === undefined) return
-    this.#found('redirects', NO_BYTES, at)
-    this.#found('link', target, at)
+    this.#pass('redirect', NO_BYTES, offset)
+    this.#pass('link', target, offset)
   }
 
   #readBase(element: PageElement): void {
     const href = element.get('href')
-    if (href === undefined || this.#baseSeen) return
-    this.#baseSeen = true
-    this.#found('base', href, element.start)
+    if (href === undefined || this.#hasBase) return
+    this.#hasBase = true
+    this.#pass('base', href, element.start)
   }
 }
 
@@ -322,24 +328,24 @@ class AddressVisitor implements PageVisitor {
  * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
  * pages.
  */
-function isMarkdownVersion(link: PageElement): boolean {
+function isMarkdownTwin(link: PageElement): boolean {
   if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? '')) return false
   return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '')
 }
 
-function isLoaded(element: PageElement, attribute: string): boolean {
+function isLoadedAttribute(element: PageElement, attribute: string): boolean {
   // SVG has the address of scripts and pictures in `href`, HTML in `src`.
   if (attribute.endsWith('href') !== element.isForeign) return false
-  if (attribute === 'xlink:href' && element.find('href') !== undefined) return false
+  if (attribute === 'xlink:href' && element.has('href')) return false
   if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'
-  if (element.name === 'iframe') return element.find('srcdoc') === undefined
-  return element.name !== 'script' || isRun(element)
+  if (element.name === 'iframe') return !element.has('srcdoc')
+  return element.name !== 'script' || isExecutable(element)
 }
 
 /** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
-function isVerified(link: PageElement, rels: readonly string[]): boolean {
-  if (rels.some((rel) => VERIFIED_RELS.has(rel))) return true
-  return rels.includes('preload') && VERIFIED_PRELOADS.test(link.get('as') ?? '')
+function supportsIntegrity(link: PageElement, rels: readonly string[]): boolean {
+  if (rels.some((rel) => RELS_WITH_INTEGRITY.has(rel))) return true
+  return rels.includes('preload') && PRELOADS_WITH_INTEGRITY.test(link.get('as') ?? '')
 }
 
 /** Returns `integrity`, which scripts in SVG do not have. */
@@ -352,8 +358,8 @@ function isCss(style: PageElement): boolean {
   return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim())
 }
 
-function isRun(script: PageElement): boolean {
-  return runsScript((name) => script.get(name))
+function isExecutable(script: PageElement): boolean {
+  return isExecutableScript((name) => script.get(name))
 }
 
 /**
@@ -361,7 +367,7 @@ function isRun(script: PageElement): boolean {
  * SVG.
  */
 function findDataKind(script: PageElement): DataKind | undefined {
-  if (script.isForeign || script.find('src') !== undefined) return undefined
+  if (script.isForeign || script.has('src')) return undefined
   const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase())
   if (kind !== undefined) return kind
   if (script.get('id') === NEXT_DATA) return 'next-data'

@@ -27,7 +27,7 @@ function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
   return decoded
 }
 
-const OTHER_ENTITY = /&[\w.-]+;/
+const CUSTOM_ENTITY = /&[\w.-]+;/
 
 /**
  * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
@@ -35,7 +35,7 @@ const OTHER_ENTITY = /&[\w.-]+;/
 export function decodeXmlAttribute(value: Bytes): Bytes {
   if (!value.includes('&')) return value
   const decoded = decodeAttribute(value)
-  if (OTHER_ENTITY.test(decoded)) return NO_BYTES
+  if (CUSTOM_ENTITY.test(decoded)) return NO_BYTES
   return decoded
 }
 
@@ -54,10 +54,10 @@ const REFRESH = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 export function readRefreshTarget(content: Bytes): Bytes | undefined {
-  const { 1: rest = NO_BYTES } = content.match(REFRESH) ?? []
-  if (rest === '') return undefined
-  const { 2: quoted } = rest.match(/^(["'])(.*?)(?:\1|$)/s) ?? []
-  return quoted ?? rest
+  const { 1: target = NO_BYTES } = content.match(REFRESH) ?? []
+  if (target === '') return undefined
+  const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? []
+  return quoted ?? target
 }
 
 /**
@@ -79,14 +79,14 @@ export function isScriptType(type: string | undefined): boolean {
  * name.
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
-export function runsScript(get: (name: string) => string | undefined): boolean {
+export function isExecutableScript(get: (name: string) => string | undefined): boolean {
   const type = get('type')
   const usedType = type ?? makeTypeOfLanguage(get('language'))
   if (!isScriptType(usedType)) return false
   const object = get('for')
   const event = get('event')
   const isEventHandler = object !== undefined && event !== undefined
-  if (!isEventHandler || isModule(type)) return true
+  if (!isEventHandler || isModuleType(type)) return true
   return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event)
 }
 
@@ -94,7 +94,7 @@ function makeTypeOfLanguage(language: string | undefined): string {
   return language ? `text/${language}` : ''
 }
 
-function isModule(type: string | undefined): boolean {
+function isModuleType(type: string | undefined): boolean {
   return /^\s*module\s*$/i.test(type ?? '')
 }
 
@@ -110,10 +110,14 @@ export function readRels(rel: string | undefined): string[] {
 export function readSrcset(value: Bytes): Bytes[] {
   const addresses: Bytes[] = []
   const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g
-  for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+  for (
+    let candidate = candidates.exec(value);
+    candidate !== null;
+    candidate = candidates.exec(value)
+  ) {
     let end = candidates.lastIndex
     while (value[end - 1] === ',') end--
-    addresses.push(value.slice(found.index, end))
+    addresses.push(value.slice(candidate.index, end))
     if (end === candidates.lastIndex) candidates.lastIndex = findEndOfDescriptor(value, end)
   }
   return addresses
@@ -122,10 +126,10 @@ export function readSrcset(value: Bytes): Bytes[] {
 /** Returns the offset after a descriptor. Commas in parentheses do not end it. */
 function findEndOfDescriptor(value: string, from: number): number {
   let inParentheses = false
-  for (let at = from; at < value.length; at++) {
-    if (value[at] === '(') inParentheses = true
-    else if (value[at] === ')') inParentheses = false
-    else if (value[at] === ',' && !inParentheses) return at + 1
+  for (let offset = from; offset < value.length; offset++) {
+    if (value[offset] === '(') inParentheses = true
+    else if (value[offset] === ')') inParentheses = false
+    else if (value[offset] === ',' && !inParentheses) return offset + 1
   }
   return value.length
 }

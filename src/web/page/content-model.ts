@@ -6,7 +6,7 @@
 import { splitWords } from '../../common/words.ts'
 
 /** Elements within a line of text. Other elements end the line. */
-export const INLINE = splitWords(
+export const INLINE_ELEMENTS = splitWords(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
     'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr script style ' +
     'template noscript svg path g use img picture source input button ' +
@@ -15,9 +15,11 @@ export const INLINE = splitWords(
 )
 
 /** Elements without content. */
-export const VOID = splitWords('area base br col embed hr img input link meta source track wbr')
+export const VOID_ELEMENTS = splitWords(
+  'area base br col embed hr img input link meta source track wbr',
+)
 
-const OPTIONAL_END = `
+const OPTIONAL_END_TAGS = `
   p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure
     footer form h1 h2 h3 h4 h5 h6 header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
   li: li
@@ -30,13 +32,13 @@ const OPTIONAL_END = `
   thead tbody tfoot: thead tbody tfoot`
 
 /** The elements whose end tag is optional, and the elements whose start ends them. */
-export const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = readOptionalEnds()
+export const IMPLIED_END_TAGS: ReadonlyMap<string, ReadonlySet<string>> = readOptionalEndTags()
 
-function readOptionalEnds(): Map<string, ReadonlySet<string>> {
-  const endedBy = new Map<string, ReadonlySet<string>>()
-  for (const [, ended = '', by = ''] of OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
+function readOptionalEndTags(): Map<string, ReadonlySet<string>> {
+  const impliedEndTags = new Map<string, ReadonlySet<string>>()
+  for (const [, ended = '', by = ''] of OPTIONAL_END_TAGS.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
     const starts = splitWords(by)
-    for (const tag of splitWords(ended)) endedBy.set(tag, starts)
+    for (const tag of splitWords(ended)) impliedEndTags.set(tag, starts)
   }
-  return endedBy
+  return impliedEndTags
 }

@@ -4,16 +4,16 @@
 const MAX_NAME_BYTES = 31
 /** The number of slots: five bits each for the first letter and the length. */
 const SLOT_COUNT = 1 << 10
-const UPPER_CASE = 0x20
+const LOWER_CASE_BIT = 0x20
 
-interface Entry<T> {
+interface TableEntry<T> {
   readonly bytes: Uint8Array
   readonly value: T
 }
 
 /** A map from ASCII names to values. */
 export class NameTable<T> {
-  readonly #entries: (Entry<T>[] | undefined)[] = new Array(SLOT_COUNT).fill(undefined)
+  readonly #entries: (TableEntry<T>[] | undefined)[] = new Array(SLOT_COUNT).fill(undefined)
   readonly #ignoresCase: boolean
 
   /** With `ignoresCase`, names must be in lower case, and are found in any case. */
@@ -22,9 +22,9 @@ export class NameTable<T> {
     for (const [name, value] of names) {
       const bytes = Buffer.from(name, 'latin1')
       if (bytes.length === 0 || bytes.length > MAX_NAME_BYTES) continue
-      const place = computeSlot(bytes[0] ?? 0, bytes.length)
-      this.#entries[place] ??= []
-      this.#entries[place].push({ bytes, value })
+      const slot = computeSlot(bytes[0] ?? 0, bytes.length)
+      this.#entries[slot] ??= []
+      this.#entries[slot].push({ bytes, value })
     }
   }
 
@@ -34,16 +34,16 @@ export class NameTable<T> {
     if (length > MAX_NAME_BYTES) return undefined
     const entries = this.#entries[computeSlot(text[start] as number, length)]
     if (entries === undefined) return undefined
-    for (const entry of entries) if (this.#isAt(text, start, entry.bytes)) return entry.value
+    for (const entry of entries) if (this.#matchesAt(text, start, entry.bytes)) return entry.value
     return undefined
   }
 
-  #isAt(text: Uint8Array, start: number, name: Uint8Array): boolean {
+  #matchesAt(text: Uint8Array, start: number, name: Uint8Array): boolean {
     for (let i = 0; i < name.length; i++) {
       const byte = text[start + i] as number
       if (byte === name[i]) continue
       // The two cases of a letter differ only in this bit.
-      if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+      if (!this.#ignoresCase || (byte | LOWER_CASE_BIT) !== name[i] || byte < 0x41 || byte > 0x5a)
         return false
     }
     return true

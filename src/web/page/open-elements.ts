@@ -1,5 +1,5 @@
 import { mapWords } from '../../common/words.ts'
-import { ENDED_BY, INLINE, VOID } from './content-model.ts'
+import { IMPLIED_END_TAGS, INLINE_ELEMENTS, VOID_ELEMENTS } from './content-model.ts'
 
 /**
  * `navigation`: always navigation. `outside`: navigation unless it is within the content, as the
@@ -7,14 +7,14 @@ import { ENDED_BY, INLINE, VOID } from './content-model.ts'
  */
 type Landmark = 'navigation' | 'outside' | 'content'
 
-const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
+const LANDMARK_ELEMENTS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
   ...mapWords('navigation', 'nav'),
   ...mapWords('outside', 'header footer aside'),
   ...mapWords('content', 'main article'),
 ])
 
 /** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
-const ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
+const LANDMARK_ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
   ...mapWords('navigation', 'navigation search'),
   ...mapWords('outside', 'banner contentinfo complementary'),
   ...mapWords('content', 'main article'),
@@ -24,10 +24,10 @@ const ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
 const MAX_DEPTH = 512
 
 /** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
-const MAX_LISTED = 100_000
+const MAX_TRACKED = 100_000
 
 /** The properties at the top level of a page. */
-const PAGE = {
+const PAGE_ROOT = {
   tag: '',
   isHidden: false,
   isContent: false,
@@ -36,7 +36,7 @@ const PAGE = {
 }
 
 /** An open element, and the properties of its content. */
-type OpenElement = Readonly<typeof PAGE>
+type OpenElement = Readonly<typeof PAGE_ROOT>
 
 /**
  * Tracks the open elements, including those without end tags. So it knows whether something is
@@ -48,38 +48,38 @@ export class OpenElements {
    * Inline elements are only tracked if they change a property, or are within a tracked inline
    * element or hidden content.
    */
-  readonly #open: OpenElement[] = [PAGE]
+  readonly #open: OpenElement[] = [PAGE_ROOT]
   /** The number of tracked elements by name, because most end tags close none of them. */
   readonly #counts = new Map<string, number>()
   /** The number of tracked inline elements. */
-  #inline = 0
+  #inlineCount = 0
   /** The indexes of articles in `#open`. */
-  readonly #articles: number[] = []
+  readonly #articleIndexes: number[] = []
   /** The index of the outermost article whose main part has ended. */
-  #endedArticle = Number.POSITIVE_INFINITY
+  #endedArticleIndex = Number.POSITIVE_INFINITY
 
   /** The innermost open element. */
   get innermost(): OpenElement {
-    const element = this.#open.at(-1) ?? PAGE
-    if (this.#open.length <= this.#endedArticle) return element
+    const element = this.#open.at(-1) ?? PAGE_ROOT
+    if (this.#open.length <= this.#endedArticleIndex) return element
     return { ...element, isNavigation: true }
   }
 
-  open(tag: string, role: string | undefined, hides: boolean): void {
+  open(tag: string, role: string | undefined, hidesContent: boolean): void {
     this.#closeBefore(tag)
-    if (VOID.has(tag) || this.#open.length > MAX_LISTED) return
+    if (VOID_ELEMENTS.has(tag) || this.#open.length > MAX_TRACKED) return
     const landmark = findLandmark(tag, role)
     const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost
-    const changesProperty = landmark !== undefined || hides
-    const isWithinTracked = isHidden || this.#inline > 0
-    if (INLINE.has(tag) && !changesProperty && !isWithinTracked) return
+    const changesProperty = landmark !== undefined || hidesContent
+    const isWithinTracked = isHidden || this.#inlineCount > 0
+    if (INLINE_ELEMENTS.has(tag) && !changesProperty && !isWithinTracked) return
 
     const isOutsideContent = landmark === 'outside' && !isContent
-    this.#count(tag, 1)
-    if (tag === 'article') this.#articles.push(this.#open.length)
+    this.#addToCounts(tag, 1)
+    if (tag === 'article') this.#articleIndexes.push(this.#open.length)
     this.#open.push({
       tag,
-      isHidden: isHidden || hides,
+      isHidden: isHidden || hidesContent,
       isContent: isContent || landmark === 'content',
       isNavigation: isNavigation || landmark === 'navigation' || isOutsideContent,
       isPreformatted: isPreformatted || tag === 'pre',
@@ -98,38 +98,38 @@ export class OpenElements {
    * the previous and next page there.
    */
   #endArticle(): void {
-    const article = this.#articles.at(-1)
-    if (article !== undefined) this.#endedArticle = Math.min(this.#endedArticle, article)
+    const article = this.#articleIndexes.at(-1)
+    if (article !== undefined) this.#endedArticleIndex = Math.min(this.#endedArticleIndex, article)
   }
 
   /** Closes elements that cannot contain this one. */
   #closeBefore(tag: string): void {
     const { length } = this.#open
-    let left = length
-    for (let at = length - 1; at > Math.max(0, length - MAX_DEPTH); at--) {
-      const around = this.#open[at]?.tag ?? ''
-      if (ENDED_BY.get(around)?.has(tag)) left = at
-      else if (!INLINE.has(around) && !ENDED_BY.has(around)) break
+    let depth = length
+    for (let index = length - 1; index > Math.max(0, length - MAX_DEPTH); index--) {
+      const outerTag = this.#open[index]?.tag ?? ''
+      if (IMPLIED_END_TAGS.get(outerTag)?.has(tag)) depth = index
+      else if (!INLINE_ELEMENTS.has(outerTag) && !IMPLIED_END_TAGS.has(outerTag)) break
     }
-    this.#closeTo(left)
+    this.#closeTo(depth)
   }
 
-  #closeTo(left: number): void {
-    while (this.#open.length > left) {
+  #closeTo(depth: number): void {
+    while (this.#open.length > depth) {
       const closed = this.#open.pop()
       if (closed === undefined) break
-      this.#count(closed.tag, -1)
-      if (closed.tag === 'article') this.#articles.pop()
+      this.#addToCounts(closed.tag, -1)
+      if (closed.tag === 'article') this.#articleIndexes.pop()
     }
-    if (left <= this.#endedArticle) this.#endedArticle = Number.POSITIVE_INFINITY
+    if (depth <= this.#endedArticleIndex) this.#endedArticleIndex = Number.POSITIVE_INFINITY
   }
 
-  #count(tag: string, by: number): void {
-    this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + by)
-    if (INLINE.has(tag)) this.#inline += by
+  #addToCounts(tag: string, change: number): void {
+    this.#counts.set(tag, (this.#counts.get(tag) ?? 0) + change)
+    if (INLINE_ELEMENTS.has(tag)) this.#inlineCount += change
   }
 }
 
 function findLandmark(tag: string, role = ''): Landmark | undefined {
-  return ROLES.get(role.trim().toLowerCase()) ?? LANDMARKS.get(tag)
+  return LANDMARK_ROLES.get(role.trim().toLowerCase()) ?? LANDMARK_ELEMENTS.get(tag)
 }

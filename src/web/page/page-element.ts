@@ -8,7 +8,7 @@ export interface Attribute {
   /** Decoded. */
   readonly value: Bytes
   /** Its offset in the page. */
-  readonly at: number
+  readonly offset: number
 }
 
 /**
@@ -26,44 +26,49 @@ export class PageElement {
   /** Whether it is in a declarative shadow root: links outside cannot point to it. */
   isInShadow = false
   readonly #attributes: { -readonly [Key in keyof Attribute]: Attribute[Key] }[] = []
-  #length = 0
+  #attributeCount = 0
 
   /** How many attributes there are. */
-  get length(): number {
-    return this.#length
+  get attributeCount(): number {
+    return this.#attributeCount
   }
 
-  /** Returns the attribute at a position below `length`; valid until the next element. */
-  at(index: number): Attribute {
+  /** Returns the attribute at an index below `attributeCount`; valid until the next element. */
+  attributeAt(index: number): Attribute {
     return this.#attributes[index] as Attribute
   }
 
   /** Returns the attribute of that name; undefined if there is none. */
-  find(name: string): Attribute | undefined {
-    for (let i = 0; i < this.#length; i++)
+  findAttribute(name: string): Attribute | undefined {
+    for (let i = 0; i < this.#attributeCount; i++)
       if (this.#attributes[i]?.name === name) return this.#attributes[i]
     return undefined
   }
 
   /** Returns the value of the attribute of that name; undefined if there is none. */
   get(name: string): Bytes | undefined {
-    return this.find(name)?.value
+    return this.findAttribute(name)?.value
+  }
+
+  /** Does the element have the attribute of that name? */
+  has(name: string): boolean {
+    return this.findAttribute(name) !== undefined
   }
 
   /** Adds an attribute. The first one with a name counts. */
-  add(name: string, meaning: Meaning, value: Bytes, at: number): void {
-    const used = this.#attributes[this.#length++]
-    if (used === undefined) this.#attributes.push({ name, meaning, value, at })
+  addAttribute(name: string, meaning: Meaning, value: Bytes, offset: number): void {
+    const reused = this.#attributes[this.#attributeCount++]
+    if (reused === undefined) this.#attributes.push({ name, meaning, value, offset })
     else {
-      used.name = name
-      used.meaning = meaning
-      used.value = value
-      used.at = at
+      reused.name = name
+      reused.meaning = meaning
+      reused.value = value
+      reused.offset = offset
     }
   }
 
   /** Removes all attributes. */
-  clear(): void {
-    this.#length = 0
+  clearAttributes(): void {
+    this.#attributeCount = 0
   }
 }

@@ -3,13 +3,13 @@
 /** How much of a file is read to tell its kind, in characters. */
 const INSPECTED_CHARS = 4_096
 
-const COMMENTS = String.raw`^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
+const LEADING_COMMENTS = String.raw`^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
 
 const BEGINS_LIKE_PAGE = new RegExp(
-  String.raw`${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`,
+  String.raw`${LEADING_COMMENTS}<(?:!doctype\s+html|html|head|body)\b`,
   'i',
 )
-const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${LEADING_COMMENTS}(?:\{[{%#]|<%)`)
 /** A template placeholder in an address or the title, where it cannot be an example. */
 const UNFILLED_PLACEHOLDER = new RegExp(
   String.raw`(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)` +
@@ -33,16 +33,19 @@ export function isTemplate(text: string): boolean {
 }
 
 /** May this be a whole page, and not a part that scripts insert into others? */
-export function mayBeWhole(text: string): boolean {
+export function mayBeWholePage(text: string): boolean {
   return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS))
 }
 
-const BY_MDBOOK = '<!-- Book generated using mdBook -->'
+const MDBOOK_PRINT_COMMENT = '<!-- Book generated using mdBook -->'
 
 /**
  * Is this the page in which mdBook combines all others for printing? It gets some of their
  * addresses wrong.
  */
 export function isPrintEdition(name: string, text: string): boolean {
-  return /(?:^|\/)print\.html$/.test(name) && text.slice(0, INSPECTED_CHARS).includes(BY_MDBOOK)
+  return (
+    /(?:^|\/)print\.html$/.test(name) &&
+    text.slice(0, INSPECTED_CHARS).includes(MDBOOK_PRINT_COMMENT)
+  )
 }

@@ -22,8 +22,8 @@ export interface PageVisitor {
    * called for a script or a style sheet.
    */
   open(element: PageElement): boolean
-  /** The content of a script or a style sheet. `at` is the offset of its element. */
-  content?(text: Bytes, at: number): void
+  /** The content of a script or a style sheet. `offset` is that of its element. */
+  content?(text: Bytes, offset: number): void
   /**
    * An element ends, by its end tag or by closing itself. Without `text`, only some elements are
    * reported.
@@ -32,7 +32,7 @@ export interface PageVisitor {
   /** Text as written, with character references. A text may arrive in several pieces. */
   text?(written: Bytes): void
   /** A processing instruction of XML before the first element. */
-  instruction?(text: Bytes, at: number): void
+  instruction?(text: Bytes, offset: number): void
 }
 
 /**
@@ -43,26 +43,26 @@ export interface PageVisitor {
 export class PageReader implements TokenReceiver {
   readonly #visitor: PageVisitor
   readonly #isXml: boolean
-  readonly #wantsAll: boolean
+  readonly #wantsText: boolean
   readonly #tokenizer: Tokenizer
   readonly #foreign = new ForeignContent()
   readonly #element = new PageElement()
 
-  #lineAt = makeLineCounter('')
+  #countLinesBefore = makeLineCounter('')
 
   /** Has the first element begun? */
-  #isBegun = false
+  #hasBegun = false
   /** The open templates. Content of inert ones does not exist until a script uses it. */
   readonly #templates: { readonly isInert: boolean; readonly foreignDepth: number }[] = []
   #isInert = false
   /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
-  #inNoscript = false
+  #isInNoscript = false
 
   /** The open script, style sheet or `<noscript>`. */
-  #content:
+  #openContent:
     | { readonly name: string; readonly isWanted: boolean; readonly start: number }
     | undefined
-  #parts = NO_BYTES
+  #contentText = NO_BYTES
 
   /**
    * With `xml`, the page is XHTML that is served as XML, in which every element can close itself.
@@ -70,14 +70,14 @@ export class PageReader implements TokenReceiver {
   constructor(visitor: PageVisitor, vocabulary: Vocabulary, syntax: Syntax) {
     this.#visitor = visitor
     this.#isXml = syntax === 'xml'
-    this.#wantsAll = visitor.text !== undefined
+    this.#wantsText = visitor.text !== undefined
     this.#tokenizer = new Tokenizer(this, syntax, vocabulary.getNames(syntax))
     this.#updateTokenizer()
   }
 
   /** Reads a page. Call it only once. */
   read(page: Bytes): void {
-    this.#lineAt = makeLineCounter(page)
+    this.#countLinesBefore = makeLineCounter(page)
     this.#tokenizer.read(page)
   }
 
@@ -87,27 +87,27 @@ export class PageReader implements TokenReceiver {
   }
 
   /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
-  line(at: number): number {
-    return this.#lineAt(at) + 1
+  findLine(offset: number): number {
+    return this.#countLinesBefore(offset) + 1
   }
 
   // Called by the tokenizer.
 
-  attribute(name: string, meaning: Meaning, written: Bytes, at: number): void {
-    if (this.#element.find(name) !== undefined) return
+  attribute(name: string, meaning: Meaning, written: Bytes, offset: number): void {
+    if (this.#element.has(name)) return
     const decode = this.#isXml ? decodeXmlAttribute : decodeAttribute
-    this.#element.add(name, meaning, decode(written), at)
+    this.#element.addAttribute(name, meaning, decode(written), offset)
   }
 
   startTag({ name, isRaw }: Tag, start: number, closesItself: boolean): boolean {
-    const wasForeign = this.#foreign.inside
-    this.#isBegun = true
+    const wasForeign = this.#foreign.isInside
+    this.#hasBegun = true
     this.#foreign.open(name)
-    if (this.#isXml) this.#inNoscript ||= name === 'noscript'
+    if (this.#isXml) this.#isInNoscript ||= name === 'noscript'
     if (name === 'template') this.#startTemplate()
     if (!this.#isHidden) this.#passElement(name, start)
-    this.#element.clear()
-    if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside)) this.#close(name)
+    this.#element.clearAttributes()
+    if (closesItself && (this.#isXml || wasForeign || this.#foreign.isInside)) this.#close(name)
     this.#updateTokenizer()
     return isRaw && !this.#isXml && !wasForeign
   }
@@ -119,30 +119,30 @@ export class PageReader implements TokenReceiver {
 
   text(text: Bytes, isLiteral: boolean): void {
     if (this.#isHidden) return
-    if (this.#content === undefined)
+    if (this.#openContent === undefined)
       this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text)
-    else if (this.#content.isWanted) this.#parts = this.#parts.concat(text)
+    else if (this.#openContent.isWanted) this.#contentText = this.#contentText.concat(text)
   }
 
-  instruction(text: Bytes, at: number): void {
-    if (!this.#isBegun) this.#visitor.instruction?.(text, at)
+  instruction(text: Bytes, offset: number): void {
+    if (!this.#hasBegun) this.#visitor.instruction?.(text, offset)
   }
 
   /** Is the current position in content that browsers neither show nor use? */
   get #isHidden(): boolean {
-    return this.#isInert || this.#inNoscript
+    return this.#isInert || this.#isInNoscript
   }
 
   #updateTokenizer(): void {
     const tokenizer = this.#tokenizer
-    const hasContent = this.#content !== undefined
-    tokenizer.isForeign = this.#foreign.inside
+    const hasContent = this.#openContent !== undefined
+    tokenizer.isForeign = this.#foreign.isInside
     tokenizer.acceptsCdata = this.#foreign.acceptsCdata
-    tokenizer.wantsText = this.#wantsAll || hasContent
+    tokenizer.wantsText = this.#wantsText || hasContent
     tokenizer.wantsEndTags =
-      this.#wantsAll ||
+      this.#wantsText ||
       hasContent ||
-      this.#inNoscript ||
+      this.#isInNoscript ||
       this.#templates.length > 0 ||
       this.#foreign.depth > 0
   }
@@ -151,30 +151,30 @@ export class PageReader implements TokenReceiver {
     const element = this.#element
     element.name = name
     element.start = start
-    element.isForeign = this.#foreign.inside
+    element.isForeign = this.#foreign.isInside
     element.isInShadow = this.#templates.length > 0
     const isWanted = this.#visitor.open(element)
-    if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsAll)) return
-    this.#content = { name, isWanted, start }
-    this.#parts = NO_BYTES
+    if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsText)) return
+    this.#openContent = { name, isWanted, start }
+    this.#contentText = NO_BYTES
   }
 
   #close(name: string): void {
     const wasHidden = this.#isHidden
     const isForeign = this.#foreign.close(name)
     if (name === 'template' && !isForeign) this.#endTemplate()
-    else if (name === 'noscript') this.#inNoscript = false
+    else if (name === 'noscript') this.#isInNoscript = false
     if (wasHidden) return
-    if (this.#content?.name === name) {
-      const { isWanted, start } = this.#content
-      this.#content = undefined
-      if (isWanted) this.#visitor.content?.(this.#parts, start)
+    if (this.#openContent?.name === name) {
+      const { isWanted, start } = this.#openContent
+      this.#openContent = undefined
+      if (isWanted) this.#visitor.content?.(this.#contentText, start)
     }
     this.#visitor.close?.(name)
   }
 
   #startTemplate(): void {
-    if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH) return
+    if (this.#foreign.isInside || this.#templates.length >= MAX_TEMPLATE_DEPTH) return
     // https://html.spec.whatwg.org/#attr-template-shadowrootmode
     const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '')
     this.#templates.push({ isInert, foreignDepth: this.#foreign.depth })
@@ -185,6 +185,6 @@ export class PageReader implements TokenReceiver {
     const template = this.#templates.pop()
     if (template === undefined) return
     this.#isInert = this.#templates.some(({ isInert }) => isInert)
-    this.#foreign.cut(template.foreignDepth)
+    this.#foreign.closeTo(template.foreignDepth)
   }
 }

@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { type Bytes, readBytes, toBytes } from '../byte-strings.ts'
-import { type Fact, makeAddressReader } from './address-reader.ts'
+import { type EventKind, makeAddressReader } from './address-reader.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** The largest page, style sheet or script that is read, in bytes. */
@@ -33,11 +33,11 @@ export function decodeStyleText(content: Buffer): Bytes {
 
 /**
  * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
- * `declared` returns the label of the encoding that the content declares.
+ * `findLabel` returns the label of the encoding that the content declares.
  */
-function decodeContent(content: Buffer, declared: () => string | undefined): Bytes {
+function decodeContent(content: Buffer, findLabel: () => string | undefined): Bytes {
   let label = findBomEncoding(content)
-  if (label === undefined && !isAscii(content)) label = keepAsciiCompatible(declared())
+  if (label === undefined && !isAscii(content)) label = keepAsciiCompatible(findLabel())
   const decoder = makeDecoder(label)
   if (decoder === undefined) return readBytes(content)
   return toBytes(decoder.decode(content))
@@ -75,15 +75,15 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  */
 function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefined {
   const start = readBytes(content, 0, MAX_DECLARATION_OFFSET)
-  const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? []
-  const xml = inDoubleQuotes ?? inQuotes
-  if (syntax === 'xml') return xml
-  const meta = findFirstValue(start, 'encoding', 'html')
+  const [, inDoubleQuotes, inSingleQuotes] = XML_DECLARATION.exec(start) ?? []
+  const xmlEncoding = inDoubleQuotes ?? inSingleQuotes
+  if (syntax === 'xml') return xmlEncoding
+  const metaEncoding = findFirstValue(start, 'encoding', 'html')
   // Browsers restart if they find a later declaration. The whole page is searched only if it is not
   // UTF-8.
-  if (meta !== undefined) return meta
-  if (isUtf8(content)) return xml
-  return findFirstValue(readBytes(content), 'encoding', 'html') ?? xml
+  if (metaEncoding !== undefined) return metaEncoding
+  if (isUtf8(content)) return xmlEncoding
+  return findFirstValue(readBytes(content), 'encoding', 'html') ?? xmlEncoding
 }
 
 /**
@@ -96,23 +96,23 @@ function keepAsciiCompatible(label: string | undefined): string | undefined {
   return decoder.encoding
 }
 
-const BASE = /<base[\t\n\f\r /]/i
+const BASE_TAG = /<base[\t\n\f\r /]/i
 
 /**
  * Returns the address in the first `<base>` of a page that has one; undefined without one. It
  * applies to the whole page, including everything before it.
  */
-export function findBase(text: Bytes, syntax: Syntax): Bytes | undefined {
+export function findBaseHref(text: Bytes, syntax: Syntax): Bytes | undefined {
   // Few pages contain the tag; only those are worth reading twice.
-  if (BASE.test(text)) return findFirstValue(text, 'base', syntax)
+  if (BASE_TAG.test(text)) return findFirstValue(text, 'base', syntax)
   return undefined
 }
 
-/** Returns the value of the first such fact in a page, and reads no further. */
-function findFirstValue(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
+/** Returns the value of the first event of this kind in a page, and reads no further. */
+function findFirstValue(text: Bytes, wanted: EventKind, syntax: Syntax): Bytes | undefined {
   let first: Bytes | undefined
-  const reader = makeAddressReader((fact, value) => {
-    if (fact !== wanted) return
+  const reader = makeAddressReader((kind, value) => {
+    if (kind !== wanted) return
     first ??= value
     reader.stop()
   }, syntax)

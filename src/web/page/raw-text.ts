@@ -11,7 +11,7 @@ export const RAW_ELEMENTS = splitWords(
 )
 
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi
-const ENDS = new Map(
+const END_TAGS = new Map(
   [...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]),
 )
 
@@ -21,7 +21,7 @@ const ENDS = new Map(
  */
 export function findEndOfRawText(element: string, page: string, from: number): number {
   if (element === 'script') return findEndOfScript(page, from)
-  const mark = ENDS.get(element)
+  const mark = END_TAGS.get(element)
   // `<plaintext>` never ends.
   if (mark === undefined || element === 'plaintext') return -1
   mark.lastIndex = from
@@ -34,24 +34,24 @@ export function findEndOfRawText(element: string, page: string, from: number): n
  * https://html.spec.whatwg.org/#script-data-double-escaped-state.
  */
 function findEndOfScript(page: string, from: number): number {
-  let inside: Inside = 'script'
+  let state: ScriptState = 'script'
   SCRIPT_MARK.lastIndex = from
   for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-    const next = passMark(inside, mark)
+    const next = advanceState(state, mark)
     if (next === undefined) return mark.index
-    inside = next
+    state = next
     // The dashes of `<!--` may belong to the end of the comment, too.
     if (mark[0] === '<!--') SCRIPT_MARK.lastIndex = mark.index + 2
   }
   return -1
 }
 
-type Inside = 'script' | 'comment' | 'script in comment'
+type ScriptState = 'script' | 'comment' | 'script in comment'
 
 /** Returns the state after a mark; undefined if the mark ends the script. */
-function passMark(inside: Inside, [mark, slash]: RegExpExecArray): Inside | undefined {
+function advanceState(state: ScriptState, [mark, slash]: RegExpExecArray): ScriptState | undefined {
   if (mark === '-->') return 'script'
-  if (mark === '<!--') return inside === 'script' ? 'comment' : inside
-  if (slash === '') return inside === 'comment' ? 'script in comment' : inside
-  return inside === 'script in comment' ? 'comment' : undefined
+  if (mark === '<!--') return state === 'script' ? 'comment' : state
+  if (slash === '') return state === 'comment' ? 'script in comment' : state
+  return state === 'script in comment' ? 'comment' : undefined
 }

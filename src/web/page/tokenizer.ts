@@ -1,6 +1,6 @@
 import { type Bytes, NO_BYTES } from '../byte-strings.ts'
 import { findEndOfRawText } from './raw-text.ts'
-import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
+import type { Meaning, RelevantNames, Syntax, Tag } from './vocabulary.ts'
 
 /** Receives the tokens of a page. Texts are slices of the page, and offsets are in the page. */
 export interface TokenReceiver {
@@ -8,7 +8,7 @@ export interface TokenReceiver {
    * An attribute of the next start tag, if it is relevant there. The value is as written, with
    * character references.
    */
-  attribute(name: string, meaning: Meaning, value: Bytes, at: number): void
+  attribute(name: string, meaning: Meaning, value: Bytes, offset: number): void
   /**
    * Called for relevant tags, after their attributes. Returns whether the text up to the end tag is
    * not markup.
@@ -18,7 +18,7 @@ export interface TokenReceiver {
   /** `isLiteral`: whether character references are not decoded in this text. */
   text(text: Bytes, isLiteral: boolean): void
   /** A processing instruction of XML, without its delimiters. */
-  instruction(text: Bytes, at: number): void
+  instruction(text: Bytes, offset: number): void
 }
 
 /** Follows the last byte of a page. */
@@ -39,14 +39,14 @@ const ENDS_TAG_NAME = 4
 const ENDS_ATTRIBUTE_NAME = 8
 const ENDS_VALUE = 16
 const LETTER = 32
-const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP)
+const BYTE_FLAGS = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP)
 for (const byte of Buffer.from('\t\n\f\r '))
-  BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
-BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME
-BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
-BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME
+  BYTE_FLAGS[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
+BYTE_FLAGS[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME
+BYTE_FLAGS[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
+BYTE_FLAGS[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME
 for (let letter = 0x41; letter <= 0x5a; letter++)
-  BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER
+  BYTE_FLAGS[letter] = BYTE_FLAGS[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER
 
 const CDATA_START = '<![CDATA['
 
@@ -71,14 +71,14 @@ export class Tokenizer {
 
   readonly #receiver: TokenReceiver
   readonly #isXml: boolean
-  readonly #names: Names
+  readonly #names: RelevantNames
   #page = NO_BYTES
   /** The bytes of the page, with a zero after them. */
   #bytes: Buffer = NO_BUFFER
   #isStopped = false
 
   /** `names`: the relevant tags and attributes. */
-  constructor(receiver: TokenReceiver, syntax: Syntax, names: Names) {
+  constructor(receiver: TokenReceiver, syntax: Syntax, names: RelevantNames) {
     this.#receiver = receiver
     this.#isXml = syntax === 'xml'
     this.#names = names
@@ -90,10 +90,10 @@ export class Tokenizer {
     const bytes = copyBytes(page)
     this.#bytes = bytes
     // https://html.spec.whatwg.org/#data-state
-    for (let at = 0; at < page.length && !this.#isStopped; ) {
-      const tag = this.#findTag(at)
-      this.#passText(at, tag)
-      at = tag < page.length ? this.#readMarkup(tag) : tag
+    for (let offset = 0; offset < page.length && !this.#isStopped; ) {
+      const tag = this.#findTag(offset)
+      this.#passText(offset, tag)
+      offset = tag < page.length ? this.#readMarkup(tag) : tag
     }
     keepForReuse(bytes)
   }
@@ -109,9 +109,9 @@ export class Tokenizer {
    */
   #findTag(from: number): number {
     const bytes = this.#bytes
-    let at = from
-    while (at < this.#page.length && bytes[at] !== LT) at++
-    return at
+    let offset = from
+    while (offset < this.#page.length && bytes[offset] !== LT) offset++
+    return offset
   }
 
   #passText(start: number, end: number, isLiteral = false): void {
@@ -122,19 +122,20 @@ export class Tokenizer {
    * This and the following functions return the offset at which to continue.
    * https://html.spec.whatwg.org/#tag-open-state
    */
-  #readMarkup(at: number): number {
-    const next = this.#bytes[at + 1] as number
-    if (this.#startsName(next)) return this.#readTag(at + 1, false)
-    if (next === BANG) return this.#readDeclaration(at)
-    if (next === QUESTION && this.#isXml) return this.#readInstruction(at + 2)
-    if (next === QUESTION) return this.#findEnd('>', at + 2)
+  #readMarkup(offset: number): number {
+    const next = this.#bytes[offset + 1] as number
+    if (this.#startsName(next)) return this.#readTag(offset + 1, false)
+    if (next === BANG) return this.#readDeclaration(offset)
+    if (next === QUESTION && this.#isXml) return this.#readInstruction(offset + 2)
+    if (next === QUESTION) return this.#findEnd('>', offset + 2)
     // https://html.spec.whatwg.org/#end-tag-open-state
-    if (next === SLASH && at + 2 < this.#page.length) {
-      if (this.#startsName(this.#bytes[at + 2] as number)) return this.#readTag(at + 2, true)
-      return this.#findEnd('>', at + 2)
+    if (next === SLASH && offset + 2 < this.#page.length) {
+      if (this.#startsName(this.#bytes[offset + 2] as number))
+        return this.#readTag(offset + 2, true)
+      return this.#findEnd('>', offset + 2)
     }
-    this.#passText(at, at + 1)
-    return at + 1
+    this.#passText(offset, offset + 1)
+    return offset + 1
   }
 
   /**
@@ -142,20 +143,24 @@ export class Tokenizer {
    * counts.
    */
   #startsName(byte: number): boolean {
-    const bits = BYTES[byte] as number
+    const bits = BYTE_FLAGS[byte] as number
     if (!this.#isXml) return (bits & LETTER) !== 0
     return (bits & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
   }
 
   /**
-   * Returns the offset of the next byte with a flag in `what`; the end of the page if there is
+   * Returns the offset of the next byte with one of the flags; the end of the page if there is
    * none.
    */
-  #findByte(what: number, from: number): number {
+  #findByte(flags: number, from: number): number {
     const bytes = this.#bytes
-    let at = from
-    while (at < this.#page.length && ((BYTES[bytes[at] as number] as number) & what) === 0) at++
-    return at
+    let offset = from
+    while (
+      offset < this.#page.length &&
+      ((BYTE_FLAGS[bytes[offset] as number] as number) & flags) === 0
+    )
+      offset++
+    return offset
   }
 
   /**
@@ -163,8 +168,8 @@ export class Tokenizer {
    * if there is none.
    */
   #findEnd(mark: string, from: number): number {
-    const at = this.#page.indexOf(mark, from)
-    return at === -1 ? this.#page.length : at + mark.length
+    const offset = this.#page.indexOf(mark, from)
+    return offset === -1 ? this.#page.length : offset + mark.length
   }
 
   /**
@@ -174,16 +179,19 @@ export class Tokenizer {
   #readTag(start: number, isEndTag: boolean): number {
     const page = this.#page
     const bytes = this.#bytes
-    let at = this.#findByte(ENDS_TAG_NAME, start)
-    const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at)
-    let matters = tag.matters || this.isForeign || this.#isXml
+    let offset = this.#findByte(ENDS_TAG_NAME, start)
+    const tag =
+      isEndTag && !this.wantsEndTags
+        ? this.#names.irrelevantTag
+        : this.#findTagByName(start, offset)
+    let matters = tag.isRelevant || this.isForeign || this.#isXml
     for (;;) {
-      const nameStart = this.#findByte(ENDS_GAP, at)
+      const nameStart = this.#findByte(ENDS_GAP, offset)
       if (nameStart === page.length) return nameStart
       if (bytes[nameStart] === GT) {
-        const closesItself = nameStart > at && bytes[nameStart - 1] === SLASH
+        const closesItself = nameStart > offset && bytes[nameStart - 1] === SLASH
         if (!isEndTag && matters) return this.#passStartTag(tag, start, nameStart, closesItself)
-        const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.other
+        const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.irrelevantTag
         if (isReported) this.#receiver.endTag(tag)
         return nameStart + 1
       }
@@ -192,7 +200,7 @@ export class Tokenizer {
       const equals = this.#findByte(ENDS_SPACE, nameEnd)
       let valueStart = nameEnd
       let valueEnd = nameEnd
-      at = equals
+      offset = equals
       if (bytes[equals] === EQUALS) {
         // https://html.spec.whatwg.org/#before-attribute-value-state
         valueStart = this.#findByte(ENDS_SPACE, equals + 1)
@@ -201,13 +209,13 @@ export class Tokenizer {
           valueStart++
           valueEnd = valueStart
           while (valueEnd < page.length && bytes[valueEnd] !== quote) valueEnd++
-          at = valueEnd + 1
+          offset = valueEnd + 1
         } else {
           valueEnd = this.#findByte(ENDS_VALUE, valueStart)
-          at = valueEnd
+          offset = valueEnd
         }
       }
-      if (at >= page.length) return page.length
+      if (offset >= page.length) return page.length
       const known = isEndTag ? undefined : this.#names.attributes.get(bytes, nameStart, nameEnd)
       const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null)
       if (known === undefined || meaning === null) continue
@@ -217,11 +225,11 @@ export class Tokenizer {
   }
 
   #findTagByName(start: number, end: number): Tag {
-    const { tags, other } = this.#names
+    const { tags, irrelevantTag } = this.#names
     const known = tags.get(this.#bytes, start, end)
-    if (known !== undefined || !other.matters) return known ?? other
+    if (known !== undefined || !irrelevantTag.isRelevant) return known ?? irrelevantTag
     const written = this.#page.slice(start, end)
-    return { ...other, name: this.#isXml ? written : written.toLowerCase() }
+    return { ...irrelevantTag, name: this.#isXml ? written : written.toLowerCase() }
   }
 
   /** Reports a start tag. `end` is the offset of its `>`. */
@@ -233,16 +241,16 @@ export class Tokenizer {
   }
 
   /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-  #readDeclaration(at: number): number {
-    if (this.#page.startsWith('--', at + 2)) return this.#readComment(at + 4)
-    if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+  #readDeclaration(offset: number): number {
+    if (this.#page.startsWith('--', offset + 2)) return this.#readComment(offset + 4)
+    if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, offset)) {
       // https://html.spec.whatwg.org/#cdata-section-state
-      const start = at + CDATA_START.length
+      const start = offset + CDATA_START.length
       const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start))
       this.#passText(start, end, true)
       return end + ']]>'.length
     }
-    return this.#findEnd('>', at + 2)
+    return this.#findEnd('>', offset + 2)
   }
 
   /** https://html.spec.whatwg.org/#comment-start-state, and the states after it. */
@@ -251,9 +259,13 @@ export class Tokenizer {
     if (this.#isXml) return this.#findEnd('-->', start)
     if (page.startsWith('>', start)) return start + 1
     if (page.startsWith('->', start)) return start + 2
-    for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
-      const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0
-      if (page.charCodeAt(at + 2 + bang) === GT) return at + 3 + bang
+    for (
+      let offset = page.indexOf('--', start);
+      offset !== -1;
+      offset = page.indexOf('--', offset + 1)
+    ) {
+      const bang = page.charCodeAt(offset + 2) === BANG ? 1 : 0
+      if (page.charCodeAt(offset + 2 + bang) === GT) return offset + 3 + bang
     }
     return page.length
   }
@@ -267,9 +279,9 @@ export class Tokenizer {
   }
 }
 
-/** Returns the offset `at`, or the length of the text for -1. */
-function clampToEnd(text: string, at: number): number {
-  return at === -1 ? text.length : at
+/** Returns an offset, or the length of the text for -1. */
+function clampToEnd(text: string, offset: number): number {
+  return offset === -1 ? text.length : offset
 }
 
 /** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterward. */

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import { type Fact, makeAddressReader } from '../../../../src/web/page/address-reader.ts'
+import { type EventKind, makeAddressReader } from '../../../../src/web/page/address-reader.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
 import { rows } from '../../../support/rows.ts'
 
-const NAMES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
+const NAMES: ReadonlyMap<EventKind, string> = new Map<EventKind, string>([
   ['anchor', 'id'],
-  ...(['media', 'document', 'symbol'] as const).map((use) => [use, 'load'] as const),
+  ...(['media', 'frame', 'symbol'] as const).map((use) => [use, 'load'] as const),
 ])
 
-/** What is reported for a page: one kind and value each, apart from `runs-script`. */
+/** What is reported for a page: one kind and value each, apart from `executable-script`. */
 function read(html: string, syntax: Syntax = 'html'): string[] {
   const reported: string[] = []
-  const found = (fact: Fact, value: string) => {
-    if (fact === 'noindex' || fact === 'redirects') reported.push(fact)
-    else if (fact !== 'runs-script') reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
+  const found = (kind: EventKind, value: string) => {
+    if (kind === 'noindex' || kind === 'redirect') reported.push(kind)
+    else if (kind !== 'executable-script') reported.push(`${NAMES.get(kind) ?? kind} ${value}`)
   }
   makeAddressReader(found, syntax).read(toBytes(html))
   return reported
@@ -44,7 +44,7 @@ test.each([
     <audio src="a"><track src="b"><embed src="c"><object data="d"> | load a | load b | load c | load d
     <iframe src="a"></iframe><frame src="b"> | load a | load b
     <iframe src=" à "></iframe> | load à
-    <iframe srcdoc="&lt;a href=x&gt;"></iframe> | frame <a href=x>
+    <iframe srcdoc="&lt;a href=x&gt;"></iframe> | srcdoc <a href=x>
     <body background="a"><td background="b"> | load a | load b
     <script src="a"></script> | load a
     <script type="module" src="a"></script> | load a
@@ -79,16 +79,16 @@ test.each([
     <base href="a"><base href="b"> | base a
     <meta charset="x"> | encoding x
     <meta http-equiv="Content-Type" content="text/html; charset=x"> | encoding x
-    <meta http-equiv="refresh" content="0; url=a"> | redirects | link a
-    <meta http-equiv="refresh" content="0;URL='a b' "> | redirects | link a b
-    <meta http-equiv="refresh" content="5, a"> | redirects | link a
-    <meta http-equiv="refresh" content="5 ;  url = a"> | redirects | link a
-    <meta http-equiv="refresh" content="0;;url=a"> | redirects | link ;url=a
-    <meta http-equiv="refresh" content="0,;url=a"> | redirects | link ;url=a
+    <meta http-equiv="refresh" content="0; url=a"> | redirect | link a
+    <meta http-equiv="refresh" content="0;URL='a b' "> | redirect | link a b
+    <meta http-equiv="refresh" content="5, a"> | redirect | link a
+    <meta http-equiv="refresh" content="5 ;  url = a"> | redirect | link a
+    <meta http-equiv="refresh" content="0;;url=a"> | redirect | link ;url=a
+    <meta http-equiv="refresh" content="0,;url=a"> | redirect | link ;url=a
     <meta http-equiv="refresh" content="0x;url=a">
     <meta http-equiv="refresh" content="5">
     <meta http-equiv="refresh" content="5; url=">
-    <meta http-equiv="refresh" content=".5 url"> | redirects | link url
+    <meta http-equiv="refresh" content=".5 url"> | redirect | link url
     <meta name="robots" content="noindex, follow"> | noindex
     <meta name="robots" content="index">
     <!-- <a href="a"> --><a href="b"> | link b
@@ -100,9 +100,9 @@ test.each([
     <svg><title><![CDATA[ > <a href="a"> ]]></title><![CDATA[<a href="b">]]></svg>
     <svg><foreignObject><p><![CDATA[ > <a href="a"> ]]></foreignObject></svg> | link a
     <![CDATA[
-    <noscript><img src="a"><p id="x"></noscript><img src="b"> | fallback <img src="a"><p id="x"> | load b
-    <noscript><!--</noscript><img src="a">--><noscript><script></noscript ><img src="b"> | fallback <!-- | load a | fallback <script> | load b
-    <noscript><template></noscripts></noscript><a href="a"> | fallback <template></noscripts> | link a
+    <noscript><img src="a"><p id="x"></noscript><img src="b"> | noscript <img src="a"><p id="x"> | load b
+    <noscript><!--</noscript><img src="a">--><noscript><script></noscript ><img src="b"> | noscript <!-- | load a | noscript <script> | load b
+    <noscript><template></noscripts></noscript><a href="a"> | noscript <template></noscripts> | link a
     <template><noscript></template></noscript><a href="a"></template><a href="b"> | link b
     <template><a href="a" id="x"><template></template><img src="b"></template><a href="c"> | link c
     <template shadowrootmode="open"><a href="a" id="x"></template> | link a
@@ -141,7 +141,7 @@ test.each([
     <a href = "a" id = b> | id b | link a
     <p id=x
   `),
-  ['<iframe src="a" srcdoc="b"></iframe><iframe srcdoc src="c"></iframe>', 'frame b', 'frame '],
+  ['<iframe src="a" srcdoc="b"></iframe><iframe srcdoc src="c"></iframe>', 'srcdoc b', 'srcdoc '],
   [
     '<script><!-- <SCRIPT >a</Script\n>b</script><a href="c">',
     'script <!-- <SCRIPT >a</Script\n>b',
@@ -179,8 +179,8 @@ test.each<[string, number[]]>([
   ['\n<style>\n\na{}\n</style>\n<a href=x>\n<script>\nx\n\n</script>\n<a href=y>', [2, 6, 7, 11]],
 ])('lines are counted from 1: %j', (html, lines) => {
   const found: number[] = []
-  const reader = makeAddressReader((fact, _value, at) => {
-    if (fact !== 'runs-script') found.push(reader.line(at))
+  const reader = makeAddressReader((kind, _value, at) => {
+    if (kind !== 'executable-script') found.push(reader.findLine(at))
   }, 'html')
   reader.read(asBytes(html))
   expect(found).toEqual(lines)
@@ -193,14 +193,14 @@ test.each(
     <img src="a"><video src="b" poster="c"><audio src="d"><source src="e"><input type="image" src="f"> | media
     <body background="a"><link rel="icon" href="b"><link rel="preload" as="image" href="c"> | media
     <svg><image href="a"/><feImage xlink:href="b"/></svg> | media
-    <iframe src="a"></iframe><frame src="b"><embed src="c"><object data="d"> | document
+    <iframe src="a"></iframe><frame src="b"><embed src="c"><object data="d"> | frame
     <svg><use href="a#b"/><use xlink:href="a#c"/><use href="a#d" xlink:href="e"/></svg> | symbol
     <svg><a href="a"/></svg><form action="b"> | link
   `),
 )('%s: each address is a %s', (html = '', use) => {
   const uses: string[] = []
   const reader = makeAddressReader(
-    (fact) => void (fact === 'runs-script' || uses.push(fact)),
+    (kind) => void (kind === 'executable-script' || uses.push(kind)),
     'html',
   )
   reader.read(asBytes(html))
@@ -223,8 +223,8 @@ test.each([
   ['<template><script>x</script></template>', false],
 ])('whether %s runs a script: %s', (html, runs) => {
   let reported = false
-  const reader = makeAddressReader((fact) => {
-    reported ||= fact === 'runs-script'
+  const reader = makeAddressReader((kind) => {
+    reported ||= kind === 'executable-script'
   }, 'html')
   reader.read(asBytes(html))
   expect(reported).toBe(runs)
@@ -233,8 +233,8 @@ test.each([
 test('a frame may be read while its page is', () => {
   const read: string[] = []
   const readPage = (html: string) => {
-    const found = (fact: Fact, value: string) => {
-      if (fact === 'frame') readPage(value)
+    const found = (kind: EventKind, value: string) => {
+      if (kind === 'srcdoc') readPage(value)
       else read.push(value)
     }
     makeAddressReader(found, 'html').read(asBytes(html))

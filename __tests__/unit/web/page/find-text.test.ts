@@ -64,7 +64,7 @@ test.each<[string, string, boolean]>([
   ['<div hidden><script>a</script>v1</div>', 'v1', false],
 ])('whether %.80s shows %s: %s', async (page, text, isShown) => {
   const found = await find(text, { 'guide/index.html': page })
-  expect(found).toMatchObject({ page: isShown ? 'guide/index.html' : undefined, pages: 1 })
+  expect(found).toMatchObject({ page: isShown ? 'guide/index.html' : undefined, pageCount: 1 })
 })
 
 test.each([
@@ -74,13 +74,13 @@ test.each([
   ['<!-- version 1.2 -->', 'Version 1.2', undefined],
 ])('the page %s shows %s with different capitalization: %j', async (page, text, similar) => {
   const files = { 'a.html': page, 'b.html': page }
-  expect(await find(text, files)).toEqual({ page: undefined, pages: 2, similar })
+  expect(await find(text, files)).toEqual({ page: undefined, pageCount: 2, similar })
 })
 
 test('of many pages one is enough, and other files are none', async () => {
   const files = { 'a.html': 'x', 'index.html': 'v1', 'z.html': 'v1', 'v1.txt': 'v2' }
-  expect(await find('v1', files)).toEqual({ page: 'index.html', pages: 3 })
-  expect(await find('v2', files)).toEqual({ page: undefined, pages: 3 })
+  expect(await find('v1', files)).toEqual({ page: 'index.html', pageCount: 3 })
+  expect(await find('v2', files)).toEqual({ page: undefined, pageCount: 3 })
 })
 
 test('a page of more than 64 MiB is not searched', async () => {
@@ -89,6 +89,6 @@ test('a page of more than 64 MiB is not searched', async () => {
   truncateSync(join(site, 'index.html'), (64 << 20) + 1)
   expect(await findText(makeSiteFolder(site, signal), 'v1', signal)).toEqual({
     page: undefined,
-    pages: 1,
+    pageCount: 1,
   })
 })

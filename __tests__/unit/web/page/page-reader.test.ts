@@ -6,9 +6,9 @@ import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
 
 const WANTED = new Vocabulary(
   [
-    { elements: 'a', attributes: 'href title', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
-    { elements: '', attributes: 'role', meaning: 'part' },
+    { elements: 'a', attributes: 'href title', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
+    { elements: '', attributes: 'role', meaning: 'qualifier' },
   ],
   true,
 )
@@ -16,7 +16,9 @@ const WANTED = new Vocabulary(
 /** Returns an element as it is listed. */
 function shown(element: PageElement): string {
   const name = element.isForeign ? `foreign ${element.name}` : element.name
-  const attributes = Array.from({ length: element.length }, (_, i) => element.at(i))
+  const attributes = Array.from({ length: element.attributeCount }, (_, i) =>
+    element.attributeAt(i),
+  )
   return [name, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' ')
 }
 

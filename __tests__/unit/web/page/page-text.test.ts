@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import { decodePageText, decodeStyleText, findBase } from '../../../../src/web/page/page-text.ts'
+import {
+  decodePageText,
+  decodeStyleText,
+  findBaseHref,
+} from '../../../../src/web/page/page-text.ts'
 
 /** In UTF-8 ü has two bytes, which are Ã¼ in windows-1252. */
 const AS_UTF_8 = 'ü'
@@ -70,4 +74,4 @@ test.each([
   ['<base target="_top"><base href="b/">', 'b/'],
   ['<!-- <base href="a/"> -->', undefined],
   ['<basefont href="a/">', undefined],
-])('the base in %s', (page, base) => expect(findBase(asBytes(page), 'html')).toBe(base))
+])('the base in %s', (page, base) => expect(findBaseHref(asBytes(page), 'html')).toBe(base))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forbidsListing } from '../../../../src/web/page/robots-directives.ts'
+import { forbidsIndexing } from '../../../../src/web/page/robots-directives.ts'
 
 test.each([
   ['noindex', true],
@@ -30,5 +30,5 @@ test.each([
   ['otherbot: noindex, googlebot: nofollow', false],
   ['noimageindex, nosnippet', false],
 ])('%j keeps a page out of search engines: %p', (directives, expected) => {
-  expect(forbidsListing(directives)).toBe(expected)
+  expect(forbidsIndexing(directives)).toBe(expected)
 })

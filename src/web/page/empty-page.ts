@@ -1,26 +1,26 @@
 import { splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, toText } from '../byte-strings.ts'
-import { decodeText, readRefreshTarget, runsScript } from './attribute-values.ts'
+import { decodeText, isExecutableScript, readRefreshTarget } from './attribute-values.ts'
 import { OpenElements } from './open-elements.ts'
 import type { PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor } from './page-reader.ts'
 import { EMPTY_PAGE_VOCABULARY, type Syntax } from './vocabulary.ts'
 
 /** Elements that may be visible without text in them. */
-const SHOWN = splitWords(
+const VISIBLE_ELEMENTS = splitWords(
   'applet audio button canvas embed frame frameset hr iframe image img input math meter object ' +
     'picture progress select svg textarea video',
 )
 /** Styles that may make an element without content visible. */
-const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i
+const VISIBLE_STYLE = /\burl\(|\bcontent\s*:/i
 /** A visible character: neither white space nor U+200B, which has no width. */
-const SEEN = /[^\s\u200B]/
+const VISIBLE_CHARACTER = /[^\s\u200B]/
 
 /**
  * Returns whether readers see nothing on a page, and nothing can change that: it has no script,
  * frame or picture, and no refresh to another address.
  */
-export function showsNothing(page: Bytes, syntax: Syntax): boolean {
+export function isEmptyPage(page: Bytes, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())
   const reader = new PageReader(visitor, EMPTY_PAGE_VOCABULARY, syntax)
   reader.read(page)
@@ -31,7 +31,7 @@ class EmptinessVisitor implements PageVisitor {
   isEmpty = true
   readonly #stop: () => void
   readonly #elements = new OpenElements()
-  #inTitle = false
+  #isInTitle = false
 
   constructor(stop: () => void) {
     this.#stop = stop
@@ -39,36 +39,36 @@ class EmptinessVisitor implements PageVisitor {
 
   open(element: PageElement): boolean {
     const { name } = element
-    if (this.#isShown(element)) this.#end()
-    if (name === 'title' && !element.isForeign) this.#inTitle = true
-    this.#elements.open(name, undefined, element.find('hidden') !== undefined)
+    if (this.#isVisible(element)) this.#markNotEmpty()
+    if (name === 'title' && !element.isForeign) this.#isInTitle = true
+    this.#elements.open(name, undefined, element.has('hidden'))
     return name === 'style'
   }
 
   content(style: Bytes): void {
-    if (SHOWING_STYLE.test(style)) this.#end()
+    if (VISIBLE_STYLE.test(style)) this.#markNotEmpty()
   }
 
   /** An XSLT style sheet may generate the content of the page. */
   instruction(text: Bytes): void {
-    if (text.startsWith('xml-stylesheet')) this.#end()
+    if (text.startsWith('xml-stylesheet')) this.#markNotEmpty()
   }
 
   close(name: string): void {
-    if (name === 'title') this.#inTitle = false
+    if (name === 'title') this.#isInTitle = false
     this.#elements.close(name)
   }
 
   text(written: Bytes): void {
-    if (this.#inTitle || this.#elements.innermost.isHidden) return
-    if (SEEN.test(toText(decodeText(written)))) this.#end()
+    if (this.#isInTitle || this.#elements.innermost.isHidden) return
+    if (VISIBLE_CHARACTER.test(toText(decodeText(written)))) this.#markNotEmpty()
   }
 
-  #isShown(element: PageElement): boolean {
+  #isVisible(element: PageElement): boolean {
     const get = (name: string) => element.get(name)
     switch (element.name) {
       case 'script':
-        return runsScript(get)
+        return isExecutableScript(get)
       case 'meta':
         return (
           get('http-equiv')?.toLowerCase() === 'refresh' &&
@@ -79,10 +79,10 @@ class EmptinessVisitor implements PageVisitor {
       case 'body':
         if (get('background') !== undefined || get('onload') !== undefined) return true
     }
-    return SHOWN.has(element.name) || SHOWING_STYLE.test(get('style') ?? '')
+    return VISIBLE_ELEMENTS.has(element.name) || VISIBLE_STYLE.test(get('style') ?? '')
   }
 
-  #end(): void {
+  #markNotEmpty(): void {
     this.isEmpty = false
     this.#stop()
   }

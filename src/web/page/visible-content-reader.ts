@@ -1,6 +1,6 @@
 import { asBytes, type Bytes, isSpace, NO_BYTES, toBytes, trimBytes } from '../byte-strings.ts'
 import { decodeText, readRefreshTarget, readSrcset } from './attribute-values.ts'
-import { INLINE } from './content-model.ts'
+import { INLINE_ELEMENTS } from './content-model.ts'
 import { OpenElements } from './open-elements.ts'
 import type { Attribute, PageElement } from './page-element.ts'
 import { INVISIBLE_ELEMENTS, PageReader, type PageVisitor } from './page-reader.ts'
@@ -38,13 +38,13 @@ export type PagePart =
   | 'redirect'
 
 /** Called for each part that readers notice, in the order of the page. */
-type Notice = (what: PagePart, value: Bytes) => void
+type OnPart = (part: PagePart, value: Bytes) => void
 
 /**
  * Called for each anchor, with the name of its element. Text before it in the same line may be
  * reported later.
  */
-type FoundAnchor = (id: Bytes, tag: string) => void
+type OnAnchor = (id: Bytes, tag: string) => void
 
 /**
  * The maximum length of descriptions and headings, in bytes. The rest of a heading counts as text,
@@ -52,7 +52,7 @@ type FoundAnchor = (id: Bytes, tag: string) => void
  */
 const MAX_LINE_BYTES = 4_096
 /** Types of fields whose value is only submitted, not shown. */
-const SUBMITTED_ONLY: ReadonlySet<string> = new Set([
+const TYPES_WITHOUT_VISIBLE_VALUE: ReadonlySet<string> = new Set([
   'hidden',
   'checkbox',
   'radio',
@@ -65,41 +65,41 @@ const SUBMITTED_ONLY: ReadonlySet<string> = new Set([
  * Inline elements that change the meaning of words: `must <del>not</del>`, `10<sup>6</sup>`, or add
  * quotation marks.
  */
-const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
+const WORDING_ELEMENTS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
 /** The control characters that represent the tags of these elements in the text, two for each. */
-const EACH_MARK = /([\x10-\x1d])/g
-const FIRST_MARK = 0x10
+const TAG_MARK = /([\x10-\x1d])/g
+const FIRST_TAG_MARK = 0x10
 
 /** Reads the parts of a page that readers notice. */
-export class ComparedContentReader implements PageVisitor {
-  readonly #notice: Notice
-  readonly #settled: (text: Bytes) => Bytes
-  readonly #foundAnchor: FoundAnchor | undefined
+export class VisibleContentReader implements PageVisitor {
+  readonly #pass: OnPart
+  readonly #cleanText: (text: Bytes) => Bytes
+  readonly #onAnchor: OnAnchor | undefined
   readonly #reader: PageReader
   readonly #elements = new OpenElements()
   /** Text that has not been reported yet, as written. */
-  #run = NO_BYTES
-  #hasWording = false
+  #pendingText = NO_BYTES
+  #hasPendingTagMarks = false
   /** The white space between the text so far and the text that follows. */
-  #gap = NO_BYTES
+  #pendingSpace = NO_BYTES
   /** The innermost element at that point. */
-  #place = this.#elements.innermost
-  #inTitle = false
+  #textElement = this.#elements.innermost
+  #isInTitle = false
   #hasTitle = false
-  #isDescribed = false
+  #hasDescription = false
   /** The text of the open heading so far. */
-  #heading: Bytes | undefined
+  #headingText: Bytes | undefined
 
-  /** `settled` receives each text with single spaces, and returns the part of it that counts. */
+  /** `cleanText` receives each text with single spaces, and returns the part of it that counts. */
   constructor(
-    notice: Notice,
+    onPart: OnPart,
     syntax: Syntax,
-    settled: (text: Bytes) => Bytes = (text) => text,
-    foundAnchor?: FoundAnchor,
+    cleanText: (text: Bytes) => Bytes = (text) => text,
+    onAnchor?: OnAnchor,
   ) {
-    this.#notice = notice
-    this.#settled = settled
-    this.#foundAnchor = foundAnchor
+    this.#pass = onPart
+    this.#cleanText = cleanText
+    this.#onAnchor = onAnchor
     this.#reader = new PageReader(this, VISIBLE_VOCABULARY, syntax)
   }
 
@@ -113,16 +113,16 @@ export class ComparedContentReader implements PageVisitor {
   // Called by the reader.
 
   open(element: PageElement): boolean {
-    const { name: tag, length } = element
+    const { name: tag, attributeCount } = element
     if (INVISIBLE_ELEMENTS.has(tag)) return false
-    if (INLINE.has(tag)) this.#addWording(tag, 0)
+    if (INLINE_ELEMENTS.has(tag)) this.#addTagMark(tag, 0)
     else this.#endBlock()
-    const hides = element.find('hidden') !== undefined
-    this.#elements.open(tag, findRole(element), hides)
-    this.#passPlace()
+    const hidesContent = element.has('hidden')
+    this.#elements.open(tag, findRole(element), hidesContent)
+    this.#passElementState()
     if (tag === 'title' && !element.isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
-    if (length > 0) {
+    if (attributeCount > 0) {
       this.#passAnchors(element)
       this.#passAttributes(element)
     }
@@ -130,36 +130,36 @@ export class ComparedContentReader implements PageVisitor {
   }
 
   close(tag: string): void {
-    if (INLINE.has(tag)) this.#addWording(tag, 1)
+    if (INLINE_ELEMENTS.has(tag)) this.#addTagMark(tag, 1)
     else this.#endBlock()
     if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#elements.close(tag)
-    this.#passPlace()
+    this.#passElementState()
   }
 
   text(written: Bytes): void {
-    this.#run = this.#run.concat(written)
+    this.#pendingText = this.#pendingText.concat(written)
   }
 
-  #addWording(tag: string, isEnd: 0 | 1): void {
-    const at = CHANGES_WORDS.indexOf(tag)
-    if (at === -1) return
-    this.#hasWording = true
-    this.text(asBytes(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)))
+  #addTagMark(tag: string, isEnd: 0 | 1): void {
+    const index = WORDING_ELEMENTS.indexOf(tag)
+    if (index === -1) return
+    this.#hasPendingTagMarks = true
+    this.text(asBytes(String.fromCharCode(FIRST_TAG_MARK + 2 * index + isEnd)))
   }
 
   #passAnchors(element: PageElement): void {
-    if (this.#foundAnchor === undefined || element.isInShadow) return
+    if (this.#onAnchor === undefined || element.isInShadow) return
     const id = element.get('id') ?? ''
     const name = element.name === 'a' ? (element.get('name') ?? '') : ''
-    if (id !== '') this.#foundAnchor(id, element.name)
-    if (name !== '' && name !== id) this.#foundAnchor(name, element.name)
+    if (id !== '') this.#onAnchor(id, element.name)
+    if (name !== '' && name !== id) this.#onAnchor(name, element.name)
   }
 
   #passAttributes(element: PageElement): void {
     const { name: tag } = element
-    if (element.find('hidden') !== undefined) this.#passWord('mark', 'hidden')
+    if (element.has('hidden')) this.#passWord('mark', 'hidden')
     if (tag === 'meta') this.#readMeta(element)
     // A form of a dialog only closes the dialog.
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
@@ -167,171 +167,171 @@ export class ComparedContentReader implements PageVisitor {
     // In a fixed order, because the order in the page has no meaning.
     for (const { attribute } of VISIBLE_VOCABULARY.listAttributes(tag)) {
       const isShown = type === undefined || isShownByField(type, attribute)
-      if (isShown) this.#passAttribute(element.find(attribute))
+      if (isShown) this.#passAttribute(element.findAttribute(attribute))
     }
   }
 
   /** Reports where hidden content and navigation begin or end. */
-  #passPlace(): void {
-    const before = this.#place
+  #passElementState(): void {
+    const before = this.#textElement
     const now = this.#elements.innermost
     if (now.isHidden !== before.isHidden)
       this.#passWord('hiding', now.isHidden ? 'hidden' : 'shown')
     if (now.isNavigation !== before.isNavigation)
       this.#passWord('region', now.isNavigation ? 'navigation' : 'content')
-    this.#place = now
+    this.#textElement = now
   }
 
   #passAttribute(attribute: Attribute | undefined): void {
     if (attribute === undefined) return
     const { name, meaning, value } = attribute
     switch (meaning) {
-      case 'part':
+      case 'qualifier':
         break
       case 'alternative':
-        this.#passAfterText('alternative', value.slice(0, MAX_LINE_BYTES))
+        this.#passPart('alternative', value.slice(0, MAX_LINE_BYTES))
         break
-      case 'mark':
+      case 'boolean':
         this.#passWord('mark', name)
         break
-      case 'shown': {
+      case 'visible-value': {
         const shown = makeOneLine(value.slice(0, MAX_LINE_BYTES))
         this.#passWord('mark', `${name} ${shown}`)
         break
       }
       case 'link':
-        this.#passAfterText('link', value)
+        this.#passPart('link', value)
         break
       case 'srcset':
-        for (const address of readSrcset(value)) this.#passAfterText('image', address)
+        for (const address of readSrcset(value)) this.#passPart('image', address)
         break
       default:
-        this.#passAfterText('image', value)
+        this.#passPart('image', value)
     }
   }
 
   /** Reports a part after all text before it. */
-  #passAfterText(what: PagePart, value: Bytes): void {
+  #passPart(part: PagePart, value: Bytes): void {
     this.#flush()
-    this.#notice(what, value)
+    this.#pass(part, value)
   }
 
   /** Reports a word of ours, or an ASCII word of the page. */
-  #passWord(what: PagePart, word: string): void {
-    this.#passAfterText(what, asBytes(word))
+  #passWord(part: PagePart, word: string): void {
+    this.#passPart(part, asBytes(word))
   }
 
   #readMeta(element: PageElement): void {
     const content = element.get('content')
     if (content === undefined) return
     if (element.get('name')?.toLowerCase() === 'description') {
-      if (this.#isDescribed) return
-      this.#isDescribed = true
-      this.#notice('description', this.#settled(makeOneLine(content.slice(0, MAX_LINE_BYTES))))
+      if (this.#hasDescription) return
+      this.#hasDescription = true
+      this.#pass('description', this.#cleanText(makeOneLine(content.slice(0, MAX_LINE_BYTES))))
     } else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
       const target = readRefreshTarget(content.slice(0, MAX_LINE_BYTES))
-      if (target !== undefined) this.#notice('redirect', target)
+      if (target !== undefined) this.#pass('redirect', target)
     }
   }
 
   /** Only the first title counts. */
   #beginTitle(): void {
     this.#flush()
-    this.#inTitle ||= !this.#hasTitle
+    this.#isInTitle ||= !this.#hasTitle
     this.#hasTitle = true
   }
 
   #endTitle(): void {
-    if (!this.#inTitle) return
-    this.#inTitle = false
-    this.#notice('title', makeOneLine(decodePlainText(this.#run.replace(EACH_MARK, ''))))
-    this.#run = NO_BYTES
+    if (!this.#isInTitle) return
+    this.#isInTitle = false
+    this.#pass('title', makeOneLine(decodeVisibleText(this.#pendingText.replace(TAG_MARK, ''))))
+    this.#pendingText = NO_BYTES
   }
 
   #beginHeading(level: string): void {
     this.#endHeading()
     this.#passWord('section', level)
-    this.#heading = NO_BYTES
+    this.#headingText = NO_BYTES
   }
 
   #endHeading(): void {
-    if (this.#heading === undefined) return
+    if (this.#headingText === undefined) return
     this.#flush()
-    this.#notice('heading', trimBytes(this.#heading))
-    this.#heading = undefined
+    this.#pass('heading', trimBytes(this.#headingText))
+    this.#headingText = undefined
   }
 
   #endBlock(): void {
     this.#flush()
-    this.#gap = LINE_END
+    this.#pendingSpace = LINE_END
   }
 
   #flush(): void {
-    const run = this.#run
-    if (run === '' || this.#inTitle) return
-    this.#run = NO_BYTES
-    if (this.#hasWording) this.#flushWithMarks(run)
+    const run = this.#pendingText
+    if (run === '' || this.#isInTitle) return
+    this.#pendingText = NO_BYTES
+    if (this.#hasPendingTagMarks) this.#flushWithMarks(run)
     else this.#flushText(run)
   }
 
   /** Reports text that contains the control characters of `CHANGES_WORDS`. */
   #flushWithMarks(run: Bytes): void {
-    this.#hasWording = false
-    const text = run.replace(EACH_MARK, '')
-    const words = makeOneLine(decodePlainText(text))
+    this.#hasPendingTagMarks = false
+    const text = run.replace(TAG_MARK, '')
+    const words = makeOneLine(decodeVisibleText(text))
     // A build date is left out as a whole, even if its `th` is in superscript.
-    if (this.#settled(words) !== words) {
+    if (this.#cleanText(words) !== words) {
       this.#flushText(text)
       return
     }
-    for (const [i, piece] of run.split(EACH_MARK).entries()) {
+    for (const [i, piece] of run.split(TAG_MARK).entries()) {
       const isMark = i % 2 === 1
-      if (isMark) this.#notice('mark', describeMark(piece))
+      if (isMark) this.#pass('mark', makeTagName(piece))
       else if (piece !== '') this.#flushText(piece)
     }
   }
 
   #flushText(written: Bytes): void {
-    const text = decodePlainText(written)
-    if (this.#place.isPreformatted) {
+    const text = decodeVisibleText(written)
+    if (this.#textElement.isPreformatted) {
       this.#passLines(text.replace(/\r\n?/g, '\n'))
       return
     }
     const words = makeOneLine(text)
-    if (isSpace(text.charCodeAt(0)) && this.#gap === '') this.#gap = SPACE
+    if (isSpace(text.charCodeAt(0)) && this.#pendingSpace === '') this.#pendingSpace = SPACE
     if (words === '') return
-    this.#passText(this.#settled(words))
-    if (isSpace(text.charCodeAt(text.length - 1))) this.#gap = SPACE
+    this.#passText(this.#cleanText(words))
+    if (isSpace(text.charCodeAt(text.length - 1))) this.#pendingSpace = SPACE
   }
 
   /** Reports preformatted text without trailing blanks, which are not visible. */
   #passLines(text: Bytes): void {
-    const lines = this.#gap
+    const lines = this.#pendingSpace
       .concat(text)
       .split('\n')
       .map((line, i, all) => (i < all.length - 1 ? trimBlanks(line) : line))
     const whole = asBytes(lines.join('\n'))
     const words = trimBlanks(whole)
-    this.#gap = NO_BYTES
+    this.#pendingSpace = NO_BYTES
     if (words !== '') this.#passText(words)
-    this.#gap = whole.slice(words.length)
+    this.#pendingSpace = whole.slice(words.length)
   }
 
   #passText(text: Bytes): void {
-    const run = this.#gap.concat(text)
-    this.#gap = NO_BYTES
-    this.#notice('text', run)
-    if (this.#heading === undefined) return
-    this.#heading = this.#heading.concat(run)
-    if (this.#heading.length >= MAX_LINE_BYTES) this.#endHeading()
+    const run = this.#pendingSpace.concat(text)
+    this.#pendingSpace = NO_BYTES
+    this.#pass('text', run)
+    if (this.#headingText === undefined) return
+    this.#headingText = this.#headingText.concat(run)
+    if (this.#headingText.length >= MAX_LINE_BYTES) this.#endHeading()
   }
 }
 
 /** Returns the name of the tag that a control character stands for, with a slash for an end tag. */
-function describeMark(mark: string): Bytes {
-  const place = mark.charCodeAt(0) - FIRST_MARK
+function makeTagName(mark: string): Bytes {
+  const place = mark.charCodeAt(0) - FIRST_TAG_MARK
   const isEnd = place % 2 === 1
-  const tag = CHANGES_WORDS[place >> 1]
+  const tag = WORDING_ELEMENTS[place >> 1]
   return asBytes(isEnd ? `/${tag}` : `${tag}`)
 }
 
@@ -345,11 +345,11 @@ function trimBlanks(text: Bytes): Bytes {
 const SPACE = toBytes(' ')
 const LINE_END = toBytes('\n')
 const SPACES = /[ \t\n\f\r]+/g
-const UNEVEN = /[\t\n\f\r]| {2}/
+const UNEVEN_SPACES = /[\t\n\f\r]| {2}/
 
 /** Replaces each run of white space with one space. */
 export function collapseSpaces(text: Bytes): Bytes {
-  if (!UNEVEN.test(text)) return text
+  if (!UNEVEN_SPACES.test(text)) return text
   return text.replace(SPACES, ' ')
 }
 
@@ -359,14 +359,14 @@ export function collapseSpaces(text: Bytes): Bytes {
  */
 function isShownByField(type: string, attribute: string): boolean {
   if (attribute === 'src' || attribute === 'alt') return type === 'image'
-  return type !== 'hidden' && (attribute !== 'value' || !SUBMITTED_ONLY.has(type))
+  return type !== 'hidden' && (attribute !== 'value' || !TYPES_WITHOUT_VISIBLE_VALUE.has(type))
 }
 
 /**
  * Keywords of `rel` for the previous and the next page, and classes of themes that do not use
  * `rel`, such as `left-prev` and `next-page`.
  */
-const TURNS_PAGE = new RegExp(
+const PAGE_TURN_NAME = new RegExp(
   String.raw`(?:^|[\s_-])(?:prev|previous|next)` +
     String.raw`(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`,
   'i',
@@ -376,44 +376,49 @@ const TURNS_PAGE = new RegExp(
  * The names of breadcrumbs, and of the menu of versions of Read the Docs, which also turns pages.
  * Neither is a menu by its element or role.
  */
-const BREADCRUMBS =
+const BREADCRUMB_NAME =
   'bread-?crumbs?(?:[_-]{1,2}(?:bar|container|inner|items?|links?|list|nav|navigation|row|trail|wrap(?:per)?))?'
-const SHOWS_PLACE = new RegExp(
-  `(?:^|[\\s_-])(?:${BREADCRUMBS}|crumbs|navpath|rst-versions)(?!\\S)`,
+const BREADCRUMB_CLASS = new RegExp(
+  `(?:^|[\\s_-])(?:${BREADCRUMB_NAME}|crumbs|navpath|rst-versions)(?!\\S)`,
   'i',
 )
-const PLACE_ID = new RegExp(`^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMBS}$|^nav-path$`, 'i')
-const PLACE_LABEL = /^\s*bread ?crumbs?\b/i
+const BREADCRUMB_ID = new RegExp(
+  `^(?:(?:doc|nav|page|site)[_-])?${BREADCRUMB_NAME}$|^nav-path$`,
+  'i',
+)
+const BREADCRUMB_LABEL = /^\s*bread ?crumbs?\b/i
 /**
  * A section about breadcrumbs may have the same id: its class is `section`, `sect1` or `level2`.
  */
-const SECTION = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i
+const SECTION_CLASS = /(?:^|[\s_-])(?:sect(?:ion|\d)?|chapter|appendix|level\d)(?![^\s_-])/i
 /** https://schema.org/BreadcrumbList, in microdata and RDFa. */
 const BREADCRUMB_TYPE = /(?:^|[/:])BreadcrumbList\s*$/
 /** The elements that themes use for breadcrumbs. */
-const MAY_SHOW_PLACE: ReadonlySet<string> = new Set(['div', 'ol', 'p', 'span', 'td', 'ul'])
+const BREADCRUMB_ELEMENTS: ReadonlySet<string> = new Set(['div', 'ol', 'p', 'span', 'td', 'ul'])
 
 /**
  * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
  * count as navigation.
  */
 function findRole(element: PageElement): string | undefined {
-  if (turnsPage(element) || showsPlace(element)) return 'navigation'
+  if (isPageTurnLink(element) || isBreadcrumb(element)) return 'navigation'
   return element.get('role')
 }
 
-function turnsPage(element: PageElement): boolean {
+function isPageTurnLink(element: PageElement): boolean {
   if (element.name !== 'a') return false
-  return TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(element.get('class') ?? '')
+  return (
+    PAGE_TURN_NAME.test(element.get('rel') ?? '') || PAGE_TURN_NAME.test(element.get('class') ?? '')
+  )
 }
 
-function showsPlace(element: PageElement): boolean {
-  if (!MAY_SHOW_PLACE.has(element.name) || element.length === 0) return false
+function isBreadcrumb(element: PageElement): boolean {
+  if (!BREADCRUMB_ELEMENTS.has(element.name) || element.attributeCount === 0) return false
   const classes = element.get('class') ?? ''
   const type = element.get('itemtype') ?? element.get('typeof') ?? ''
-  if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type)) return true
-  if (PLACE_LABEL.test(element.get('aria-label') ?? '')) return true
-  return PLACE_ID.test(element.get('id') ?? '') && !SECTION.test(classes)
+  if (BREADCRUMB_CLASS.test(classes) || BREADCRUMB_TYPE.test(type)) return true
+  if (BREADCRUMB_LABEL.test(element.get('aria-label') ?? '')) return true
+  return BREADCRUMB_ID.test(element.get('id') ?? '') && !SECTION_CLASS.test(classes)
 }
 
 function isHeading(tag: string): boolean {
@@ -431,7 +436,7 @@ const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g
 /** U+00A0 */
 const NO_BREAK_SPACE = /\xc2\xa0/g
 
-function decodePlainText(written: Bytes): Bytes {
+function decodeVisibleText(written: Bytes): Bytes {
   const text = decodeText(written)
   if (!MAY_BE_SPECIAL.test(text)) return text
   return text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ')

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import { showsNothing } from '../../../../src/web/page/shows-nothing.ts'
+import { isEmptyPage } from '../../../../src/web/page/empty-page.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
 
 const HEAD = '<!doctype html><html><head><meta charset="utf-8"><title>A title &amp; more</title>'
 
-const empty = (html: string, syntax: Syntax = 'html') => showsNothing(toBytes(html), syntax)
+const empty = (html: string, syntax: Syntax = 'html') => isEmptyPage(toBytes(html), syntax)
 
 test.each([
   '',
