@@ -44,14 +44,14 @@ const SITE = {
 /** Checks a site and returns the address of its report. */
 async function report(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = scratch()
-  const reportDir = scratch()
+  const reportFolder = scratch()
   const list = join(folder, 'accepted.yml')
   writeFiles(join(folder, 'site'), files)
   writeFileSync(list, '- code: broken-link\n  target: /accepted\n  reason: <b>known</b>\n')
   const { entries } = await readAcceptanceFile(list)
   const known = { accepted: entries, job: 'exp_1', siteDigest: 'ab'.repeat(32), linksToFiles: true }
-  await verify(join(folder, 'site'), { host: 'nginx', reportDir, ...known })
-  return pathToFileURL(join(reportDir, 'report.html')).href
+  await verify(join(folder, 'site'), { host: 'nginx', reportFolder, ...known })
+  return pathToFileURL(join(reportFolder, 'report.html')).href
 }
 
 interface Seen {

@@ -24,7 +24,7 @@ export async function checkOptions(root: string): Promise<CheckOptions> {
     basePath: '/',
     domain: undefined,
     pageCount: undefined,
-    reportDir: undefined,
+    reportFolder: undefined,
     signal,
     info: () => {},
     clock: systemClock,

@@ -28,7 +28,7 @@ export interface SitesToCompare {
 /** The sites to compare, and where the reports are written. */
 interface CompareFoldersOptions extends SitesToCompare, SiteLocation {
   /** The folder for `changes.json` and `changes.md`; undefined if nothing is written. */
-  readonly reportDir: string | undefined
+  readonly reportFolder: string | undefined
   /** The heading of `changes.md`. */
   readonly subject: string
   /** Where the later site can be viewed, with a slash at the end, if that is known. */
@@ -98,13 +98,13 @@ function logUnreadable({ unreadable }: Comparison, { info }: CompareFoldersOptio
 /** Writes the reports, and returns the path of `changes.json`; empty if nothing is written. */
 async function writeChanges(
   comparison: Comparison,
-  { reportDir, subject, previewUrl, signal }: CompareFoldersOptions,
+  { reportFolder, subject, previewUrl, signal }: CompareFoldersOptions,
 ): Promise<string> {
-  if (reportDir === undefined) return ''
+  if (reportFolder === undefined) return ''
   const report = makeChangesReport(comparison)
-  const path = await writeJsonReport(reportDir, 'changes.json', report, signal)
+  const path = await writeJsonReport(reportFolder, 'changes.json', report, signal)
   const page = renderChangesPage(comparison, subject, previewUrl)
-  await writeFile(join(reportDir, 'changes.md'), page)
+  await writeFile(join(reportFolder, 'changes.md'), page)
   return path
 }
 

@@ -39,7 +39,7 @@ export interface CheckOptions extends CollectOptions, Partial<QualityGate> {
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptanceEntry[]
   /** The existing folder for the reports. Nothing is written when undefined. */
-  readonly reportDir: string | undefined
+  readonly reportFolder: string | undefined
   /** Where this build can be viewed, with a slash at the end: `report.html` links pages to it. */
   readonly previewUrl?: string | undefined
   /** Whether `report.html` links pages to the files of the site. */
@@ -204,10 +204,10 @@ async function makeJudgedFindings(
  * prefix points to this build, because `domain` still serves the previous one.
  */
 function findLinkPrefix(options: CheckOptions): string | undefined {
-  const { listedTree, linksToFiles, previewUrl, reportDir } = options
+  const { listedTree, linksToFiles, previewUrl, reportFolder } = options
   if (previewUrl !== undefined) return previewUrl
-  if (!linksToFiles || reportDir === undefined) return undefined
-  const relativePath = relative(reportDir, listedTree.root)
+  if (!linksToFiles || reportFolder === undefined) return undefined
+  const relativePath = relative(reportFolder, listedTree.root)
   // On Windows, no relative path goes from one drive to another.
   if (isAbsolute(relativePath)) return undefined
   return percentEncode(toBytes(`./${relativePath.replaceAll(sep, '/')}/`))

@@ -24,7 +24,7 @@ interface ReportContent {
 /** Where the reports go, and what is checked. */
 interface ReportOptions extends Partial<QualityGate> {
   /** An existing folder. Nothing is written when undefined. */
-  readonly reportDir: string | undefined
+  readonly reportFolder: string | undefined
   readonly listedTree: Pick<Tree, 'root'>
   readonly workspace?: Pick<Workspace, 'folder'> | undefined
   readonly signal: AbortSignal
@@ -44,15 +44,15 @@ export async function writeReports(
   { report, reportPage, externalLinks }: ReportContent,
   options: ReportOptions,
 ): Promise<ReportPaths> {
-  const { reportDir, signal, verify = 'strict', failOn = ONLY_ERRORS } = options
-  if (reportDir === undefined)
+  const { reportFolder, signal, verify = 'strict', failOn = ONLY_ERRORS } = options
+  if (reportFolder === undefined)
     return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
   const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
-  const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
-  await writeFile(join(reportDir, 'report.html'), renderReportPage(reportPage))
+  const reportPath = await writeJsonReport(reportFolder, 'report.json', inJson, signal)
+  await writeFile(join(reportFolder, 'report.html'), renderReportPage(reportPage))
   const site = { root: options.listedTree.root, workspace: options.workspace?.folder }
-  await writeCiReports(reportDir, report.findings, { verify, failOn }, site, signal)
-  return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) }
+  await writeCiReports(reportFolder, report.findings, { verify, failOn }, site, signal)
+  return { reportPath, ...(await writeExternalLinks(reportFolder, externalLinks, signal)) }
 }
 
 /** Where the site is, and the folder of the repository, if it is known. */
@@ -66,7 +66,7 @@ interface SiteInWorkspace {
  * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
 export async function writeCiReports(
-  reportDir: string,
+  reportFolder: string,
   findings: readonly Finding[],
   gate: QualityGate,
   site: SiteInWorkspace,
@@ -74,9 +74,9 @@ export async function writeCiReports(
 ): Promise<void> {
   const folder = findSiteFolder(site)
   const fails = (finding: Finding) => isFailure(finding, gate)
-  await writeFile(join(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
+  await writeFile(join(reportFolder, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
   const issues = makeCodeQualityReport(findings, fails, folder)
-  await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)
+  await writeJsonReport(reportFolder, 'gl-code-quality-report.json', issues, signal)
 }
 
 /**
@@ -84,8 +84,8 @@ export async function writeCiReports(
  * cannot express this: to GitLab, an empty report means success.
  * @throws any file-system error
  */
-export function writeJunitError(reportDir: string, why: string): void {
-  writeFileSync(join(reportDir, 'junit.xml'), renderJunitError(why))
+export function writeJunitError(reportFolder: string, why: string): void {
+  writeFileSync(join(reportFolder, 'junit.xml'), renderJunitError(why))
 }
 
 /** Returns the folder of the site relative to the workspace; empty if it is outside. */

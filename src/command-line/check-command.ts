@@ -216,10 +216,10 @@ function hasFailed(checked: CheckResult, options: CheckCommandOptions): boolean 
 }
 
 /** Writes a JUnit report that says why there is no other report. */
-function writeReportOfError({ reportDir }: CheckCommandOptions, error: unknown): void {
-  if (reportDir === undefined) return
+function writeReportOfError({ reportFolder }: CheckCommandOptions, error: unknown): void {
+  if (reportFolder === undefined) return
   const why = explainError(error).map(({ text }) => text)
-  tryOnDisk(() => writeJunitError(reportDir, why.join('; ')), undefined)
+  tryOnDisk(() => writeJunitError(reportFolder, why.join('; ')), undefined)
 }
 
 const PATTERN_EXAMPLE = 'such as target: /changelog/**'

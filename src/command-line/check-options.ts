@@ -138,24 +138,24 @@ export async function readOptions(args: readonly string[]) {
     root = reader.attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
   const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root))
   const settings = readSettings(reader)
-  const reportDir = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
+  const reportFolder = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
   const accepted = await readAccepted(reader)
 
   if (root === undefined || reader.errors.length > 0) {
     const wrongUse = new UsageError(...fitErrorsIntoAnnotation(reader.errors))
     // Without a folder to check, the one for the report may be meant.
-    if (reportDir !== undefined && folder !== undefined)
-      reportUsageError(reportDir, wrongUse.message)
+    if (reportFolder !== undefined && folder !== undefined)
+      reportUsageError(reportFolder, wrongUse.message)
     throw wrongUse
   }
-  if (reportDir !== undefined) makeReportFolder(reportDir)
+  if (reportFolder !== undefined) makeReportFolder(reportFolder)
   return {
     /** The folder to check. */
     root,
     /** The site to compare with. */
     compareWith,
     ...settings,
-    reportDir,
+    reportFolder,
     accepted,
     /** Whether to print a file that accepts the findings. */
     accept: values.accept ?? false,

@@ -1,7 +1,7 @@
 import type { ExportApi } from '../api/export-apis.ts'
 import type { ExportState } from '../api/responses.ts'
 import { joinWords, parseCount } from '../common/units.ts'
-import { useWorkDir } from '../disk/work-dir.ts'
+import { useWorkFolder } from '../disk/work-folder.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
@@ -137,8 +137,8 @@ async function processBundle(
     return { link: link.url }
   }
 
-  return useWorkDir(step, async (workDir) => {
-    const download = await fetchArchive(link, renewLink, workDir, inputs, step)
+  return useWorkFolder(step, async (workFolder) => {
+    const download = await fetchArchive(link, renewLink, workFolder, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
     if (site !== undefined) await examineExport(site, job, inputs, earlier, step)
     return { link: download.link.url, archive }

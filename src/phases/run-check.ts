@@ -133,7 +133,7 @@ async function checkBuild(
     pageCount: job?.pageCount,
     job: job?.id,
     siteDigest: digest,
-    reportDir: step.getReportFolder(),
+    reportFolder: step.getReportFolder(),
     workspace: readWorkspace(step.env),
     signal,
     info: log.info,

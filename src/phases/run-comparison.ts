@@ -50,7 +50,8 @@ export async function runComparison(
 ): Promise<ComparisonOutcome | undefined> {
   const { signal, log, facts } = step
   const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
-  const compare = () => compareFolders({ ...sites, ...settings, reportDir: step.getReportFolder() })
+  const compare = () =>
+    compareFolders({ ...sites, ...settings, reportFolder: step.getReportFolder() })
   let consequence: string | undefined
   if (maxPagesRemoved !== undefined) consequence = describeConsequence(hasValuesFile)
 

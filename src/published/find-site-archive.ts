@@ -33,19 +33,19 @@ const MAX_NAMED = 10
  * Returns the archive of the site in a download: the only file in an artifact's zip, or else the
  * download itself. With `archive: false`, actions/upload-artifact stores a file without a zip
  * around it.
- * @param workDir a folder for temporary files
+ * @param workFolder a folder for temporary files
  * @throws StepError (`published-other`) if the download contains anything else; the errors of
  * `readArchive`
  */
 export async function findSiteArchive(
   download: Download,
   file: PublishedFile,
-  workDir: string,
+  workFolder: string,
   { signal, log }: Pick<PublishedStep, 'signal' | 'log'>,
 ): Promise<SiteArchive> {
   const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name }
   if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip') return itself
-  const path = join(workDir, 'inner')
+  const path = join(workFolder, 'inner')
   const first = new FirstFile(path)
   try {
     await readArchive(download.path, PUBLISHED_LIMITS, signal, first)

@@ -1,5 +1,5 @@
 import { formatCount } from '../common/units.ts'
-import { useWorkDir } from '../disk/work-dir.ts'
+import { useWorkFolder } from '../disk/work-folder.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import { readRawText } from '../inputs/input-table-reader.ts'
@@ -42,13 +42,13 @@ export async function run(step: PublishedStep): Promise<Outcome> {
 
   const found = await findPublished(github, site, from, log.info)
   if (found.kind === 'missing') return endWithout(found, inputs.mayBeMissing, step)
-  return useWorkDir<Outcome>(step, async (workDir) => {
+  return useWorkFolder<Outcome>(step, async (workFolder) => {
     const download = await fetchFile(github, found, {
       ...access,
-      folder: workDir,
+      folder: workFolder,
       mask: log.maskInJob,
     })
-    const archive = await findSiteArchive(download, found, workDir, step)
+    const archive = await findSiteArchive(download, found, workFolder, step)
     const published = await unpackPublished(archive, target, step)
     outputs.set('found', 'true')
     outputs.set('sitePath', published.sitePath)

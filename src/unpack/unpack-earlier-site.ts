@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnpackLimits } from '../archive/unpack-limits.ts'
 import type { Removals } from '../disk/removal.ts'
-import { useWorkDir } from '../disk/work-dir.ts'
+import { useWorkFolder } from '../disk/work-folder.ts'
 import { EARLIER_SITE_WORDINGS, fillMessage } from '../errors/messages.ts'
 import { StepError } from '../errors/step-error.ts'
 import { safe } from '../text/clean.ts'
@@ -35,20 +35,20 @@ export async function useEarlierSite<Result>(
 ): Promise<Result> {
   if (compareWith === undefined) return work(undefined)
   if (compareWith.kind === 'folder') return work(compareWith.path)
-  return useWorkDir(step, async (workDir) =>
-    work(await unpackEarlierSite(compareWith.path, workDir, unpackLimits, step)),
+  return useWorkFolder(step, async (workFolder) =>
+    work(await unpackEarlierSite(compareWith.path, workFolder, unpackLimits, step)),
   )
 }
 
 async function unpackEarlierSite(
   archivePath: string,
-  workDir: string,
+  workFolder: string,
   limits: UnpackLimits,
   step: UnpackContext,
 ): Promise<string> {
   const { removals, signal } = step
   try {
-    const folder = join(workDir, 'earlier')
+    const folder = join(workFolder, 'earlier')
     mkdirSync(folder)
     const targetPath = join(folder, 'site')
     const site = await step.runPhase('Earlier site', () =>

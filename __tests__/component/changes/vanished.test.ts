@@ -29,13 +29,18 @@ async function check(
   moves: Moves = {},
   options: Partial<CheckOptions> = {},
 ) {
-  const reportDir = scratch()
+  const reportFolder = scratch()
   const after = scratchWith({ ...FRAME, ...later })
   const list = Object.entries(moves).map(([from, to]) => ({
     from: asBytes(from),
     to: asBytes(to),
   }))
-  const site = { ...(await checkOptions(after)), host: 'netlify' as const, reportDir, ...options }
+  const site = {
+    ...(await checkOptions(after)),
+    host: 'netlify' as const,
+    reportFolder,
+    ...options,
+  }
   const trees = {
     earlier: await listTree(scratchWith({ ...FRAME, ...earlier }), NEVER),
     later: await listTree(after, NEVER),
@@ -53,7 +58,7 @@ async function check(
         .join(' ')
         .trim(),
     )
-  return { checked, found, redirects: redirects?.heading, folder: join(reportDir, 'redirects') }
+  return { checked, found, redirects: redirects?.heading, folder: join(reportFolder, 'redirects') }
 }
 
 describe('a page that is gone', () => {

@@ -646,7 +646,7 @@ test('with more findings of a kind than are listed, the report is the same, howe
   const reports = []
   for (const size of [0, 13_000_000]) {
     writeFiles(site, { 'padding.css': ' '.repeat(size) })
-    const { reportPath } = await verify(site, { reportDir: scratch() })
+    const { reportPath } = await verify(site, { reportFolder: scratch() })
     reports.push(readFileSync(reportPath, 'utf8'))
   }
   expect(new Set(reports).size).toBe(1)

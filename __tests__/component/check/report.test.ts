@@ -21,7 +21,7 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
   })
   const { externalLinksPath } = await verify(folder, {
     domain: 'docs.example.com',
-    reportDir: scratch(),
+    reportFolder: scratch(),
   })
   expect(readFileSync(externalLinksPath, 'utf8').split('\n')).toEqual([
     'http://a.example/s.png',
@@ -33,8 +33,8 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
 })
 
 /** Returns the lines of `external-links.tsv`, with ` | ` for tabs. */
-const tableIn = (reportDir: string) =>
-  readFileSync(join(reportDir, 'external-links.tsv'), 'utf8').replaceAll('\t', ' | ').split('\n')
+const tableIn = (reportFolder: string) =>
+  readFileSync(join(reportFolder, 'external-links.tsv'), 'utf8').replaceAll('\t', ' | ').split('\n')
 
 test('an address of another host is not in a source that has its last part alone', async () => {
   const edit = '<a rel="edit" href="https://github.com/acme/docs/edit/main/docs/b.md">Edit</a>'
@@ -44,10 +44,10 @@ test('an address of another host is not in a source that has its last part alone
   })
   const workspace = { folder: '', repository: undefined, refs: [] }
   const find = async (source: string) => {
-    const reportDir = scratch()
+    const reportFolder = scratch()
     const files = scratchWith({ 'docs/b.md': source })
-    await verify(folder, { reportDir, workspace: { ...workspace, folder: files } })
-    return tableIn(reportDir).filter((row) => row.startsWith('https://b.example/x'))
+    await verify(folder, { reportFolder, workspace: { ...workspace, folder: files } })
+    return tableIn(reportFolder).filter((row) => row.startsWith('https://b.example/x'))
   }
   expect(await find('[x]({% link _posts/x.md %})')).toEqual([
     'https://b.example/x | b.html | 2 |  | ',
@@ -96,10 +96,10 @@ test('the places of the addresses of other hosts are listed, each once', async (
     'llms.txt': '# x\n- [y](https://e.example/y)\n',
     '404.html': HEAD,
   })
-  const reportDir = scratch()
+  const reportFolder = scratch()
   const at = { folder: workspace, repository: undefined, refs: [] }
-  await verify(folder, { reportDir, host: 'github-pages', workspace: at })
-  expect(tableIn(reportDir)).toEqual([
+  await verify(folder, { reportFolder, host: 'github-pages', workspace: at })
+  expect(tableIn(reportFolder)).toEqual([
     'http://c.example/ | a%09b%0A.html | 1 |  | ',
     'http://c.example/ | a%0Dc.html | 1 |  | ',
     'http://d.example/s.js | mixed.html | 2 |  | ',
@@ -120,10 +120,10 @@ test('of many addresses, each place is listed once, in order', async () => {
     (_, i) => `https://b.example/${'x'.repeat(80)}/${i}`,
   )
   const links = addresses.map((address) => `\n<a href="${address}">`)
-  const reportDir = scratch()
-  await verify(scratchWith({ 'index.html': HEAD + links.join('') }), { reportDir })
+  const reportFolder = scratch()
+  await verify(scratchWith({ 'index.html': HEAD + links.join('') }), { reportFolder })
   const rows = addresses.map((address, i) => `${address} | index.html | ${i + 2} |  | `)
-  expect(tableIn(reportDir)).toEqual([...rows.sort(), ''])
+  expect(tableIn(reportFolder)).toEqual([...rows.sort(), ''])
 })
 
 test('the report is written in two forms that agree', async () => {
@@ -133,8 +133,8 @@ test('the report is written in two forms that agree', async () => {
     '404.html': HEAD,
     'a.html': `${HEAD}<a href="${nasty}">`,
   })
-  const reportDir = scratch()
-  const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir })
+  const reportFolder = scratch()
+  const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportFolder })
   expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual({
     format: 1,
     fixed: null,
@@ -163,7 +163,7 @@ test('the report is written in two forms that agree', async () => {
       },
     ],
   })
-  const html = readFileSync(join(reportDir, 'report.html'), 'utf8')
+  const html = readFileSync(join(reportFolder, 'report.html'), 'utf8')
   expect(html).not.toMatch(/<script>alert|\u202e|(?:src|href)=/)
   expect(html).toContain('&lt;/script&gt;')
 })

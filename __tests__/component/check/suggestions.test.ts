@@ -82,14 +82,14 @@ test.each([
 })
 
 test('names in a site cannot write into the report', async () => {
-  const reportDir = scratch()
+  const reportFolder = scratch()
   const name = '<i>\u202e::error::x'
   const link = `<a href="${encodeURIComponent(name.toUpperCase())}">`
   const folder = scratchWith({ 'index.html': HEAD + link, [`${name}.html`]: HEAD })
-  const { findings } = await verify(folder, { host: 'nginx', reportDir })
+  const { findings } = await verify(folder, { host: 'nginx', reportFolder })
   const broken = findings.find(({ code }) => code === 'broken-link')
   expect(broken?.suggestion?.address).toBe('/%3Ci%3E%E2%80%AE::error::x')
-  expect(readFileSync(`${reportDir}/report.html`, 'utf8')).not.toMatch(/<i>|\u202e/)
-  const { findings: reported } = JSON.parse(readFileSync(`${reportDir}/report.json`, 'utf8'))
+  expect(readFileSync(`${reportFolder}/report.html`, 'utf8')).not.toMatch(/<i>|\u202e/)
+  const { findings: reported } = JSON.parse(readFileSync(`${reportFolder}/report.json`, 'utf8'))
   expect(reported).toContainEqual(expect.objectContaining({ nearMiss: broken?.suggestion }))
 })

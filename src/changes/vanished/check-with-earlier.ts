@@ -34,7 +34,7 @@ interface CheckWithEarlier {
 /**
  * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
  * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
- * pages are written into a new folder within `reportDir`, whose path is logged.
+ * pages are written into a new folder within `reportFolder`, whose path is logged.
  * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
  */
 export async function checkWithEarlier(
@@ -99,18 +99,18 @@ class ChangesReporter {
   }
 }
 
-type ReporterOptions = Pick<CheckOptions, 'reportDir' | 'signal' | 'info'>
+type ReporterOptions = Pick<CheckOptions, 'reportFolder' | 'signal' | 'info'>
 
 async function writeRedirectsIfNeeded(
   pages: readonly VanishedPage[],
   sites: SitesWithMoves,
-  { reportDir, signal, info }: ReporterOptions,
+  { reportFolder, signal, info }: ReporterOptions,
 ): Promise<Section | undefined> {
-  if (reportDir === undefined) return undefined
+  if (reportFolder === undefined) return undefined
   // Without a host, each host's own rules may need redirects.
   const isNeeded = pages.length > 0 || sites.later.host === undefined
   if (!isNeeded) return undefined
-  return writeRedirects(reportDir, sites, signal, info)
+  return writeRedirects(reportFolder, sites, signal, info)
 }
 
 /** Reports one finding for each page, under the first of its vanished addresses. */

@@ -39,12 +39,12 @@ interface HostRedirects extends GeneratedRedirects {
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 export async function writeRedirects(
-  reportDir: string,
+  reportFolder: string,
   sites: SitesWithMoves,
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<Section | undefined> {
-  const folder = findFreeFolder(join(reportDir, 'redirects'))
+  const folder = findFreeFolder(join(reportFolder, 'redirects'))
   const written = await writeForEachHost(folder, sites, signal)
   if (written.length === 0) return undefined
   const maxAddresses = Math.max(...written.map(({ addresses }) => addresses))

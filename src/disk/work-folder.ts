@@ -4,7 +4,7 @@ import { runDiskWork } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 import { getTempFolder, getTempFolderClearer } from './temp-folder.ts'
 
-interface WorkDirOptions {
+interface WorkFolderOptions {
   readonly env: NodeJS.ProcessEnv
   readonly removals: Removals
 }
@@ -14,18 +14,18 @@ interface WorkDirOptions {
  * however `work` ends.
  * @throws StepError if the folder cannot be made; any error of `work`
  */
-export async function useWorkDir<Result>(
-  { env, removals }: WorkDirOptions,
-  work: (workDir: string) => Promise<Result>,
+export async function useWorkFolder<Result>(
+  { env, removals }: WorkFolderOptions,
+  work: (workFolder: string) => Promise<Result>,
 ): Promise<Result> {
   const temp = getTempFolder(env)
-  const workDir = runDiskWork(temp, () => mkdtempSync(join(temp, 'docs-export-')))
+  const workFolder = runDiskWork(temp, () => mkdtempSync(join(temp, 'docs-export-')))
   const clearedBy = getTempFolderClearer(env)
-  removals.plan(workDir, clearedBy)
+  removals.plan(workFolder, clearedBy)
   try {
-    return await work(workDir)
+    return await work(workFolder)
   } finally {
-    removals.start(workDir, { clearedBy })
+    removals.start(workFolder, { clearedBy })
     await removals.waitUntilSettled()
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { useWorkDir } from '../../../src/disk/work-dir.ts'
+import { useWorkFolder } from '../../../src/disk/work-folder.ts'
 import { prepareTargets } from '../../../src/phases/prepare-targets.ts'
 import type { PublishTargets } from '../../../src/unpack/unpack-and-publish.ts'
 import { printedStep } from '../../support/printed-step.ts'
@@ -10,10 +10,10 @@ import { scratch } from '../../support/scratch.ts'
 test('a step that is stopped while it uses its work dir reports that the folder is left', async () => {
   const temp = scratch()
   const { step } = printedStep({ RUNNER_TEMP: temp })
-  const returned = await useWorkDir(step, async (workDir) => {
-    writeFileSync(join(workDir, 'archive'), 'x')
-    expect(dirname(workDir)).toBe(temp)
-    expect(step.removals.left).toEqual([{ path: workDir, why: undefined, clearedBy: 'runner' }])
+  const returned = await useWorkFolder(step, async (workFolder) => {
+    writeFileSync(join(workFolder, 'archive'), 'x')
+    expect(dirname(workFolder)).toBe(temp)
+    expect(step.removals.left).toEqual([{ path: workFolder, why: undefined, clearedBy: 'runner' }])
     return 'result'
   })
   expect([returned, step.removals.left, readdirSync(temp)]).toEqual(['result', [], []])
@@ -22,9 +22,9 @@ test('a step that is stopped while it uses its work dir reports that the folder 
 test('without a runner nobody else removes the work dir, so it is removed after an error, too', async () => {
   const { step } = printedStep()
   let made = ''
-  const failing = useWorkDir(step, async (workDir) => {
-    made = workDir
-    expect(step.removals.left).toEqual([{ path: workDir, why: undefined, clearedBy: 'nobody' }])
+  const failing = useWorkFolder(step, async (workFolder) => {
+    made = workFolder
+    expect(step.removals.left).toEqual([{ path: workFolder, why: undefined, clearedBy: 'nobody' }])
     throw new Error('broken')
   })
   await expect(failing).rejects.toThrow('broken')
@@ -33,7 +33,7 @@ test('without a runner nobody else removes the work dir, so it is removed after 
 
 test('a RUNNER_TEMP that is no folder is named', async () => {
   const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
-  await expect(useWorkDir(step, async () => {})).rejects.toThrow(
+  await expect(useWorkFolder(step, async () => {})).rejects.toThrow(
     'an error at /nowhere: it does not exist',
   )
 })
