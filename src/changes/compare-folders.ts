@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatCount } from '../common/units.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type LogLine, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
@@ -35,7 +35,7 @@ interface CompareFoldersOptions extends SitesToCompare, SiteLocation {
   readonly previewUrl?: string | undefined
   readonly signal: AbortSignal
   /** Logs a line about unreadable files. */
-  readonly info: (line: SafeText) => void
+  readonly info: LogLine
 }
 
 /** Two sites and their comparison. */

@@ -1,7 +1,7 @@
 /** Reads the files of a site, and collects what is wrong in them. */
 import { formatCount } from '../common/units.ts'
 import type { Suggestion } from '../findings/suggestion.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type LogLine, safe } from '../text/clean.ts'
 import type { Section } from '../text/markup.ts'
 import { getHostTraits } from '../web/host/all-hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
@@ -45,7 +45,7 @@ export interface CollectOptions extends CheckSubject {
   /** Called with the anchors that links of the site point to. */
   readonly onLinkedFragments?: (linked: readonly LinkedFragments[], served: ServedSite) => void
   readonly signal: AbortSignal
-  readonly info: (line: SafeText) => void
+  readonly info: LogLine
 }
 
 /** The findings of a site, and other facts about its files. */

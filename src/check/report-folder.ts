@@ -44,9 +44,9 @@ const REPORT_FILES: readonly ReportFiles[] = [
 const SNIFFED_BYTES = 200
 
 /** Returns the reports in a folder that an earlier run wrote. */
-function listEarlierReports(reportDir: string): readonly ReportFiles[] {
+function listEarlierReports(reportFolder: string): readonly ReportFiles[] {
   return REPORT_FILES.filter(({ markerFile, signature }) => {
-    const read = () => readStartOfFile(join(reportDir, markerFile), SNIFFED_BYTES).toString()
+    const read = () => readStartOfFile(join(reportFolder, markerFile), SNIFFED_BYTES).toString()
     return signature.test(tryOnDisk(read, ''))
   })
 }
@@ -55,9 +55,9 @@ function listEarlierReports(reportDir: string): readonly ReportFiles[] {
  * Returns whether a run that cannot check anything may write into a folder: it must be empty or
  * contain reports of an earlier run.
  */
-export function mayWriteReportsInto(reportDir: string): boolean {
-  const names = tryOnDisk(() => readdirSync(reportDir), [])
-  return names.length === 0 || listEarlierReports(reportDir).length > 0
+export function mayWriteReportsInto(reportFolder: string): boolean {
+  const names = tryOnDisk(() => readdirSync(reportFolder), [])
+  return names.length === 0 || listEarlierReports(reportFolder).length > 0
 }
 
 /**
@@ -65,9 +65,10 @@ export function mayWriteReportsInto(reportDir: string): boolean {
  * its reports. Files with the same names from other programs are kept.
  * @throws any file-system error
  */
-export function removeReports(reportDir: string): void {
-  for (const { markerFile, otherFiles } of listEarlierReports(reportDir)) {
+export function removeReports(reportFolder: string): void {
+  for (const { markerFile, otherFiles } of listEarlierReports(reportFolder)) {
     // The marker goes last: without it, a later run could not tell whose the other files are.
-    for (const name of [...otherFiles, markerFile]) rmSync(join(reportDir, name), { force: true })
+    for (const name of [...otherFiles, markerFile])
+      rmSync(join(reportFolder, name), { force: true })
   }
 }

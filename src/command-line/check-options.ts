@@ -1,11 +1,6 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { writeJunitError } from '../check/report-files.ts'
-import { mayWriteReportsInto, removeReports } from '../check/report-folder.ts'
-import { isDiskError } from '../common/file-errors.ts'
-import { makeFolders } from '../disk/fresh-folder.ts'
-import { followLinks, isWithin } from '../disk/paths.ts'
 import {
   type AcceptanceEntry,
   readAcceptanceFile,
@@ -18,75 +13,19 @@ import {
 } from '../option-parsers/earlier-site.ts'
 import { parseFailOn } from '../option-parsers/fail-on.ts'
 import { parsePositiveInteger } from '../option-parsers/integer.ts'
-import { InvalidInput, invalid } from '../option-parsers/invalid-input.ts'
 import { parseLine } from '../option-parsers/line.ts'
 import { parseSiteFolder } from '../option-parsers/path.ts'
 import { SITE_OPTIONS } from '../option-parsers/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
-import { HOST_IDS } from '../web/host/all-hosts.ts'
 import { getUserFolder, parseArguments } from './arguments.ts'
-
-/** The names of the hosts, in lines that fit into 80 columns with their indentation. */
-const HOSTS = `${HOST_IDS.join(', ')};`.replace(/(.{1,58}[,;])(?: |$)/g, `$1\n${' '.repeat(21)}`)
-
-const USAGE = `usage: npx --allow-git=root github:OWNER/docs-export-action [options] <folder>
-       npm run check -- [options] <folder>     in a clone
-
-Checks the site in a folder against the rules of the host that will serve it.
-The folder is not changed, and no requests are sent. Relative paths start at
-the current folder. docs/check.md explains every host and every finding.
-
-  --host <name>      where the site will be served:
-                     ${HOSTS}for any other, leave it out: then only what fails on
-                     every host is an error
-  --base-path <path> the path under which it will be served, such as /docs/;
-                     / by default
-  --domain <name>    its host name, such as docs.example.com
-  --page-count <n>   the minimum number of pages
-  --accepted-findings <file>
-                     a YAML file of accepted findings: they stay in the report,
-                     but do not count
-  --accept           print such a file, with the current errors and warnings
-                     that are not accepted yet. Everything else goes to stderr:
-                     save the file with > FILE or >> FILE. The exit code is
-                     then 0, unless there are more findings than are listed
-  --compare-with <folder or archive>
-                     an earlier build of the site: prints the changes that a
-                     reader would notice, and reports addresses that no longer
-                     show a page; see docs/changes.md
-  --verify strict-new
-                     with --compare-with: only errors that are not in the
-                     earlier build count
-  --fail-on <what>   what also fails the check: warnings, or codes of findings
-                     such as broken-anchor,metadata
-  --report <folder>  write report.json, report.html, junit.xml and
-                     gl-code-quality-report.json to this folder, which must
-                     be outside the checked one; with --compare-with,
-                     also changes.json, changes.md and redirects for vanished
-                     addresses
-  --version          print the version of this command
-  --help             print this text
-
-Exit code: 0 without errors (warnings and notices are allowed), 1 with errors or
-findings in --fail-on, 2 if an argument is wrong, the folder could not be
-checked, or the output could not be written.
-`
+import { OptionReader } from './option-reader.ts'
+import { makeReportFolder, parseReportFolder, reportUsageError } from './report-folder.ts'
+import { USAGE } from './usage.ts'
+import { UsageError } from './usage-error.ts'
 
 /** The parsed options of the command. */
 export type CheckCommandOptions = Exclude<Awaited<ReturnType<typeof readOptions>>, string>
-
-/** All errors in the command line. */
-export class UsageError extends Error {
-  readonly errors: readonly SafeText[]
-
-  constructor(...errors: readonly SafeText[]) {
-    super(errors.map(({ text }) => text).join('; '))
-    this.errors = errors
-  }
-}
-
-const getBaseFolder = () => getUserFolder('check')
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
@@ -129,24 +68,26 @@ export async function readOptions(args: readonly string[]) {
   )
   if (values.help) return USAGE
   if (values.version) return readVersion()
-  const reader = new OptionReader(values)
+  const reader = new OptionReader<OptionWithValue>(values)
   reader.addErrors(findOptionTakenByNpm())
   const { folder, errors } = findFolder(positionals, values)
   reader.addErrors(errors)
   let root: string | undefined
   if (folder !== undefined)
-    root = reader.attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
+    root = reader.attempt('the folder to check', () =>
+      parseSiteFolder(folder, getUserFolder('check')),
+    )
   const compareWith = reader.read('compare-with', (text) => parseEarlierSiteOption(text, root))
   const settings = readSettings(reader)
   const reportFolder = reader.read('report', (text) => parseReportFolder(text, root, compareWith))
   const accepted = await readAccepted(reader)
 
   if (root === undefined || reader.errors.length > 0) {
-    const wrongUse = new UsageError(...fitErrorsIntoAnnotation(reader.errors))
+    const usageError = new UsageError(...fitErrorsIntoAnnotation(reader.errors))
     // Without a folder to check, the one for the report may be meant.
     if (reportFolder !== undefined && folder !== undefined)
-      reportUsageError(reportFolder, wrongUse.message)
-    throw wrongUse
+      reportUsageError(reportFolder, usageError.message)
+    throw usageError
   }
   if (reportFolder !== undefined) makeReportFolder(reportFolder)
   return {
@@ -162,7 +103,7 @@ export async function readOptions(args: readonly string[]) {
   }
 }
 
-function readSettings(reader: OptionReader) {
+function readSettings(reader: OptionReader<OptionWithValue>) {
   const { host, domain, 'base-path': basePath } = SITE_OPTIONS
   return {
     /** Whether only new errors count. */
@@ -178,51 +119,12 @@ function readSettings(reader: OptionReader) {
 
 type OptionWithValue = Exclude<keyof typeof OPTIONS, 'accept' | 'version' | 'help'>
 
-/**
- * Reads single options and collects the errors in them, so that all errors are reported together.
- */
-class OptionReader {
-  readonly #values: { readonly [Name in OptionWithValue]?: string }
-  readonly #errors: SafeText[] = []
-
-  constructor(values: { readonly [Name in OptionWithValue]?: string }) {
-    this.#values = values
-  }
-
-  get errors(): readonly SafeText[] {
-    return this.#errors
-  }
-
-  addErrors(errors: readonly SafeText[]): void {
-    this.#errors.push(...errors)
-  }
-
-  /** Returns an option; undefined if it is not given, or if it is invalid. */
-  read<T>(name: OptionWithValue, parse: (text: string) => T): T | undefined {
-    const text = this.#values[name]?.trim()
-    if (text === undefined) return undefined
-    return this.attempt(`--${name}`, () => {
-      if (text === '') throw invalid`is empty: give it a value, or leave it out`
-      return parse(text)
-    })
-  }
-
-  /** Returns the result of `work`; undefined if it throws InvalidInput, which is recorded. */
-  attempt<T>(name: string, work: () => T): T | undefined {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error
-      this.#errors.push(safe`${name} ${error.why}`)
-      return undefined
-    }
-  }
-}
-
-async function readAccepted(reader: OptionReader): Promise<readonly AcceptanceEntry[]> {
+async function readAccepted(
+  reader: OptionReader<OptionWithValue>,
+): Promise<readonly AcceptanceEntry[]> {
   const file = reader.read('accepted-findings', parseLine)
   if (file === undefined) return []
-  const { entries, errors } = await readAcceptanceFile(resolve(getBaseFolder(), file))
+  const { entries, errors } = await readAcceptanceFile(resolve(getUserFolder('check'), file))
   reader.addErrors(errors.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   return entries
 }
@@ -262,7 +164,7 @@ function findFolder(
  */
 function describeSwallowedFolder(host: string): SafeText | undefined {
   if (host === '') return undefined
-  const path = join(getBaseFolder(), host)
+  const path = join(getUserFolder('check'), host)
   if (!existsSync(path)) return undefined
   return safe`; --host took ${host} as its value`
 }
@@ -270,7 +172,7 @@ function describeSwallowedFolder(host: string): SafeText | undefined {
 /** Returns whether this is an option without its dashes. */
 function isBareOption(text: string): boolean {
   const [name = ''] = text.split('=', 1)
-  return Object.hasOwn(OPTIONS, name) && !existsSync(join(getBaseFolder(), text))
+  return Object.hasOwn(OPTIONS, name) && !existsSync(join(getUserFolder('check'), text))
 }
 
 function adviseOnSeveral(folder: string | undefined, accept: boolean | undefined) {
@@ -281,60 +183,9 @@ function adviseOnSeveral(folder: string | undefined, accept: boolean | undefined
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseEarlierSiteOption(text: string, root: string | undefined): EarlierSite {
-  const earlier = parseEarlierSite(parseLine(text), getBaseFolder())
+  const earlier = parseEarlierSite(parseLine(text), getUserFolder('check'))
   if (root !== undefined) ensureSitesAreApart(earlier, root, 'the folder to check')
   return earlier
-}
-
-const INSIDE_A_SITE =
-  'it is inside a site, which the report would become part of; use a folder outside'
-
-/**
- * Returns the absolute path of the folder for the report of what is in the folder `root`.
- * @throws InvalidInput
- */
-function parseReportFolder(
-  text: string,
-  root: string | undefined,
-  earlier: EarlierSite | undefined,
-): string {
-  if (text.startsWith('~'))
-    throw invalid`is “${text}”: the shell did not expand the “~”; write the path in full`
-  const folder = resolve(getBaseFolder(), parseLine(text))
-  const sites: string[] = []
-  if (root !== undefined) sites.push(root)
-  if (earlier?.kind === 'folder') sites.push(earlier.path)
-  const realFolder = followLinks(folder)
-  const isInside = sites.some((site) => isWithin(realFolder, realpathSync(site)))
-  if (isInside) throw invalid`is “${text}”: ${INSIDE_A_SITE}`
-  return folder
-}
-
-/** Makes the folder before the check, which may take a while. @throws UsageError */
-function makeReportFolder(folder: string): void {
-  try {
-    makeFolders(folder)
-    if (!statSync(folder).isDirectory())
-      throw new UsageError(safe`--report is “${folder}”, which is not a folder`)
-    removeReports(folder)
-  } catch (error) {
-    if (!isDiskError(error)) throw error
-    throw new UsageError(safe`--report is “${folder}”, which cannot be created (${error.code})`)
-  }
-}
-
-/**
- * Writes a JUnit report about wrong arguments, but only where reports belong: with a mistake in the
- * arguments, `folder` may be a site. Errors of writing are not reported.
- */
-function reportUsageError(folder: string, why: string): void {
-  if (!mayWriteReportsInto(folder)) return
-  try {
-    makeReportFolder(folder)
-    writeJunitError(folder, why)
-  } catch (error) {
-    if (!(error instanceof UsageError) && !isDiskError(error)) throw error
-  }
 }
 
 /**

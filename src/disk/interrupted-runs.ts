@@ -5,7 +5,7 @@
  */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { lstatIfExists } from './disk-error.ts'
 import { MADE, makePrefix, OLD, SUPERSEDED } from './fresh-folder.ts'
 import type { Removals } from './removal.ts'
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1_000
 export function cleanUpInterruptedRuns(
   targetPath: string,
   removals: Removals,
-  info: (line: SafeText) => void,
+  info: LogLine,
 ): void {
   const parent = dirname(targetPath)
   if (!lstatIfExists(parent)?.isDirectory()) return

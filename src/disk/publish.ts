@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'no
 import { dirname } from 'node:path'
 import { getErrorMessage } from '../common/error-message.ts'
 import { StepError } from '../errors/step-error.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
@@ -19,7 +19,7 @@ export interface Publication {
 
 export interface PublishOptions {
   readonly signal: AbortSignal
-  readonly info: (line: SafeText) => void
+  readonly info: LogLine
 }
 
 /**
@@ -90,7 +90,7 @@ function refuseFor(why: string | undefined, targetPath: string): void {
 /** How a publication is swapped with the previous content of its target path. */
 interface SwapTools {
   readonly rename: (from: string, to: string) => Promise<void>
-  readonly info: (line: SafeText) => void
+  readonly info: LogLine
 }
 
 /**

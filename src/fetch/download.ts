@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Clock } from '../common/clock.ts'
 import { showDuration, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type LogLine, safe } from '../text/clean.ts'
 import { PartFile } from './part-file.ts'
 import { type Download, Transfer, type TransferOptions } from './transfer.ts'
 
@@ -51,7 +51,7 @@ const PAUSE_MS = 10_000
 export function reportProgress(
   clock: Clock,
   read: Transfer['getProgress'],
-  info: (line: SafeText) => void,
+  info: LogLine,
 ): () => void {
   let [before, beforeAt] = [read().got, clock.now()]
   return clock.every(PAUSE_MS, () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../common/clock.ts'
-import type { SafeText } from '../text/clean.ts'
+import type { LogLine } from '../text/clean.ts'
 import type { Random } from './retry-policy.ts'
 
 /** The dependencies of work on a network. Tests pass their own. */
@@ -9,5 +9,5 @@ export interface NetworkContext {
   /** Aborted when the step is canceled; all work then throws its reason. */
   readonly signal: AbortSignal
   /** Writes a line to the log. */
-  readonly info: (line: SafeText) => void
+  readonly info: LogLine
 }

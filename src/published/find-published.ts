@@ -10,7 +10,7 @@ import {
 } from '../github/artifacts.ts'
 import type { GitHubRepository } from '../github/client.ts'
 import { type Asset, readRelease } from '../github/releases.ts'
-import { type SafeText, safe } from '../text/clean.ts'
+import { type LogLine, type SafeText, safe } from '../text/clean.ts'
 import { ARTIFACT_PREFIX, type SiteSelector } from './published-inputs.ts'
 
 /**
@@ -41,8 +41,6 @@ interface Missing {
 
 export type SearchResult = PublishedFile | Missing
 
-type Info = (line: SafeText) => void
-
 /** The maximum number of names in a message. */
 const MAX_NAMED = 10
 
@@ -54,7 +52,7 @@ export async function findPublished(
   github: GitHubRepository,
   site: string,
   from: SiteSelector,
-  info: Info,
+  info: LogLine,
 ): Promise<SearchResult> {
   const found = await findFrom(github, site, from, info)
   if (found.kind !== 'missing') info(safe`Found ${found.shown}${describeTimes(found)}`)
@@ -65,7 +63,7 @@ function findFrom(
   github: GitHubRepository,
   site: string,
   from: SiteSelector,
-  info: Info,
+  info: LogLine,
 ): Promise<SearchResult> {
   switch (from.kind) {
     case 'newest':
@@ -87,7 +85,7 @@ function describeTimes({ publishedAt, expiresAt }: PublishedFile): SafeText {
 async function findNewest(
   github: GitHubRepository,
   name: string,
-  info: Info,
+  info: LogLine,
 ): Promise<SearchResult> {
   info(safe`Looking for the newest artifact ${name}`)
   const artifacts = sortNewestFirst(await listArtifacts(github, name))
@@ -155,7 +153,7 @@ async function findInRun(
   github: GitHubRepository,
   name: string,
   id: number,
-  info: Info,
+  info: LogLine,
 ): Promise<SearchResult> {
   info(safe`Looking for the artifact ${name} of the run ${id}`)
   const run = await readWorkflowRun(github, id)
@@ -185,7 +183,7 @@ async function findInRelease(
   github: GitHubRepository,
   site: string,
   tag: string,
-  info: Info,
+  info: LogLine,
 ): Promise<SearchResult> {
   info(safe`Looking for the site on the release ${tag}`)
   const release = await readRelease(github, tag)

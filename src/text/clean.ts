@@ -48,6 +48,9 @@ class CleanText {
 /** Text that may be printed. Only `safe` and `fill` create it. */
 export type SafeText = CleanText
 
+/** Writes a line to the log or to the output of the command. */
+export type LogLine = (line: SafeText) => void
+
 /**
  * The first secrets are the keys, which are kept. Of later ones, such as new links in each
  * response, only the newest are kept.

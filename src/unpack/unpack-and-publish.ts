@@ -10,7 +10,7 @@ import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
 import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
-import type { SafeText } from '../text/clean.ts'
+import type { LogLine } from '../text/clean.ts'
 import { type UnpackOptions, unpackSite } from './unpack-site.ts'
 
 /** The path at which to publish the archive or the site. */
@@ -36,7 +36,7 @@ interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
   /** The archive's own name, safe as a file name. */
   readonly name: string
   readonly targets: PublishTargets
-  readonly info: (line: SafeText) => void
+  readonly info: LogLine
 }
 
 /** An unpacked site, and the path of the folder that contains its `index.html`. */

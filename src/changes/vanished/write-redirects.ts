@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { formatCount } from '../../common/units.ts'
-import { type SafeText, safe } from '../../text/clean.ts'
+import { type LogLine, safe } from '../../text/clean.ts'
 import {
   html,
   type Markup,
@@ -42,7 +42,7 @@ export async function writeRedirects(
   reportFolder: string,
   sites: SitesWithMoves,
   signal: AbortSignal,
-  info: (line: SafeText) => void,
+  info: LogLine,
 ): Promise<Section | undefined> {
   const folder = findFreeFolder(join(reportFolder, 'redirects'))
   const written = await writeForEachHost(folder, sites, signal)
