@@ -21,7 +21,8 @@ import {
   renderBooleanAttribute,
   renderFindingRow,
 } from './finding-row.ts'
-import { SCRIPT, STYLE } from './style-and-script.ts'
+import { SCRIPT } from './script.ts'
+import { STYLE } from './style.ts'
 
 /** The maximum number of rows in a group. `report.json` has all findings. */
 const MAX_ROWS = 5_000
@@ -118,17 +119,31 @@ interface Group {
 }
 
 function renderFindings(findings: readonly Finding[], options: ReportPageContent): Markup {
-  const advised = new Set<Code>()
-  const groups = groupByCategory(findings).map((group): Group => {
-    const [first] = group
-    const hasEarlierAdvice = first !== undefined && advised.has(first.code)
-    if (first !== undefined) advised.add(first.code)
-    return { findings: group, rows: groupSimilar(group).slice(0, MAX_ROWS), hasEarlierAdvice }
-  })
+  const groups = groupForPage(findings)
+  const none = html`<p class="none" hidden>No finding on this page matches the filter.</p>`
+  return html`${renderTools(findings)}
+${renderListedShare(groups, findings)}
+${groups.map((group) => renderGroup(group, options))}${none}`
+}
 
+/** Groups findings by category, with similar ones in one row. */
+function groupForPage(findings: readonly Finding[]): readonly Group[] {
+  const codesWithAdvice = new Set<Code>()
+  const groups: Group[] = []
+  for (const group of groupByCategory(findings)) {
+    const [first] = group
+    if (first === undefined) continue
+    const hasEarlierAdvice = codesWithAdvice.has(first.code)
+    codesWithAdvice.add(first.code)
+    groups.push({ findings: group, rows: groupSimilar(group).slice(0, MAX_ROWS), hasEarlierAdvice })
+  }
+  return groups
+}
+
+/** Returns the filters, which the script shows, and the list of pages. */
+function renderTools(findings: readonly Finding[]): Markup {
   const areMany = findings.length >= MANY_FINDINGS
   const pages = areMany ? renderPages(findings) : undefined
-  const none = html`<p class="none" hidden>No finding on this page matches the filter.</p>`
   return html`<div class="tools">
 <details hidden data-many="${areMany ? 'yes' : 'no'}"><summary>Filter</summary>
 <form class="filters">
@@ -142,9 +157,7 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 </form>
 </details>
 ${pages}
-</div>
-${renderListedShare(groups, findings)}
-${groups.map((group) => renderGroup(group, options))}${none}`
+</div>`
 }
 
 /** Returns a group of findings, below the advice for their code. */
@@ -158,13 +171,13 @@ function renderGroup(
   const advice = ADVICE[first.code]
   const hidden = renderBooleanAttribute('hidden', hasEarlierAdvice)
   const news = describeNewness(first)
-  const shown = getDisplayedSeverity(first)
-  const marks: string[] = [news, first.severity]
-  if (isAccepted(first)) marks.unshift('accepted')
-  const mark = marks.filter((each) => each !== '').join(' ')
-  const dataAttributes = html`data-code="${first.code}" data-severity="${shown}" data-news="${news}"`
+  const severity = getDisplayedSeverity(first)
+  const labels: string[] = [news, first.severity]
+  if (isAccepted(first)) labels.unshift('accepted')
+  const label = labels.filter((each) => each !== '').join(' ')
+  const dataAttributes = html`data-code="${first.code}" data-severity="${severity}" data-news="${news}"`
   return html`<section class="group" ${dataAttributes}>
-<h2><span class="${shown}">${mark}</span> ${first.code} <b>${formatTotal(findings)}</b></h2>
+<h2><span class="${severity}">${label}</span> ${first.code} <b>${formatTotal(findings)}</b></h2>
 ${advice && html`<p class="advice"${hidden}>${renderSentences(fill(advice, {}))}</p>`}
 <ul class="findings">
 ${rows.map((row) => renderFindingRow(row, options))}</ul>
