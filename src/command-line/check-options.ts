@@ -20,7 +20,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import { getUserFolder, parseArguments } from './arguments.ts'
 import { OptionReader } from './option-reader.ts'
-import { makeReportFolder, parseReportFolder, reportUsageError } from './report-folder.ts'
+import { makeReportFolder, parseReportFolder, reportUsageError } from './prepare-report-folder.ts'
 import { USAGE } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 
