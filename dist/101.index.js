@@ -2,7 +2,7 @@ export const id = 101;
 export const ids = [101];
 export const modules = {
 
-/***/ 6329:
+/***/ 8710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -35,9 +35,9 @@ const USES_BY_REL = new Map([
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const VERIFIED_RELS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .y)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .y)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
-const VERIFIED_PRELOADS = /^\s*(?:script|style)\s*$/i;
+const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for pictures, audio and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
 /** The values of `type` for scripts with data. */
@@ -55,7 +55,7 @@ const PREVIEW_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitW
  */
 const ROBOTS_NAMES = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .y)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
-const HAS_ADDRESSES_IN_SVG = new Set([
+const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
     'image',
     'use',
@@ -64,54 +64,58 @@ const HAS_ADDRESSES_IN_SVG = new Set([
     'style',
 ]);
 /** Attributes that any element may have. */
-const ON_ANY_ELEMENT = new Set(['for-scripts', 'style', 'paint']);
+const MEANINGS_ON_ANY_ELEMENT = new Set([
+    'for-scripts',
+    'style',
+    'paint',
+]);
 /** Elements with addresses only within SVG. */
-const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
-function makeAddressReader(found, syntax) {
-    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
+/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
+function makeAddressReader(onEvent, syntax) {
+    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(onEvent), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
 class AddressVisitor {
-    #found;
-    #baseSeen = false;
+    #pass;
+    #hasBase = false;
     /** How the content of the open element is read. */
-    #contentUse = 'script';
-    constructor(found) {
-        this.#found = found;
+    #contentKind = 'script';
+    constructor(onEvent) {
+        this.#pass = onEvent;
     }
     open(element) {
-        const { name: tag, isForeign, length } = element;
-        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        const { name: tag, isForeign, attributeCount } = element;
+        const mayHaveAddress = isForeign ? SVG_ADDRESS_ELEMENTS.has(tag) : !SVG_ONLY_ELEMENTS.has(tag);
         // Comes before the element's links: a line of code links to its own id.
         const id = element.get('id');
         if (id !== undefined)
             this.#passAnchor(element, id);
-        for (let i = 0; i < length; i++) {
-            const attribute = element.at(i);
-            if (isKnown || ON_ANY_ELEMENT.has(attribute.meaning))
+        for (let i = 0; i < attributeCount; i++) {
+            const attribute = element.attributeAt(i);
+            if (mayHaveAddress || MEANINGS_ON_ANY_ELEMENT.has(attribute.meaning))
                 this.#readAttribute(element, attribute);
         }
-        const contentUse = isKnown ? this.#readElement(element) : undefined;
-        if (contentUse === undefined)
+        const contentKind = mayHaveAddress ? this.#readElement(element) : undefined;
+        if (contentKind === undefined)
             return false;
-        this.#contentUse = contentUse;
+        this.#contentKind = contentKind;
         return true;
     }
-    content(text, at) {
+    content(text, offset) {
         if (text.trim() !== '')
-            this.#found(this.#contentUse, text, at);
+            this.#pass(this.#contentKind, text, offset);
     }
     /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
-    instruction(text, at) {
+    instruction(text, offset) {
         const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#found('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), at);
+            this.#pass('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), offset);
     }
     #readElement(element) {
         switch (element.name) {
             case 'a':
-                this.#readOldAnchor(element);
+                this.#readNamedAnchor(element);
                 break;
             case 'link':
                 this.#readLink(element);
@@ -127,109 +131,109 @@ class AddressVisitor {
                     return 'style';
                 break;
             case 'noscript':
-                return 'fallback';
+                return 'noscript';
             case 'script':
-                if (!isRun(element))
+                if (!isExecutable(element))
                     return findDataKind(element);
-                this.#found('runs-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
+                this.#pass('executable-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
         return undefined;
     }
-    #readAttribute(element, { name, meaning, value, at }) {
+    #readAttribute(element, { name, meaning, value, offset }) {
         switch (meaning) {
             case 'for-scripts':
-                this.#found('for-scripts', value, at);
+                this.#pass('for-scripts', value, offset);
                 break;
             case 'style':
-                this.#found('declarations', value, at);
+                this.#pass('declarations', value, offset);
                 break;
             case 'paint':
                 if (element.isForeign)
-                    this.#found('declarations', value, at);
+                    this.#pass('declarations', value, offset);
                 break;
             case 'link':
-                this.#passFollowed(element, value, at);
+                this.#passLink(element, value, offset);
                 break;
             case 'load':
             case 'media':
-            case 'document':
+            case 'frame':
             case 'symbol':
-                if (isLoaded(element, name))
-                    this.#passLoaded(meaning, value, at, getIntegrity(element));
+                if (isLoadedAttribute(element, name))
+                    this.#passLoad(meaning, value, offset, getIntegrity(element));
                 break;
             case 'srcset':
                 if (element.isForeign)
                     break;
                 for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
-                    this.#passLoaded('load', address, at);
+                    this.#passLoad('load', address, offset);
                 break;
-            case 'frame':
-                this.#found('frame', value, at);
+            case 'srcdoc':
+                this.#pass('srcdoc', value, offset);
         }
     }
-    #passFollowed(element, value, at) {
+    #passLink(element, value, offset) {
         if (element.name === 'form') {
             if (element.get('method')?.toLowerCase() !== 'dialog')
-                this.#found('link', value, at);
+                this.#pass('link', value, offset);
             return;
         }
-        const isSaved = element.find('download') !== undefined;
-        this.#found(isSaved ? 'download' : 'link', value, at);
+        const isDownload = element.has('download');
+        this.#pass(isDownload ? 'download' : 'link', value, offset);
     }
     /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
-    #readOldAnchor(element) {
+    #readNamedAnchor(element) {
         const name = element.get('name');
         if (name !== undefined)
             this.#passAnchor(element, name);
-        const link = element.isForeign ? element.find('xlink:href') : undefined;
-        if (link !== undefined && element.find('href') === undefined)
-            this.#found('link', link.value, link.at);
+        const link = element.isForeign ? element.findAttribute('xlink:href') : undefined;
+        if (link !== undefined && !element.has('href'))
+            this.#pass('link', link.value, link.offset);
     }
     /** Browsers never fetch an empty address, or one that is only a fragment. */
-    #passLoaded(use, value, at, integrity) {
+    #passLoad(use, value, offset, integrity) {
         const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
-            this.#found(use, address, at, integrity);
+            this.#pass(use, address, offset, integrity);
     }
     #passAnchor({ isInShadow, start }, id) {
         if (id !== '' && !isInShadow)
-            this.#found('anchor', id, start);
+            this.#pass('anchor', id, start);
     }
     #readLink(element) {
-        const href = element.find('href');
+        const href = element.findAttribute('href');
         const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
         const uses = rels.map((rel) => USES_BY_REL.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
-                this.#found('canonical', href.value, href.at);
+                this.#pass('canonical', href.value, href.offset);
             if (rels.includes('edit'))
-                this.#found('edit', href.value, href.at);
+                this.#pass('edit-link', href.value, href.offset);
         }
         if (uses.includes('media') || uses.includes('load'))
             this.#readLoadingLink(element, rels, uses.includes('media'));
         else if (uses.includes('link') && href !== undefined) {
-            if (rels.includes('alternate') && isMarkdownVersion(element))
-                this.#found('markdown', href.value, href.at);
-            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
-            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+            if (rels.includes('alternate') && isMarkdownTwin(element))
+                this.#pass('markdown-twin', href.value, href.offset);
+            const isTranslation = rels.includes('alternate') && element.has('hreflang');
+            this.#pass(isTranslation ? 'translation' : 'link', href.value, href.offset);
         }
     }
     #readLoadingLink(element, rels, isForMedia) {
         for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
-            this.#passLoaded('load', address, element.start);
-        const href = element.find('href');
+            this.#passLoad('load', address, element.start);
+        const href = element.findAttribute('href');
         if (href === undefined)
             return;
-        const integrity = isVerified(element, rels) ? element.get('integrity') : undefined;
+        const integrity = supportsIntegrity(element, rels) ? element.get('integrity') : undefined;
         const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '');
-        this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        this.#passLoad(isMedia ? 'media' : 'load', href.value, href.offset, integrity);
     }
     #readMeta(element) {
         const { start } = element;
         const charset = element.get('charset');
         if (charset !== undefined) {
-            this.#found('encoding', charset, start);
+            this.#pass('encoding', charset, start);
             return;
         }
         const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
@@ -245,60 +249,60 @@ class AddressVisitor {
         if (name !== undefined)
             this.#readNamedMeta(name.toLowerCase(), content, start);
     }
-    #readNamedMeta(name, content, at) {
+    #readNamedMeta(name, content, offset) {
         if (name === 'og:url')
-            this.#found('canonical', content, at);
+            this.#pass('canonical', content, offset);
         else if (PREVIEW_NAMES.has(name))
-            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), at);
-        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsListing */ .I)(content))
-            this.#found('unlisted', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, at);
+            this.#pass('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), offset);
+        else if (ROBOTS_NAMES.has(name) && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsIndexing */ .q)(content))
+            this.#pass('noindex', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
     }
-    #readContentType(content, at) {
+    #readContentType(content, offset) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
         if (label !== undefined)
-            this.#found('encoding', label, at);
+            this.#pass('encoding', label, offset);
     }
-    #readRefresh(content, at) {
+    #readRefresh(content, offset) {
         const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
-        this.#found('redirects', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, at);
-        this.#found('link', target, at);
+        this.#pass('redirect', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, offset);
+        this.#pass('link', target, offset);
     }
     #readBase(element) {
         const href = element.get('href');
-        if (href === undefined || this.#baseSeen)
+        if (href === undefined || this.#hasBase)
             return;
-        this.#baseSeen = true;
-        this.#found('base', href, element.start);
+        this.#hasBase = true;
+        this.#pass('base', href, element.start);
     }
 }
 /**
  * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
  * pages.
  */
-function isMarkdownVersion(link) {
+function isMarkdownTwin(link) {
     if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
         return false;
     return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
 }
-function isLoaded(element, attribute) {
+function isLoadedAttribute(element, attribute) {
     // SVG has the address of scripts and pictures in `href`, HTML in `src`.
     if (attribute.endsWith('href') !== element.isForeign)
         return false;
-    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+    if (attribute === 'xlink:href' && element.has('href'))
         return false;
     if (element.name === 'input')
         return element.get('type')?.toLowerCase() === 'image';
     if (element.name === 'iframe')
-        return element.find('srcdoc') === undefined;
-    return element.name !== 'script' || isRun(element);
+        return !element.has('srcdoc');
+    return element.name !== 'script' || isExecutable(element);
 }
 /** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
-function isVerified(link, rels) {
-    if (rels.some((rel) => VERIFIED_RELS.has(rel)))
+function supportsIntegrity(link, rels) {
+    if (rels.some((rel) => RELS_WITH_INTEGRITY.has(rel)))
         return true;
-    return rels.includes('preload') && VERIFIED_PRELOADS.test(link.get('as') ?? '');
+    return rels.includes('preload') && PRELOADS_WITH_INTEGRITY.test(link.get('as') ?? '');
 }
 /** Returns `integrity`, which scripts in SVG do not have. */
 function getIntegrity(element) {
@@ -309,15 +313,15 @@ function getIntegrity(element) {
 function isCss(style) {
     return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
-function isRun(script) {
-    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .runsScript */ .GE)((name) => script.get(name));
+function isExecutable(script) {
+    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutableScript */ .EC)((name) => script.get(name));
 }
 /**
  * Returns the kind of data in a script. Browsers do not read data from an external file or within
  * SVG.
  */
 function findDataKind(script) {
-    if (script.isForeign || script.find('src') !== undefined)
+    if (script.isForeign || script.has('src'))
         return undefined;
     const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
     if (kind !== undefined)
@@ -334,7 +338,7 @@ function findDataKind(script) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ runsScript),
+/* harmony export */   EC: () => (/* binding */ isExecutableScript),
 /* harmony export */   Kx: () => (/* binding */ isScriptType),
 /* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
@@ -371,7 +375,7 @@ function decodeInPieces(value, decode) {
     }
     return decoded;
 }
-const OTHER_ENTITY = /&[\w.-]+;/;
+const CUSTOM_ENTITY = /&[\w.-]+;/;
 /**
  * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
  */
@@ -379,7 +383,7 @@ function decodeXmlAttribute(value) {
     if (!value.includes('&'))
         return value;
     const decoded = decodeAttribute(value);
-    if (OTHER_ENTITY.test(decoded))
+    if (CUSTOM_ENTITY.test(decoded))
         return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     return decoded;
 }
@@ -397,11 +401,11 @@ const REFRESH = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is;
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const { 1: rest = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR } = content.match(REFRESH) ?? [];
-    if (rest === '')
+    const { 1: target = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR } = content.match(REFRESH) ?? [];
+    if (target === '')
         return undefined;
-    const { 2: quoted } = rest.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
-    return quoted ?? rest;
+    const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
+    return quoted ?? target;
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -418,7 +422,7 @@ function isScriptType(type) {
  * name.
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
-function runsScript(get) {
+function isExecutableScript(get) {
     const type = get('type');
     const usedType = type ?? makeTypeOfLanguage(get('language'));
     if (!isScriptType(usedType))
@@ -426,14 +430,14 @@ function runsScript(get) {
     const object = get('for');
     const event = get('event');
     const isEventHandler = object !== undefined && event !== undefined;
-    if (!isEventHandler || isModule(type))
+    if (!isEventHandler || isModuleType(type))
         return true;
     return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
 }
 function makeTypeOfLanguage(language) {
     return language ? `text/${language}` : '';
 }
-function isModule(type) {
+function isModuleType(type) {
     return /^\s*module\s*$/i.test(type ?? '');
 }
 /** Returns the keywords in a `rel`, in lower case. */
@@ -447,11 +451,11 @@ function readRels(rel) {
 function readSrcset(value) {
     const addresses = [];
     const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
-    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+    for (let candidate = candidates.exec(value); candidate !== null; candidate = candidates.exec(value)) {
         let end = candidates.lastIndex;
         while (value[end - 1] === ',')
             end--;
-        addresses.push(value.slice(found.index, end));
+        addresses.push(value.slice(candidate.index, end));
         if (end === candidates.lastIndex)
             candidates.lastIndex = findEndOfDescriptor(value, end);
     }
@@ -460,13 +464,13 @@ function readSrcset(value) {
 /** Returns the offset after a descriptor. Commas in parentheses do not end it. */
 function findEndOfDescriptor(value, from) {
     let inParentheses = false;
-    for (let at = from; at < value.length; at++) {
-        if (value[at] === '(')
+    for (let offset = from; offset < value.length; offset++) {
+        if (value[offset] === '(')
             inParentheses = true;
-        else if (value[at] === ')')
+        else if (value[offset] === ')')
             inParentheses = false;
-        else if (value[at] === ',' && !inParentheses)
-            return at + 1;
+        else if (value[offset] === ',' && !inParentheses)
+            return offset + 1;
     }
     return value.length;
 }
@@ -478,9 +482,9 @@ function findEndOfDescriptor(value, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ HOLDS_HTML),
 /* harmony export */   QJ: () => (/* binding */ ForeignContent),
-/* harmony export */   se: () => (/* binding */ BREAKS_OUT)
+/* harmony export */   fn: () => (/* binding */ INTEGRATION_POINTS),
+/* harmony export */   yG: () => (/* binding */ BREAKOUT_ELEMENTS)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
 
@@ -488,12 +492,12 @@ function findEndOfDescriptor(value, from) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
     'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that contain HTML. */
-const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
-const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
+const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512;
 /**
@@ -503,62 +507,62 @@ const MAX_DEPTH = 512;
 class ForeignContent {
     #open = [];
     /** How many templates are open in the current SVG. */
-    #templates = 0;
-    inside = false;
+    #templateDepth = 0;
+    isInside = false;
     /**
      * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
      * usually contain markup count as HTML.
      */
     get acceptsCdata() {
-        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
+        return (this.isInside || (this.#innermost !== undefined && !MARKUP_CONTAINERS.has(this.#innermost)));
     }
     /** How many relevant elements are open. Without any, end tags have no effect here. */
     get depth() {
         return this.#open.length;
     }
     open(tag) {
-        if (this.inside && BREAKS_OUT.has(tag))
+        if (this.isInside && BREAKOUT_ELEMENTS.has(tag))
             this.#breakOut();
-        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
-        if (matters && this.#open.length < MAX_DEPTH)
+        const isTracked = tag === 'svg' || tag === 'math' || (this.isInside && INTEGRATION_POINTS.has(tag));
+        if (isTracked && this.#open.length < MAX_DEPTH)
             this.#open.push(tag);
-        else if (this.inside && tag === 'template')
-            this.#templates++;
-        this.#update();
+        else if (this.isInside && tag === 'template')
+            this.#templateDepth++;
+        this.#updateState();
     }
     /**
      * Closes an element. Returns whether it was a template within SVG, which has no special meaning.
      */
     close(tag) {
-        if (tag === 'template' && this.#templates > 0) {
-            this.#templates--;
+        if (tag === 'template' && this.#templateDepth > 0) {
+            this.#templateDepth--;
             return true;
         }
-        const at = this.#open.lastIndexOf(tag);
-        if (at !== -1)
-            this.cut(at);
+        const index = this.#open.lastIndexOf(tag);
+        if (index !== -1)
+            this.closeTo(index);
         // Such an element is never part of SVG, so an outer element ends.
-        else if (this.inside && BREAKS_OUT.has(tag))
+        else if (this.isInside && BREAKOUT_ELEMENTS.has(tag))
             this.#breakOut();
         return false;
     }
     /** Closes all but the `depth` outermost elements. */
-    cut(depth) {
+    closeTo(depth) {
         this.#open.length = Math.min(this.#open.length, depth);
-        this.#update();
+        this.#updateState();
     }
     #breakOut() {
-        while (this.#top === 'svg' || this.#top === 'math')
+        while (this.#innermost === 'svg' || this.#innermost === 'math')
             this.#open.pop();
-        this.#update();
+        this.#updateState();
     }
-    get #top() {
+    get #innermost() {
         return this.#open.at(-1);
     }
-    #update() {
-        this.inside = this.#top === 'svg' || this.#top === 'math';
-        if (!this.inside)
-            this.#templates = 0;
+    #updateState() {
+        this.isInside = this.#innermost === 'svg' || this.#innermost === 'math';
+        if (!this.isInside)
+            this.#templateDepth = 0;
     }
 }
 
@@ -599,41 +603,45 @@ class PageElement {
     /** Whether it is in a declarative shadow root: links outside cannot point to it. */
     isInShadow = false;
     #attributes = [];
-    #length = 0;
+    #attributeCount = 0;
     /** How many attributes there are. */
-    get length() {
-        return this.#length;
+    get attributeCount() {
+        return this.#attributeCount;
     }
-    /** Returns the attribute at a position below `length`; valid until the next element. */
-    at(index) {
+    /** Returns the attribute at an index below `attributeCount`; valid until the next element. */
+    attributeAt(index) {
         return this.#attributes[index];
     }
     /** Returns the attribute of that name; undefined if there is none. */
-    find(name) {
-        for (let i = 0; i < this.#length; i++)
+    findAttribute(name) {
+        for (let i = 0; i < this.#attributeCount; i++)
             if (this.#attributes[i]?.name === name)
                 return this.#attributes[i];
         return undefined;
     }
     /** Returns the value of the attribute of that name; undefined if there is none. */
     get(name) {
-        return this.find(name)?.value;
+        return this.findAttribute(name)?.value;
+    }
+    /** Does the element have the attribute of that name? */
+    has(name) {
+        return this.findAttribute(name) !== undefined;
     }
     /** Adds an attribute. The first one with a name counts. */
-    add(name, meaning, value, at) {
-        const used = this.#attributes[this.#length++];
-        if (used === undefined)
-            this.#attributes.push({ name, meaning, value, at });
+    addAttribute(name, meaning, value, offset) {
+        const reused = this.#attributes[this.#attributeCount++];
+        if (reused === undefined)
+            this.#attributes.push({ name, meaning, value, offset });
         else {
-            used.name = name;
-            used.meaning = meaning;
-            used.value = value;
-            used.at = at;
+            reused.name = name;
+            reused.meaning = meaning;
+            reused.value = value;
+            reused.offset = offset;
         }
     }
     /** Removes all attributes. */
-    clear() {
-        this.#length = 0;
+    clearAttributes() {
+        this.#attributeCount = 0;
     }
 }
 
@@ -659,14 +667,14 @@ const ENDS_TAG_NAME = 4;
 const ENDS_ATTRIBUTE_NAME = 8;
 const ENDS_VALUE = 16;
 const LETTER = 32;
-const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
+const BYTE_FLAGS = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
 for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
+    BYTE_FLAGS[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTE_FLAGS[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTE_FLAGS[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTE_FLAGS[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
+    BYTE_FLAGS[letter] = BYTE_FLAGS[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
 const CDATA_START = '<![CDATA[';
 /** The largest buffer that is kept for the next page, in bytes. */
 const MAX_SPARE_BYTES = 1 << 22;
@@ -704,10 +712,10 @@ class Tokenizer {
         const bytes = copyBytes(page);
         this.#bytes = bytes;
         // https://html.spec.whatwg.org/#data-state
-        for (let at = 0; at < page.length && !this.#isStopped;) {
-            const tag = this.#findTag(at);
-            this.#passText(at, tag);
-            at = tag < page.length ? this.#readMarkup(tag) : tag;
+        for (let offset = 0; offset < page.length && !this.#isStopped;) {
+            const tag = this.#findTag(offset);
+            this.#passText(offset, tag);
+            offset = tag < page.length ? this.#readMarkup(tag) : tag;
         }
         keepForReuse(bytes);
     }
@@ -721,10 +729,10 @@ class Tokenizer {
      */
     #findTag(from) {
         const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && bytes[at] !== LT)
-            at++;
-        return at;
+        let offset = from;
+        while (offset < this.#page.length && bytes[offset] !== LT)
+            offset++;
+        return offset;
     }
     #passText(start, end, isLiteral = false) {
         if (this.wantsText && start < end)
@@ -734,53 +742,54 @@ class Tokenizer {
      * This and the following functions return the offset at which to continue.
      * https://html.spec.whatwg.org/#tag-open-state
      */
-    #readMarkup(at) {
-        const next = this.#bytes[at + 1];
+    #readMarkup(offset) {
+        const next = this.#bytes[offset + 1];
         if (this.#startsName(next))
-            return this.#readTag(at + 1, false);
+            return this.#readTag(offset + 1, false);
         if (next === BANG)
-            return this.#readDeclaration(at);
+            return this.#readDeclaration(offset);
         if (next === QUESTION && this.#isXml)
-            return this.#readInstruction(at + 2);
+            return this.#readInstruction(offset + 2);
         if (next === QUESTION)
-            return this.#findEnd('>', at + 2);
+            return this.#findEnd('>', offset + 2);
         // https://html.spec.whatwg.org/#end-tag-open-state
-        if (next === SLASH && at + 2 < this.#page.length) {
-            if (this.#startsName(this.#bytes[at + 2]))
-                return this.#readTag(at + 2, true);
-            return this.#findEnd('>', at + 2);
+        if (next === SLASH && offset + 2 < this.#page.length) {
+            if (this.#startsName(this.#bytes[offset + 2]))
+                return this.#readTag(offset + 2, true);
+            return this.#findEnd('>', offset + 2);
         }
-        this.#passText(at, at + 1);
-        return at + 1;
+        this.#passText(offset, offset + 1);
+        return offset + 1;
     }
     /**
      * Can a byte start a tag name? XML allows many more letters, so any byte that does not end a name
      * counts.
      */
     #startsName(byte) {
-        const bits = BYTES[byte];
+        const bits = BYTE_FLAGS[byte];
         if (!this.#isXml)
             return (bits & LETTER) !== 0;
         return (bits & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL;
     }
     /**
-     * Returns the offset of the next byte with a flag in `what`; the end of the page if there is
+     * Returns the offset of the next byte with one of the flags; the end of the page if there is
      * none.
      */
-    #findByte(what, from) {
+    #findByte(flags, from) {
         const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
-            at++;
-        return at;
+        let offset = from;
+        while (offset < this.#page.length &&
+            (BYTE_FLAGS[bytes[offset]] & flags) === 0)
+            offset++;
+        return offset;
     }
     /**
      * Returns the offset after the next `mark`, for bogus comments and DOCTYPEs; the end of the page
      * if there is none.
      */
     #findEnd(mark, from) {
-        const at = this.#page.indexOf(mark, from);
-        return at === -1 ? this.#page.length : at + mark.length;
+        const offset = this.#page.indexOf(mark, from);
+        return offset === -1 ? this.#page.length : offset + mark.length;
     }
     /**
      * https://html.spec.whatwg.org/#tag-name-state, and the states after it. A tag without an end is
@@ -789,18 +798,20 @@ class Tokenizer {
     #readTag(start, isEndTag) {
         const page = this.#page;
         const bytes = this.#bytes;
-        let at = this.#findByte(ENDS_TAG_NAME, start);
-        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at);
-        let matters = tag.matters || this.isForeign || this.#isXml;
+        let offset = this.#findByte(ENDS_TAG_NAME, start);
+        const tag = isEndTag && !this.wantsEndTags
+            ? this.#names.irrelevantTag
+            : this.#findTagByName(start, offset);
+        let matters = tag.isRelevant || this.isForeign || this.#isXml;
         for (;;) {
-            const nameStart = this.#findByte(ENDS_GAP, at);
+            const nameStart = this.#findByte(ENDS_GAP, offset);
             if (nameStart === page.length)
                 return nameStart;
             if (bytes[nameStart] === GT) {
-                const closesItself = nameStart > at && bytes[nameStart - 1] === SLASH;
+                const closesItself = nameStart > offset && bytes[nameStart - 1] === SLASH;
                 if (!isEndTag && matters)
                     return this.#passStartTag(tag, start, nameStart, closesItself);
-                const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.other;
+                const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.irrelevantTag;
                 if (isReported)
                     this.#receiver.endTag(tag);
                 return nameStart + 1;
@@ -810,7 +821,7 @@ class Tokenizer {
             const equals = this.#findByte(ENDS_SPACE, nameEnd);
             let valueStart = nameEnd;
             let valueEnd = nameEnd;
-            at = equals;
+            offset = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
                 valueStart = this.#findByte(ENDS_SPACE, equals + 1);
@@ -820,14 +831,14 @@ class Tokenizer {
                     valueEnd = valueStart;
                     while (valueEnd < page.length && bytes[valueEnd] !== quote)
                         valueEnd++;
-                    at = valueEnd + 1;
+                    offset = valueEnd + 1;
                 }
                 else {
                     valueEnd = this.#findByte(ENDS_VALUE, valueStart);
-                    at = valueEnd;
+                    offset = valueEnd;
                 }
             }
-            if (at >= page.length)
+            if (offset >= page.length)
                 return page.length;
             const known = isEndTag ? undefined : this.#names.attributes.get(bytes, nameStart, nameEnd);
             const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
@@ -838,12 +849,12 @@ class Tokenizer {
         }
     }
     #findTagByName(start, end) {
-        const { tags, other } = this.#names;
+        const { tags, irrelevantTag } = this.#names;
         const known = tags.get(this.#bytes, start, end);
-        if (known !== undefined || !other.matters)
-            return known ?? other;
+        if (known !== undefined || !irrelevantTag.isRelevant)
+            return known ?? irrelevantTag;
         const written = this.#page.slice(start, end);
-        return { ...other, name: this.#isXml ? written : written.toLowerCase() };
+        return { ...irrelevantTag, name: this.#isXml ? written : written.toLowerCase() };
     }
     /** Reports a start tag. `end` is the offset of its `>`. */
     #passStartTag(tag, start, end, closesItself) {
@@ -854,17 +865,17 @@ class Tokenizer {
         return rawEnd;
     }
     /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-    #readDeclaration(at) {
-        if (this.#page.startsWith('--', at + 2))
-            return this.#readComment(at + 4);
-        if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+    #readDeclaration(offset) {
+        if (this.#page.startsWith('--', offset + 2))
+            return this.#readComment(offset + 4);
+        if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, offset)) {
             // https://html.spec.whatwg.org/#cdata-section-state
-            const start = at + CDATA_START.length;
+            const start = offset + CDATA_START.length;
             const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start));
             this.#passText(start, end, true);
             return end + ']]>'.length;
         }
-        return this.#findEnd('>', at + 2);
+        return this.#findEnd('>', offset + 2);
     }
     /** https://html.spec.whatwg.org/#comment-start-state, and the states after it. */
     #readComment(start) {
@@ -875,10 +886,10 @@ class Tokenizer {
             return start + 1;
         if (page.startsWith('->', start))
             return start + 2;
-        for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
-            const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0;
-            if (page.charCodeAt(at + 2 + bang) === GT)
-                return at + 3 + bang;
+        for (let offset = page.indexOf('--', start); offset !== -1; offset = page.indexOf('--', offset + 1)) {
+            const bang = page.charCodeAt(offset + 2) === BANG ? 1 : 0;
+            if (page.charCodeAt(offset + 2 + bang) === GT)
+                return offset + 3 + bang;
         }
         return page.length;
     }
@@ -891,11 +902,11 @@ class Tokenizer {
         return end + 2;
     }
 }
-/** Returns the offset `at`, or the length of the text for -1. */
-function clampToEnd(text, at) {
-    return at === -1 ? text.length : at;
+/** Returns an offset, or the length of the text for -1. */
+function clampToEnd(text, offset) {
+    return offset === -1 ? text.length : offset;
 }
-/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterwards. */
+/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterward. */
 function copyBytes(page) {
     const bytes = spareBuffer.length > page.length ? spareBuffer : Buffer.allocUnsafeSlow(page.length + 1);
     spareBuffer = NO_BUFFER;
@@ -929,34 +940,34 @@ const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 class PageReader {
     #visitor;
     #isXml;
-    #wantsAll;
+    #wantsText;
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lineAt = (0,line_counter/* makeLineCounter */.F)('');
+    #countLinesBefore = (0,line_counter/* makeLineCounter */.F)('');
     /** Has the first element begun? */
-    #isBegun = false;
+    #hasBegun = false;
     /** The open templates. Content of inert ones does not exist until a script uses it. */
     #templates = [];
     #isInert = false;
     /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
-    #inNoscript = false;
+    #isInNoscript = false;
     /** The open script, style sheet or `<noscript>`. */
-    #content;
-    #parts = byte_strings/* NO_BYTES */.CR;
+    #openContent;
+    #contentText = byte_strings/* NO_BYTES */.CR;
     /**
      * With `xml`, the page is XHTML that is served as XML, in which every element can close itself.
      */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
         this.#isXml = syntax === 'xml';
-        this.#wantsAll = visitor.text !== undefined;
+        this.#wantsText = visitor.text !== undefined;
         this.#tokenizer = new Tokenizer(this, syntax, vocabulary.getNames(syntax));
         this.#updateTokenizer();
     }
     /** Reads a page. Call it only once. */
     read(page) {
-        this.#lineAt = (0,line_counter/* makeLineCounter */.F)(page);
+        this.#countLinesBefore = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Stops reading: the visitor is not called again. */
@@ -964,28 +975,28 @@ class PageReader {
         this.#tokenizer.stop();
     }
     /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
-    line(at) {
-        return this.#lineAt(at) + 1;
+    findLine(offset) {
+        return this.#countLinesBefore(offset) + 1;
     }
     // Called by the tokenizer.
-    attribute(name, meaning, written, at) {
-        if (this.#element.find(name) !== undefined)
+    attribute(name, meaning, written, offset) {
+        if (this.#element.has(name))
             return;
         const decode = this.#isXml ? attribute_values/* decodeXmlAttribute */.gL : attribute_values/* decodeAttribute */.jz;
-        this.#element.add(name, meaning, decode(written), at);
+        this.#element.addAttribute(name, meaning, decode(written), offset);
     }
     startTag({ name, isRaw }, start, closesItself) {
-        const wasForeign = this.#foreign.inside;
-        this.#isBegun = true;
+        const wasForeign = this.#foreign.isInside;
+        this.#hasBegun = true;
         this.#foreign.open(name);
         if (this.#isXml)
-            this.#inNoscript ||= name === 'noscript';
+            this.#isInNoscript ||= name === 'noscript';
         if (name === 'template')
             this.#startTemplate();
         if (!this.#isHidden)
             this.#passElement(name, start);
-        this.#element.clear();
-        if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
+        this.#element.clearAttributes();
+        if (closesItself && (this.#isXml || wasForeign || this.#foreign.isInside))
             this.#close(name);
         this.#updateTokenizer();
         return isRaw && !this.#isXml && !wasForeign;
@@ -997,29 +1008,29 @@ class PageReader {
     text(text, isLiteral) {
         if (this.#isHidden)
             return;
-        if (this.#content === undefined)
+        if (this.#openContent === undefined)
             this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text);
-        else if (this.#content.isWanted)
-            this.#parts = this.#parts.concat(text);
+        else if (this.#openContent.isWanted)
+            this.#contentText = this.#contentText.concat(text);
     }
-    instruction(text, at) {
-        if (!this.#isBegun)
-            this.#visitor.instruction?.(text, at);
+    instruction(text, offset) {
+        if (!this.#hasBegun)
+            this.#visitor.instruction?.(text, offset);
     }
     /** Is the current position in content that browsers neither show nor use? */
     get #isHidden() {
-        return this.#isInert || this.#inNoscript;
+        return this.#isInert || this.#isInNoscript;
     }
     #updateTokenizer() {
         const tokenizer = this.#tokenizer;
-        const hasContent = this.#content !== undefined;
-        tokenizer.isForeign = this.#foreign.inside;
+        const hasContent = this.#openContent !== undefined;
+        tokenizer.isForeign = this.#foreign.isInside;
         tokenizer.acceptsCdata = this.#foreign.acceptsCdata;
-        tokenizer.wantsText = this.#wantsAll || hasContent;
+        tokenizer.wantsText = this.#wantsText || hasContent;
         tokenizer.wantsEndTags =
-            this.#wantsAll ||
+            this.#wantsText ||
                 hasContent ||
-                this.#inNoscript ||
+                this.#isInNoscript ||
                 this.#templates.length > 0 ||
                 this.#foreign.depth > 0;
     }
@@ -1027,13 +1038,13 @@ class PageReader {
         const element = this.#element;
         element.name = name;
         element.start = start;
-        element.isForeign = this.#foreign.inside;
+        element.isForeign = this.#foreign.isInside;
         element.isInShadow = this.#templates.length > 0;
         const isWanted = this.#visitor.open(element);
-        if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsAll))
+        if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsText))
             return;
-        this.#content = { name, isWanted, start };
-        this.#parts = byte_strings/* NO_BYTES */.CR;
+        this.#openContent = { name, isWanted, start };
+        this.#contentText = byte_strings/* NO_BYTES */.CR;
     }
     #close(name) {
         const wasHidden = this.#isHidden;
@@ -1041,19 +1052,19 @@ class PageReader {
         if (name === 'template' && !isForeign)
             this.#endTemplate();
         else if (name === 'noscript')
-            this.#inNoscript = false;
+            this.#isInNoscript = false;
         if (wasHidden)
             return;
-        if (this.#content?.name === name) {
-            const { isWanted, start } = this.#content;
-            this.#content = undefined;
+        if (this.#openContent?.name === name) {
+            const { isWanted, start } = this.#openContent;
+            this.#openContent = undefined;
             if (isWanted)
-                this.#visitor.content?.(this.#parts, start);
+                this.#visitor.content?.(this.#contentText, start);
         }
         this.#visitor.close?.(name);
     }
     #startTemplate() {
-        if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
+        if (this.#foreign.isInside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
             return;
         // https://html.spec.whatwg.org/#attr-template-shadowrootmode
         const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '');
@@ -1065,7 +1076,7 @@ class PageReader {
         if (template === undefined)
             return;
         this.#isInert = this.#templates.some(({ isInert }) => isInert);
-        this.#foreign.cut(template.foreignDepth);
+        this.#foreign.closeTo(template.foreignDepth);
     }
 }
 
@@ -1077,7 +1088,7 @@ class PageReader {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ findBomEncoding),
-/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   G9: () => (/* binding */ findBaseHref),
 /* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES),
 /* harmony export */   vU: () => (/* binding */ decodePageText),
 /* harmony export */   zA: () => (/* binding */ decodeStyleText)
@@ -1085,7 +1096,7 @@ class PageReader {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
+/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8710);
 /** Decodes pages and style sheets in any encoding. */
 
 
@@ -1115,12 +1126,12 @@ function decodeStyleText(content) {
 }
 /**
  * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
- * `declared` returns the label of the encoding that the content declares.
+ * `findLabel` returns the label of the encoding that the content declares.
  */
-function decodeContent(content, declared) {
+function decodeContent(content, findLabel) {
     let label = findBomEncoding(content);
     if (label === undefined && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        label = keepAsciiCompatible(declared());
+        label = keepAsciiCompatible(findLabel());
     const decoder = makeDecoder(label);
     if (decoder === undefined)
         return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
@@ -1160,18 +1171,18 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  */
 function findDeclaredEncoding(content, syntax) {
     const start = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content, 0, MAX_DECLARATION_OFFSET);
-    const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? [];
-    const xml = inDoubleQuotes ?? inQuotes;
+    const [, inDoubleQuotes, inSingleQuotes] = XML_DECLARATION.exec(start) ?? [];
+    const xmlEncoding = inDoubleQuotes ?? inSingleQuotes;
     if (syntax === 'xml')
-        return xml;
-    const meta = findFirstValue(start, 'encoding', 'html');
+        return xmlEncoding;
+    const metaEncoding = findFirstValue(start, 'encoding', 'html');
     // Browsers restart if they find a later declaration. The whole page is searched only if it is not
     // UTF-8.
-    if (meta !== undefined)
-        return meta;
+    if (metaEncoding !== undefined)
+        return metaEncoding;
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
-        return xml;
-    return findFirstValue((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html') ?? xml;
+        return xmlEncoding;
+    return findFirstValue((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html') ?? xmlEncoding;
 }
 /**
  * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
@@ -1183,22 +1194,22 @@ function keepAsciiCompatible(label) {
         return undefined;
     return decoder.encoding;
 }
-const BASE = /<base[\t\n\f\r /]/i;
+const BASE_TAG = /<base[\t\n\f\r /]/i;
 /**
  * Returns the address in the first `<base>` of a page that has one; undefined without one. It
  * applies to the whole page, including everything before it.
  */
-function findBase(text, syntax) {
+function findBaseHref(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
-    if (BASE.test(text))
+    if (BASE_TAG.test(text))
         return findFirstValue(text, 'base', syntax);
     return undefined;
 }
-/** Returns the value of the first such fact in a page, and reads no further. */
+/** Returns the value of the first event of this kind in a page, and reads no further. */
 function findFirstValue(text, wanted, syntax) {
     let first;
-    const reader = (0,_address_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((fact, value) => {
-        if (fact !== wanted)
+    const reader = (0,_address_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((kind, value) => {
+        if (kind !== wanted)
             return;
         first ??= value;
         reader.stop();
@@ -1226,7 +1237,7 @@ function findFirstValue(text, wanted, syntax) {
  */
 const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
+const END_TAGS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**
  * Returns the offset of the end tag of an element whose content begins at `from`; -1 if there is
  * none.
@@ -1234,7 +1245,7 @@ const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</
 function findEndOfRawText(element, page, from) {
     if (element === 'script')
         return findEndOfScript(page, from);
-    const mark = ENDS.get(element);
+    const mark = END_TAGS.get(element);
     // `<plaintext>` never ends.
     if (mark === undefined || element === 'plaintext')
         return -1;
@@ -1247,13 +1258,13 @@ function findEndOfRawText(element, page, from) {
  * https://html.spec.whatwg.org/#script-data-double-escaped-state.
  */
 function findEndOfScript(page, from) {
-    let inside = 'script';
+    let state = 'script';
     SCRIPT_MARK.lastIndex = from;
     for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-        const next = passMark(inside, mark);
+        const next = advanceState(state, mark);
         if (next === undefined)
             return mark.index;
-        inside = next;
+        state = next;
         // The dashes of `<!--` may belong to the end of the comment, too.
         if (mark[0] === '<!--')
             SCRIPT_MARK.lastIndex = mark.index + 2;
@@ -1261,14 +1272,14 @@ function findEndOfScript(page, from) {
     return -1;
 }
 /** Returns the state after a mark; undefined if the mark ends the script. */
-function passMark(inside, [mark, slash]) {
+function advanceState(state, [mark, slash]) {
     if (mark === '-->')
         return 'script';
     if (mark === '<!--')
-        return inside === 'script' ? 'comment' : inside;
+        return state === 'script' ? 'comment' : state;
     if (slash === '')
-        return inside === 'comment' ? 'script in comment' : inside;
-    return inside === 'script in comment' ? 'comment' : undefined;
+        return state === 'comment' ? 'script in comment' : state;
+    return state === 'script in comment' ? 'comment' : undefined;
 }
 
 
@@ -1278,7 +1289,7 @@ function passMark(inside, [mark, slash]) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ forbidsListing)
+/* harmony export */   q: () => (/* binding */ forbidsIndexing)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
 /** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
@@ -1288,24 +1299,24 @@ function passMark(inside, [mark, slash]) {
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
-const WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('max-image-preview max-snippet max-video-preview unavailable_after');
+const DIRECTIVES_WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('max-image-preview max-snippet max-video-preview unavailable_after');
 /** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const FORBIDDING = new Set(['noindex', 'none']);
+const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
 /**
  * Do directives keep a page out of search engines? Pass those of one element or header, because the
  * name of a crawler applies only within it.
  */
-function forbidsListing(directives) {
-    let isMeant = true;
+function forbidsIndexing(directives) {
+    let isForCountedCrawler = true;
     for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
         const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && WITH_VALUE.has(name))
+        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
             continue;
         if (name !== undefined)
-            isMeant = CRAWLERS.has(name);
+            isForCountedCrawler = CRAWLERS.has(name);
         const words = directive.split(/\s+/);
-        if (isMeant && words.some((word) => FORBIDDING.has(word)))
+        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
             return true;
     }
     return false;
@@ -1327,10 +1338,10 @@ __webpack_require__.d(__webpack_exports__, {
   SJ: () => (/* binding */ VISIBLE_VOCABULARY),
   ji: () => (/* binding */ XML_VOCABULARY),
   ZL: () => (/* binding */ chooseSyntax),
-  Uk: () => (/* binding */ isClicked)
+  JD: () => (/* binding */ isClickable)
 });
 
-// UNUSED EXPORTS: ADDRESSES, Vocabulary
+// UNUSED EXPORTS: ADDRESS_ROWS, Vocabulary
 
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __webpack_require__(1160);
@@ -1340,7 +1351,7 @@ var foreign_content = __webpack_require__(1160);
 const MAX_NAME_BYTES = 31;
 /** The number of slots: five bits each for the first letter and the length. */
 const SLOT_COUNT = 1 << 10;
-const UPPER_CASE = 0x20;
+const LOWER_CASE_BIT = 0x20;
 /** A map from ASCII names to values. */
 class NameTable {
     #entries = new Array(SLOT_COUNT).fill(undefined);
@@ -1352,9 +1363,9 @@ class NameTable {
             const bytes = Buffer.from(name, 'latin1');
             if (bytes.length === 0 || bytes.length > MAX_NAME_BYTES)
                 continue;
-            const place = computeSlot(bytes[0] ?? 0, bytes.length);
-            this.#entries[place] ??= [];
-            this.#entries[place].push({ bytes, value });
+            const slot = computeSlot(bytes[0] ?? 0, bytes.length);
+            this.#entries[slot] ??= [];
+            this.#entries[slot].push({ bytes, value });
         }
     }
     /** Returns the value of the name from `start` to `end`; undefined if it is not in the table. */
@@ -1366,17 +1377,17 @@ class NameTable {
         if (entries === undefined)
             return undefined;
         for (const entry of entries)
-            if (this.#isAt(text, start, entry.bytes))
+            if (this.#matchesAt(text, start, entry.bytes))
                 return entry.value;
         return undefined;
     }
-    #isAt(text, start, name) {
+    #matchesAt(text, start, name) {
         for (let i = 0; i < name.length; i++) {
             const byte = text[start + i];
             if (byte === name[i])
                 continue;
             // The two cases of a letter differ only in this bit.
-            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+            if (!this.#ignoresCase || (byte | LOWER_CASE_BIT) !== name[i] || byte < 0x41 || byte > 0x5a)
                 return false;
         }
         return true;
@@ -1395,16 +1406,16 @@ var raw_text = __webpack_require__(4920);
 
 
 /** Is an address for people to click on? */
-function isClicked(use) {
+function isClickable(use) {
     return use === 'link' || use === 'download';
 }
 /** Stands for every element. */
-const ANY = '';
+const ANY_ELEMENT = '';
 /**
  * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
-const VISIBLE_ADDRESSES = [
+const VISIBLE_ADDRESS_ROWS = [
     { elements: 'a area', attributes: 'href', meaning: 'link' },
     { elements: 'form', attributes: 'action', meaning: 'link' },
     { elements: 'button input', attributes: 'formaction', meaning: 'link' },
@@ -1413,13 +1424,13 @@ const VISIBLE_ADDRESSES = [
     { elements: 'img source image', attributes: 'srcset', meaning: 'srcset' },
     { elements: 'video', attributes: 'poster', meaning: 'media' },
     { elements: 'track', attributes: 'src', meaning: 'load' },
-    { elements: 'embed iframe frame', attributes: 'src', meaning: 'document' },
-    { elements: 'iframe', attributes: 'srcdoc', meaning: 'frame' },
-    { elements: 'object', attributes: 'data', meaning: 'document' },
+    { elements: 'embed iframe frame', attributes: 'src', meaning: 'frame' },
+    { elements: 'iframe', attributes: 'srcdoc', meaning: 'srcdoc' },
+    { elements: 'object', attributes: 'data', meaning: 'frame' },
 ];
 /** All attributes with addresses, including those of scripts, backgrounds and symbols. */
-const ADDRESSES = [
-    ...VISIBLE_ADDRESSES,
+const ADDRESS_ROWS = [
+    ...VISIBLE_ADDRESS_ROWS,
     { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
     {
         elements: 'body table col colgroup thead tbody tfoot tr td th',
@@ -1438,9 +1449,9 @@ function chooseSyntax(page) {
     return 'html';
 }
 /** Elements that change how their content is read. */
-const MARKS = ['svg', 'math', 'template'];
+const CONTEXT_ELEMENTS = ['svg', 'math', 'template'];
 /** Relevant names of SVG elements that contain capitals. */
-const CAMEL_CASE = ['feImage', 'foreignObject'];
+const CAMEL_CASE_NAMES = ['feImage', 'foreignObject'];
 /** Returns all pairs of an element and an attribute in a row. */
 function listPairs({ elements, attributes, meaning }) {
     const pairs = [];
@@ -1451,152 +1462,156 @@ function listPairs({ elements, attributes, meaning }) {
 }
 /** The relevant elements and attributes for one kind of reading. */
 class Vocabulary {
-    #wanted;
-    #attributes;
-    #wantsAll;
-    #names = {};
-    /** `wantsAll`: whether elements without a relevant attribute are relevant, too. */
-    constructor(rows, wantsAll = false) {
+    #attributesByElement;
+    #attributeNames;
+    #isEveryElementRelevant;
+    #namesBySyntax = {};
+    /** `isEveryElementRelevant`: whether elements without a relevant attribute are relevant, too. */
+    constructor(rows, isEveryElementRelevant = false) {
         const all = rows.flatMap(listPairs);
-        this.#wanted = Map.groupBy(all, ({ element }) => element);
-        this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
-        this.#wantsAll = wantsAll;
+        this.#attributesByElement = Map.groupBy(all, ({ element }) => element);
+        this.#attributeNames = [...new Set(all.map(({ attribute }) => attribute))];
+        this.#isEveryElementRelevant = isEveryElementRelevant;
     }
     /**
      * Returns the relevant attributes of an element, without those that are relevant on any element.
      */
     listAttributes(element) {
-        return this.#wanted.get(element) ?? [];
+        return this.#attributesByElement.get(element) ?? [];
     }
     /** Returns what elements and attributes are called in a page. */
     getNames(syntax) {
-        this.#names[syntax] ??= this.#makeNames(syntax);
-        return this.#names[syntax];
+        this.#namesBySyntax[syntax] ??= this.#makeNames(syntax);
+        return this.#namesBySyntax[syntax];
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
         const known = new Set([
-            ...this.#wanted.keys(),
-            ...foreign_content/* BREAKS_OUT */.se,
-            ...foreign_content/* HOLDS_HTML */.Fj,
+            ...this.#attributesByElement.keys(),
+            ...foreign_content/* BREAKOUT_ELEMENTS */.yG,
+            ...foreign_content/* INTEGRATION_POINTS */.fn,
             ...raw_text/* RAW_ELEMENTS */.x,
-            ...MARKS,
+            ...CONTEXT_ELEMENTS,
         ]);
-        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
+        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE_NAMES];
         return {
             tags: new NameTable(written.map((name) => [name, this.#makeTag(name.toLowerCase())]), isHtml),
-            attributes: new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml),
-            other: this.#makeTag(ANY),
+            attributes: new NameTable(this.#attributeNames.map((name, index) => [name, { name, index }]), isHtml),
+            irrelevantTag: this.#makeTag(ANY_ELEMENT),
         };
     }
     #makeTag(name) {
-        const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)];
+        const wanted = [...this.listAttributes(ANY_ELEMENT), ...this.listAttributes(name)];
         const meanings = new Map(wanted.map((each) => [each.attribute, each.meaning]));
         const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => meanings.get(attribute) ?? null),
+            meanings: this.#attributeNames.map((attribute) => meanings.get(attribute) ?? null),
             isRaw,
-            matters: this.#wantsAll || isRaw || MARKS.includes(name),
+            isRelevant: this.#isEveryElementRelevant || isRaw || CONTEXT_ELEMENTS.includes(name),
         };
     }
 }
 /** For reading addresses and anchors. */
 const ADDRESS_VOCABULARY = new Vocabulary([
-    ...ADDRESSES,
+    ...ADDRESS_ROWS,
     // Attributes that determine an address together with others.
-    { elements: 'a', attributes: 'name xlink:href', meaning: 'part' },
-    { elements: 'a area', attributes: 'download', meaning: 'part' },
-    { elements: 'base', attributes: 'href', meaning: 'part' },
-    { elements: 'form', attributes: 'method', meaning: 'part' },
-    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'a', attributes: 'name xlink:href', meaning: 'qualifier' },
+    { elements: 'a area', attributes: 'download', meaning: 'qualifier' },
+    { elements: 'base', attributes: 'href', meaning: 'qualifier' },
+    { elements: 'form', attributes: 'method', meaning: 'qualifier' },
+    { elements: 'input', attributes: 'type', meaning: 'qualifier' },
     {
         elements: 'link',
         attributes: 'as href hreflang imagesrcset integrity rel type',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
-    { elements: 'meta', attributes: 'charset content http-equiv name property', meaning: 'part' },
-    { elements: 'script', attributes: 'type language for event integrity', meaning: 'part' },
-    { elements: 'style', attributes: 'type', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    {
+        elements: 'meta',
+        attributes: 'charset content http-equiv name property',
+        meaning: 'qualifier',
+    },
+    { elements: 'script', attributes: 'type language for event integrity', meaning: 'qualifier' },
+    { elements: 'style', attributes: 'type', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
     { elements: 'option', attributes: 'value', meaning: 'for-scripts' },
     {
-        elements: ANY,
+        elements: ANY_ELEMENT,
         attributes: 'onclick data-href data-link data-src data-url',
         meaning: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', meaning: 'part' },
-    { elements: ANY, attributes: 'style', meaning: 'style' },
+    { elements: ANY_ELEMENT, attributes: 'id', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'style', meaning: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
     {
-        elements: ANY,
+        elements: ANY_ELEMENT,
         attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
         meaning: 'paint',
     },
 ]);
 /** For reading what readers see. */
 const VISIBLE_VOCABULARY = new Vocabulary([
-    ...VISIBLE_ADDRESSES,
+    ...VISIBLE_ADDRESS_ROWS,
     { elements: 'a', attributes: 'xlink:href', meaning: 'link' },
-    { elements: 'a', attributes: 'name rel class', meaning: 'part' },
+    { elements: 'a', attributes: 'name rel class', meaning: 'qualifier' },
     {
         elements: 'div ol p span td ul',
         attributes: 'class itemtype typeof aria-label',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
     { elements: 'img area image input', attributes: 'alt', meaning: 'alternative' },
-    { elements: 'input', attributes: 'type', meaning: 'part' },
-    { elements: 'input', attributes: 'value placeholder', meaning: 'shown' },
-    { elements: 'input', attributes: 'checked', meaning: 'mark' },
-    { elements: 'textarea', attributes: 'placeholder', meaning: 'shown' },
-    { elements: 'option', attributes: 'label', meaning: 'shown' },
-    { elements: 'option', attributes: 'selected', meaning: 'mark' },
-    { elements: 'optgroup', attributes: 'label', meaning: 'shown' },
-    { elements: 'progress', attributes: 'value max', meaning: 'shown' },
-    { elements: 'meter', attributes: 'value min max', meaning: 'shown' },
-    { elements: 'ol', attributes: 'start type', meaning: 'shown' },
-    { elements: 'ol', attributes: 'reversed', meaning: 'mark' },
-    { elements: 'li', attributes: 'value', meaning: 'shown' },
-    { elements: 'details dialog', attributes: 'open', meaning: 'mark' },
-    { elements: 'form', attributes: 'method', meaning: 'part' },
-    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
-    { elements: ANY, attributes: 'id', meaning: 'part' },
-    { elements: ANY, attributes: 'role', meaning: 'part' },
-    { elements: ANY, attributes: 'hidden', meaning: 'mark' },
+    { elements: 'input', attributes: 'type', meaning: 'qualifier' },
+    { elements: 'input', attributes: 'value placeholder', meaning: 'visible-value' },
+    { elements: 'input', attributes: 'checked', meaning: 'boolean' },
+    { elements: 'textarea', attributes: 'placeholder', meaning: 'visible-value' },
+    { elements: 'option', attributes: 'label', meaning: 'visible-value' },
+    { elements: 'option', attributes: 'selected', meaning: 'boolean' },
+    { elements: 'optgroup', attributes: 'label', meaning: 'visible-value' },
+    { elements: 'progress', attributes: 'value max', meaning: 'visible-value' },
+    { elements: 'meter', attributes: 'value min max', meaning: 'visible-value' },
+    { elements: 'ol', attributes: 'start type', meaning: 'visible-value' },
+    { elements: 'ol', attributes: 'reversed', meaning: 'boolean' },
+    { elements: 'li', attributes: 'value', meaning: 'visible-value' },
+    { elements: 'details dialog', attributes: 'open', meaning: 'boolean' },
+    { elements: 'form', attributes: 'method', meaning: 'qualifier' },
+    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'id', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'role', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'hidden', meaning: 'boolean' },
 ], true);
 /** For reading whether readers see anything at all. */
 const EMPTY_PAGE_VOCABULARY = new Vocabulary([
-    { elements: 'body', attributes: 'background onload', meaning: 'part' },
-    { elements: 'input', attributes: 'type', meaning: 'part' },
-    { elements: 'meta', attributes: 'content http-equiv', meaning: 'part' },
-    { elements: 'script', attributes: 'type language for event', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
-    { elements: ANY, attributes: 'hidden style', meaning: 'part' },
+    { elements: 'body', attributes: 'background onload', meaning: 'qualifier' },
+    { elements: 'input', attributes: 'type', meaning: 'qualifier' },
+    { elements: 'meta', attributes: 'content http-equiv', meaning: 'qualifier' },
+    { elements: 'script', attributes: 'type language for event', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'hidden style', meaning: 'qualifier' },
 ], true);
 /** For reading whether a link points to the source of the page. */
-const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', meaning: 'part' }], true);
+const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', meaning: 'qualifier' }], true);
 /** For reading addresses in sitemaps and feeds. */
-const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', meaning: 'part' }], true);
+const XML_VOCABULARY = new Vocabulary([{ elements: ANY_ELEMENT, attributes: 'href rel src url xml:base', meaning: 'qualifier' }], true);
 /**
  * For reading the scripts and style sheets that a page needs, and the conditions under which they
  * apply.
  */
 const LOAD_VOCABULARY = new Vocabulary([
-    { elements: 'base', attributes: 'href', meaning: 'part' },
+    { elements: 'base', attributes: 'href', meaning: 'qualifier' },
     {
         elements: 'link',
         attributes: 'rel href type media disabled integrity crossorigin',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
-    { elements: 'meta', attributes: 'http-equiv content', meaning: 'part' },
+    { elements: 'meta', attributes: 'http-equiv content', meaning: 'qualifier' },
     {
         elements: 'script',
         attributes: 'src href type nomodule integrity crossorigin',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
 ]);
 
 

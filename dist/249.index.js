@@ -13,8 +13,8 @@ export const modules = {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
-/* harmony import */ var _compared_content_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9663);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6101);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6101);
+/* harmony import */ var _visible_content_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6228);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7640);
 
 
@@ -36,45 +36,45 @@ async function findText(site, text, signal) {
         .filter(({ name }) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(name))
         .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
     const trimmed = text.replaceAll('\u00a0', ' ').trim();
-    const wanted = (0,_compared_content_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .collapseSpaces */ .j)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(trimmed));
-    const words = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(wanted);
+    const wantedText = (0,_visible_content_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(trimmed));
+    const wantedAsText = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(wantedText);
     let similar;
     for await (const { name, size } of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .iterateWithPauses */ .YK)(pages, signal)) {
-        if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PAGE_BYTES */ .rd)
+        if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PAGE_BYTES */ .rd)
             continue;
         const syntax = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseSyntax */ .ZL)(name);
         const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDiskPath */ .fx)(site.root, name));
-        const shown = readShown((0,_page_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decodePageText */ .vU)(content, syntax), syntax);
-        if (shown.some((each) => each.includes(wanted)))
-            return { page: name, pages: pages.length };
-        const inOtherCase = shown.map((each) => findInOtherCase((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(each), words));
+        const texts = readVisibleTexts((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .decodePageText */ .vU)(content, syntax), syntax);
+        if (texts.some((shown) => shown.includes(wantedText)))
+            return { page: name, pageCount: pages.length };
+        const inOtherCase = texts.map((shown) => findInOtherCase((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(shown), wantedAsText));
         const found = inOtherCase.find((each) => each !== undefined);
         if (found !== undefined)
             similar ??= { page: name, text: found };
     }
-    return { page: undefined, pages: pages.length, similar };
+    return { page: undefined, pageCount: pages.length, similar };
 }
-/** Returns the wanted text as spelled in another case in `text`; undefined if it does not occur. */
+/** Returns the wanted text as capitalized in `text`; undefined if it does not occur. */
 function findInOtherCase(text, wanted) {
-    const at = text.toLowerCase().indexOf(wanted.toLowerCase());
-    if (at < 0)
+    const start = text.toLowerCase().indexOf(wanted.toLowerCase());
+    if (start < 0)
         return undefined;
-    return text.slice(at, at + wanted.length);
+    return text.slice(start, start + wanted.length);
 }
 /** Returns the titles of a page, followed by its visible text. */
-function readShown(page, syntax) {
+function readVisibleTexts(page, syntax) {
     let shown = _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR;
     const titles = [];
     let isHidden = false;
-    new _compared_content_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .ComparedContentReader */ .K((what, value) => {
-        if (what === 'title')
+    new _visible_content_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .VisibleContentReader */ .$((kind, value) => {
+        if (kind === 'title')
             titles.push(value);
-        if (what === 'hiding')
+        if (kind === 'hiding')
             isHidden = value === 'hidden';
-        if (what === 'text' && !isHidden)
+        if (kind === 'text' && !isHidden)
             shown = shown.concat(value);
     }, syntax).read(page);
-    return [...titles, (0,_compared_content_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .collapseSpaces */ .j)(shown)];
+    return [...titles, (0,_visible_content_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)(shown)];
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHub: () => (/* binding */ openGitHub)
 /* harmony export */ });
-/* unused harmony export GitHub */
+/* unused harmony export GitHubRepository */
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4371);
@@ -39,10 +39,10 @@ const NOT_MODIFIED = 304;
 const MAX_REDIRECTS = 3;
 /** Opens the workflow's repository. */
 function openGitHub(access, explain) {
-    return new GitHub(access, explain);
+    return new GitHubRepository(access, explain);
 }
 /** One repository at GitHub or at a GitHub Enterprise Server. */
-class GitHub {
+class GitHubRepository {
     #access;
     #explain;
     #octokit;
@@ -68,8 +68,8 @@ class GitHub {
         const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access;
         const key = JSON.stringify([route, parameters]);
         const earlier = this.#responses.get(key);
-        const leftMs = Math.max(0, deadlineMs - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs;
-        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(requestTimeoutMs, leftMs), signal);
+        const leftMs = Math.max(0, deadlineMs - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY_POLICY */ .yE.github.lastAttemptMs;
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .E)(clock, Math.min(requestTimeoutMs, leftMs), signal);
         this.#counted++;
         try {
             const options = {
@@ -88,7 +88,7 @@ class GitHub {
         }
         catch (error) {
             signal.throwIfAborted();
-            const isUnchanged = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) === NOT_MODIFIED;
+            const isUnchanged = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readHttpStatus */ .vK)(error) === NOT_MODIFIED;
             if (earlier === undefined || !isUnchanged)
                 throw error;
             this.#counted--;
@@ -109,10 +109,10 @@ class GitHub {
      * Returns where the bytes of a file are. The token is not sent there, and the bytes are not read.
      * @throws any error of Octokit
      */
-    async locate(route, accept = 'application/json') {
+    async findDownloadUrl(route, accept = 'application/json') {
         const { clock, signal, requestTimeoutMs, repository } = this.#access;
         const { owner, repo } = repository;
-        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, requestTimeoutMs, signal);
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .E)(clock, requestTimeoutMs, signal);
         try {
             const request = {
                 signal: attempt.signal,
@@ -168,7 +168,7 @@ class GitHub {
         const { clock, deadlineMs } = this.#access;
         const items = [];
         for (let page = 1; page <= MAX_PAGES; page++) {
-            if (clock.now() > deadlineMs + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs)
+            if (clock.now() > deadlineMs + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY_POLICY */ .yE.github.lastAttemptMs)
                 break;
             const { itemsOfPage, isLast } = await this.withRetries(what, async () => {
                 const { data, headers } = await this.send(route, { per_page: 100, page });

@@ -28,8 +28,8 @@ var units = __webpack_require__(7414);
 var busy_files = __webpack_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __webpack_require__(3234);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -75,7 +75,7 @@ function readYaml({ text, name }) {
         throw makeSyntaxError(name, why, lineCounter.linePos(template));
     }
     if (documents.length > 1)
-        throw new errors/* StepError */.z('values-file-documents', { file: name, count: documents.length });
+        throw new step_error/* StepError */.z('values-file-documents', { file: name, count: documents.length });
     const [error] = doc.errors;
     const conflict = text.search(/^<{7} /m);
     if (error !== undefined && conflict >= 0) {
@@ -146,7 +146,7 @@ function readContent(doc, name) {
     }
 }
 function makeSyntaxError(file, why, { line, col }, cause) {
-    return new errors/* StepError */.z('values-file-syntax', { file, why, line, column: col }, cause);
+    return new step_error/* StepError */.z('values-file-syntax', { file, why, line, column: col }, cause);
 }
 /** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error) {
@@ -228,7 +228,7 @@ function describeOtherSection(other, valuesPath, name) {
 }
 function formatPath(path) {
     if (path.length === 0)
-        return 'its top';
+        return 'the root of the file';
     return path.join('.');
 }
 /**
@@ -244,7 +244,7 @@ function isAsWanted(edited, source, { path, keys }) {
         return (0,external_node_util_.isDeepStrictEqual)(content, wanted) && (0,external_node_util_.isDeepStrictEqual)(comments, source.comments);
     }
     catch (error) {
-        if (error instanceof errors/* StepError */.z)
+        if (error instanceof step_error/* StepError */.z)
             return false;
         throw error;
     }
@@ -401,7 +401,7 @@ function fillPair(source, { root, map }, pair, depth, { path, keys }) {
         throw makeSharedError(source, what);
     const isText = (0,dist/* isScalar */.jn)(value) && typeof value.value === 'string';
     if (isText && names.length > 0)
-        throw new errors/* StepError */.z('values-file-text', { file: name, what, advice: AS_A_MAP });
+        throw new step_error/* StepError */.z('values-file-text', { file: name, what, advice: AS_A_MAP });
     const isNull = value === null || ((0,dist/* isScalar */.jn)(value) && value.value === null);
     if (!isNull)
         throw makeShapeError(source, what);
@@ -564,14 +564,14 @@ function printScalar(value) {
     return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function makeShapeError({ name }, what) {
-    return new errors/* StepError */.z('values-file-shape', { file: name, what });
+    return new step_error/* StepError */.z('values-file-shape', { file: name, what });
 }
 /** Through an alias, or the anchor that one refers to, an edit would also change other places. */
 function makeSharedError({ name }, what) {
-    return new errors/* StepError */.z('values-file-shared', { file: name, what });
+    return new step_error/* StepError */.z('values-file-shared', { file: name, what });
 }
 function makeUnsupportedError({ name }) {
-    return new errors/* StepError */.z('values-file-unsupported', { file: name });
+    return new step_error/* StepError */.z('values-file-unsupported', { file: name });
 }
 
 ;// CONCATENATED MODULE: ./lib/handover/values-file.js
@@ -626,13 +626,13 @@ function editText(name, { text }, settings) {
     if (Buffer.byteLength(result) <= MAX_BYTES)
         return result;
     const why = `with the link in it, it would be longer than ${(0,units/* showSize */.tY)(MAX_BYTES)}, the limit`;
-    throw new errors/* StepError */.z('values-file-unusable', { file: name, why });
+    throw new step_error/* StepError */.z('values-file-unusable', { file: name, why });
 }
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
 function readValuesFile(path) {
     return runExplainingErrors(path, async () => {
         if ((0,disk_error/* lstatIfExists */.sM)(path) === undefined)
-            throw new errors/* StepError */.z('values-file-deleted', { file: path });
+            throw new step_error/* StepError */.z('values-file-deleted', { file: path });
         const target = await (0,promises_.realpath)(path);
         const status = await (0,promises_.stat)(target);
         if (status.isDirectory())
@@ -674,9 +674,9 @@ async function runExplainingErrors(path, work) {
         return await work();
     }
     catch (error) {
-        if (error instanceof errors/* StepError */.z)
+        if (error instanceof step_error/* StepError */.z)
             throw error;
-        throw new errors/* StepError */.z('values-file-unusable', { file: path, why: explainFileError(error) }, error);
+        throw new step_error/* StepError */.z('values-file-unusable', { file: path, why: explainFileError(error) }, error);
     }
 }
 /**

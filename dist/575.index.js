@@ -2,51 +2,38 @@ export const id = 575;
 export const ids = [575];
 export const modules = {
 
-/***/ 5726:
+/***/ 5585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ describeMatch),
-/* harmony export */   Cu: () => (/* binding */ countDifferingAddresses),
-/* harmony export */   GI: () => (/* binding */ writeLiveReport),
-/* harmony export */   IY: () => (/* binding */ describeLive),
-/* harmony export */   dE: () => (/* binding */ formatPlace),
-/* harmony export */   lq: () => (/* binding */ describeCompared)
+/* harmony export */   nr: () => (/* binding */ describeLiveness),
+/* harmony export */   od: () => (/* binding */ describeComparedCount),
+/* harmony export */   sK: () => (/* binding */ formatHostAndPath)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _text_json_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4488);
-/** The result of a live check: in words, and as a report for programs. */
+/** Describes the result of a live check in words. */
 
-
-
-/** How many findings `live.json` lists. The counts in it cover all of them. */
-const MAX_LISTED = 20_000;
-/** Returns how many addresses have errors. Findings about many addresses do not count. */
-function countDifferingAddresses({ findings }) {
-    const errors = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.target !== '');
-    return new Set(errors.map(({ target }) => target)).size;
-}
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
-function describeCompared({ addresses, compared, }) {
-    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(addresses, 'address', 'addresses');
-    if (compared === addresses)
+function describeComparedCount({ addressCount, comparedCount, }) {
+    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(addressCount, 'address', 'addresses');
+    if (comparedCount === addressCount)
         return all;
-    return `${compared.toLocaleString('en')} of ${all}`;
+    return `${comparedCount.toLocaleString('en')} of ${all}`;
 }
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 function describeMatch(verdict) {
-    const { addresses, compared, accepted } = verdict;
-    const areAllCompared = compared === addresses && addresses > 1;
+    const { addressCount, comparedCount, accepted } = verdict;
+    const areAllCompared = comparedCount === addressCount && addressCount > 1;
     const all = areAllCompared ? 'all ' : '';
-    const verb = compared === 1 ? 'matches' : 'match';
-    const match = `${all}${describeCompared(verdict)} ${verb}`;
+    const verb = comparedCount === 1 ? 'matches' : 'match';
+    const match = `${all}${describeComparedCount(verdict)} ${verb}`;
     if (accepted === 0)
         return match;
-    return `${match}, but for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
+    return `${match}, except for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
 }
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
-function formatPlace({ host, pathname }) {
+function formatHostAndPath({ host, pathname }) {
     if (pathname === '/')
         return host;
     return `${host}${pathname}`;
@@ -55,49 +42,13 @@ function formatPlace({ host, pathname }) {
  * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
  * after 3 s`.
  */
-function describeLive({ liveSinceMs, rounds, elapsedMs }) {
+function describeLiveness({ liveSinceMs, roundCount, elapsedMs }) {
     if (liveSinceMs === undefined)
         return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
     const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
-    if (rounds === 1)
+    if (roundCount === 1)
         return `Live at the first request, at ${time}`;
     return `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
-}
-/**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
- * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
- * its fields.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
- */
-function writeLiveReport(folder, { url, host }, verdict, signal) {
-    const listed = verdict.findings.slice(0, MAX_LISTED);
-    const report = {
-        format: 1,
-        url: url.href,
-        host: host ?? null,
-        files: verdict.files,
-        addresses: verdict.addresses,
-        withoutAddress: verdict.withoutAddress,
-        liveSince: verdict.liveSinceMs === undefined ? null : new Date(verdict.liveSinceMs).toISOString(),
-        elapsedMs: Math.round(verdict.elapsedMs),
-        rounds: verdict.rounds,
-        errors: verdict.errors,
-        warnings: verdict.warnings,
-        notices: verdict.notices,
-        accepted: verdict.accepted,
-        diagnosis: verdict.diagnosis ?? null,
-        isComplete: listed.length === verdict.findings.length,
-        slowest: verdict.slowest.map(({ address, durationMs }) => {
-            return { address, ms: Math.round(durationMs) };
-        }),
-        findings: listed.map(makeReportEntry),
-    };
-    return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
-}
-/** Returns a finding in the form of `live.json`. */
-function makeReportEntry({ code, severity, message, target, spots, accepted }) {
-    const [spot] = spots;
-    return { code, severity, message, address: target, file: spot?.page ?? null, accepted };
 }
 
 
@@ -113,15 +64,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/phases/examine-site.js + 1 modules
-var examine_site = __webpack_require__(6094);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
+var examine_site = __webpack_require__(8897);
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __webpack_require__(3234);
 // EXTERNAL MODULE: ./lib/github/comment/comment-mark.js
 var comment_mark = __webpack_require__(2128);
-// EXTERNAL MODULE: ./lib/github/comment/comments.js
-var comments = __webpack_require__(3847);
 // EXTERNAL MODULE: ./lib/github/comment/own-comments-and-issues.js
 var own_comments_and_issues = __webpack_require__(5681);
+// EXTERNAL MODULE: ./lib/github/comment/upsert-comment.js
+var upsert_comment = __webpack_require__(7338);
 ;// CONCATENATED MODULE: ./lib/github/comment/issues.js
 
 
@@ -141,7 +92,7 @@ async function updateIssue(github, token, issue) {
  */
 async function readOpenIssues(github, token, mark) {
     const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark };
-    const own = await (0,own_comments_and_issues/* readOwnTexts */.X)(github, token, wanted);
+    const own = await (0,own_comments_and_issues/* findOwnPosts */.p)(github, token, wanted);
     const open = [];
     for (const { number, body } of own)
         if (number !== undefined)
@@ -160,13 +111,18 @@ async function openOrComment(github, token, issue) {
     });
     if (openIssue === undefined || openIssue.body.startsWith(`${mark}\n${runMark}`))
         return 'opened';
-    await (0,comments/* upsertComment */.l)(github, token, { on: openIssue.number, mark: runMark, body, hasNews: true });
+    await (0,upsert_comment/* upsertComment */.l)(github, token, {
+        on: openIssue.number,
+        mark: runMark,
+        body,
+        createIfMissing: true,
+    });
     return `commented on #${openIssue.number}`;
 }
 async function commentAndClose(github, token, { mark, runMark, body }) {
     const open = await readOpenIssues(github, token, mark);
     for (const { number } of open) {
-        await (0,comments/* upsertComment */.l)(github, token, { on: number, mark: runMark, body, hasNews: true });
+        await (0,upsert_comment/* upsertComment */.l)(github, token, { on: number, mark: runMark, body, createIfMissing: true });
         const closed = { state: 'closed', state_reason: 'completed' };
         await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed));
     }
@@ -175,8 +131,8 @@ async function commentAndClose(github, token, { mark, runMark, body }) {
     return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./lib/live/judging/live-report.js
-var live_report = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/live/describe-verdict.js
+var describe_verdict = __webpack_require__(5585);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
@@ -229,16 +185,16 @@ async function writeIssue(token, { url, requestTimeoutMs }, failure, step) {
             body: (0,comment_or_issue/* renderCommentBody */.yX)({ mark: runMark, note }, failure, step).text,
             isWrong,
         };
-        const change = await step.phase('Issue', () => updateIssue(github, token, issue));
+        const change = await step.runPhase('Issue', () => updateIssue(github, token, issue));
         log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${change}`);
     }
     catch (error) {
         signal.throwIfAborted();
-        log.warning((0,clean/* safe */.gB) `No issue: ${url.href}`, (0,errors/* asStepError */.X)(error).shown);
+        log.warning((0,clean/* safe */.gB) `No issue: ${url.href}`, (0,step_error/* asStepError */.X)(error).userMessage);
     }
 }
 function makeIssueTitle(url) {
-    return (0,clean/* safe */.gB) `${(0,live_report/* formatPlace */.dE)(url)} is not what was published`.text;
+    return (0,clean/* safe */.gB) `${(0,describe_verdict/* formatHostAndPath */.sK)(url)} is not what was published`.text;
 }
 
 // EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
@@ -275,8 +231,8 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
     const { compared, reportPage } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(348), __webpack_require__.e(663), __webpack_require__.e(175), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
-    const published = { folder, domain, earlier: compared?.earlier, reportPage };
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(101), __webpack_require__.e(821), __webpack_require__.e(228), __webpack_require__.e(493), __webpack_require__.e(879)]).then(__webpack_require__.bind(__webpack_require__, 9879));
+    const published = { folder, domain, earlierTree: compared?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;
     await runWithLiveIssue(live, step, async () => {
@@ -286,70 +242,6 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
             throw failure;
     });
     return 'succeeded';
-}
-
-
-/***/ }),
-
-/***/ 4488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ writeJsonReport)
-/* harmony export */ });
-/* unused harmony export generateJson */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** Writes the machine-readable reports: `report.json`, `changes.json` and `live.json`. */
-
-
-/** How many items of a list are turned into text at a time. */
-const ITEMS_PER_PIECE = 2_000;
-/**
- * Yields a report as JSON, piece by piece, because it may have 100 MB. Each item of a list is a
- * line, so that reports can be compared and searched. Undefined values become `null`, so that
- * programs find the same keys in every report.
- */
-function* generateJson(value, indent = '') {
-    if (Array.isArray(value))
-        yield* generateList(value, indent);
-    else if (typeof value === 'object' && value !== null)
-        yield* generateObject(value, indent);
-    else
-        yield formatJson(value);
-}
-function* generateList(items, indent) {
-    yield '[';
-    if (items.length === 0)
-        return yield ']';
-    let separator = '';
-    for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
-        const piece = items.slice(i, i + ITEMS_PER_PIECE);
-        const lines = piece.map((item) => `\n${indent}  ${formatJson(item)}`);
-        yield separator + lines.join(',');
-        separator = ',';
-    }
-    yield `\n${indent}]`;
-}
-function* generateObject(value, indent) {
-    yield '{';
-    let separator = '';
-    for (const [key, entry] of Object.entries(value)) {
-        yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
-        yield* generateJson(entry, `${indent}  `);
-        separator = ',';
-    }
-    yield `\n${indent}}`;
-}
-const formatJson = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
-/**
- * Writes a report into an existing folder, and returns its path.
- * @throws an AbortError soon after `signal` is aborted; any file-system error
- */
-async function writeJsonReport(folder, name, report, signal) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
-    return path;
 }
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHub: () => (/* binding */ openGitHub)
 /* harmony export */ });
-/* unused harmony export GitHub */
+/* unused harmony export GitHubRepository */
 /* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2413);
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4371);
@@ -39,10 +39,10 @@ const NOT_MODIFIED = 304;
 const MAX_REDIRECTS = 3;
 /** Opens the workflow's repository. */
 function openGitHub(access, explain) {
-    return new GitHub(access, explain);
+    return new GitHubRepository(access, explain);
 }
 /** One repository at GitHub or at a GitHub Enterprise Server. */
-class GitHub {
+class GitHubRepository {
     #access;
     #explain;
     #octokit;
@@ -68,8 +68,8 @@ class GitHub {
         const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access;
         const key = JSON.stringify([route, parameters]);
         const earlier = this.#responses.get(key);
-        const leftMs = Math.max(0, deadlineMs - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs;
-        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(requestTimeoutMs, leftMs), signal);
+        const leftMs = Math.max(0, deadlineMs - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY_POLICY */ .yE.github.lastAttemptMs;
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .E)(clock, Math.min(requestTimeoutMs, leftMs), signal);
         this.#counted++;
         try {
             const options = {
@@ -88,7 +88,7 @@ class GitHub {
         }
         catch (error) {
             signal.throwIfAborted();
-            const isUnchanged = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) === NOT_MODIFIED;
+            const isUnchanged = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readHttpStatus */ .vK)(error) === NOT_MODIFIED;
             if (earlier === undefined || !isUnchanged)
                 throw error;
             this.#counted--;
@@ -109,10 +109,10 @@ class GitHub {
      * Returns where the bytes of a file are. The token is not sent there, and the bytes are not read.
      * @throws any error of Octokit
      */
-    async locate(route, accept = 'application/json') {
+    async findDownloadUrl(route, accept = 'application/json') {
         const { clock, signal, requestTimeoutMs, repository } = this.#access;
         const { owner, repo } = repository;
-        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, requestTimeoutMs, signal);
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .E)(clock, requestTimeoutMs, signal);
         try {
             const request = {
                 signal: attempt.signal,
@@ -168,7 +168,7 @@ class GitHub {
         const { clock, deadlineMs } = this.#access;
         const items = [];
         for (let page = 1; page <= MAX_PAGES; page++) {
-            if (clock.now() > deadlineMs + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttemptMs)
+            if (clock.now() > deadlineMs + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY_POLICY */ .yE.github.lastAttemptMs)
                 break;
             const { itemsOfPage, isLast } = await this.withRetries(what, async () => {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
@@ -265,13 +265,13 @@ function findRedirect(statusCode, location, from) {
 /* harmony export */   F: () => (/* binding */ followRedirects),
 /* harmony export */   u: () => (/* binding */ readRedirectTarget)
 /* harmony export */ });
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /**
  * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
  * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
-    if (!REDIRECTS.has(statusCode) || !location)
+    if (!REDIRECT_STATUSES.has(statusCode) || !location)
         return undefined;
     const url = URL.parse(location, from.href);
     return url?.href ?? location;
@@ -280,17 +280,17 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
  * Requests an address, and follows its redirects.
  * @throws the errors of `send`, `discard` and `next`
  */
-async function followRedirects(first, { send, discard, next }) {
+async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];
     for (let url = first;; visited.push(url)) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
-            return { message, visited, unfollowed: undefined };
+            return { message, visited, stopReason: undefined };
         await discard(message);
-        const target = next(to, visited);
+        const target = decideNext(to, visited);
         if (!(target instanceof URL))
-            return { message, visited, unfollowed: target };
+            return { message, visited, stopReason: target };
         url = target;
     }
 }
@@ -302,7 +302,7 @@ async function followRedirects(first, { send, discard, next }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   HS: () => (/* binding */ openConnectionPool),
 /* harmony export */   _O: () => (/* binding */ USER_AGENT),
 /* harmony export */   w$: () => (/* binding */ sendRequest)
 /* harmony export */ });
@@ -317,7 +317,7 @@ const USER_AGENT = 'docs-export-action';
 /**
  * Sends one request and returns the response, whatever its status, as soon as its headers have
  * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
- * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * request function is not used: it is half as fast with large bodies, its timeout error shows the
  * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
  *
  * @throws any error of the connection, or the reason of `signal`
@@ -385,7 +385,7 @@ function callWhenConnected(request, { protocol }, onConnected) {
  * through a proxy. Close it in the end.
  * @throws Error if the address of the proxy is invalid
  */
-async function keepConnections(url, maxConnections) {
+async function openConnectionPool(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
     const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));

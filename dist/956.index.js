@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
 /* harmony export */ });
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3234);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
-/* harmony import */ var _phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
-/* harmony import */ var _phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(977);
+/* harmony import */ var _phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3027);
+/* harmony import */ var _phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3225);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 
 
@@ -20,7 +20,7 @@ export const modules = {
 
 
 
-const ENDS = new Set(['completed', 'archived', 'failed']);
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /**
  * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
  * request.
@@ -32,23 +32,23 @@ async function followAgentJob(inputs, step) {
     step.facts.jobId = jobId;
     step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
-    const api = (0,_phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openServiceApi */ .G)(inputs.service, step);
-    const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waiting, step.clock.now());
+    const api = (0,_phases_logged_service_api_js__WEBPACK_IMPORTED_MODULE_2__/* .openLoggedServiceApi */ .u)(inputs.service, step);
+    const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waitSettings, step.clock.now());
     const followed = {
         id: jobId,
         phase: 'Agent job',
         read: (limits) => api.readAgentJob(projectId, jobId, limits),
-        ends: ENDS,
-        call: 'agent-job',
+        finalStatuses: FINAL_STATUSES,
+        operation: 'agent-job',
         project: projectId,
         redaction: 'all logs',
         onPolledState: makePullRequestReporter(step),
     };
-    const job = await (0,_phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
+    const job = await (0,_phases_poll_job_js__WEBPACK_IMPORTED_MODULE_3__/* .pollJob */ .r)(followed, waitPlan, step);
     if (job === undefined)
         return 'pending';
     if (job.status === 'failed')
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, serverMessage: job.error });
+        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, serverMessage: job.error });
     if (job.prLink === undefined) {
         let why = `it is ${job.status}`;
         if (job.status === 'completed')
@@ -92,42 +92,19 @@ function findPullRequestNumber(link) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: () => (/* binding */ openAttempt),
-/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
-/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */   E: () => (/* binding */ openAttempt),
+/* harmony export */   F: () => (/* binding */ AttemptTimeout)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6285);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3750);
 
 
 
-/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
-const MAX_TICK_MS = 1_000;
+
 /**
- * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
- * time, because a suspended process receives no data.
- */
-function startTimer(clock, timeoutMs, expire) {
-    let ranMs = 0;
-    const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
-    const stop = clock.every(tickMs, () => {
-        ranMs += tickMs;
-        if (ranMs < timeoutMs)
-            return;
-        stop();
-        expire();
-    });
-    return {
-        restart() {
-            // The first tick may come right after this.
-            ranMs = -tickMs;
-        },
-        stop,
-    };
-}
-/**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`, that
  * is its whole length.
  * @throws the reason of `signal` if it is aborted
  */
@@ -139,10 +116,10 @@ function openAttempt(clock, silenceMs, signal) {
     const expire = () => {
         controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
     };
-    const timer = startTimer(clock, silenceMs, expire);
+    const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimer */ .I)(clock, silenceMs, expire);
     return {
         signal: controller.signal,
-        noteActivity: timer.restart,
+        recordActivity: timer.restart,
         close() {
             timer.stop();
             signal.removeEventListener('abort', cancel);
@@ -162,7 +139,7 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */   H: () => (/* binding */ classifyConnectionError)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
@@ -171,7 +148,7 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 
 
 const UNRESOLVED = {
-    words: 'its host name does not resolve',
+    description: 'its host name does not resolve',
     isUnresolved: true,
     isFirstHop: true,
 };
@@ -182,43 +159,43 @@ const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVA
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
-    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    { code: /^ECONNREFUSED$/, description: 'it refuses connections at this port', isFirstHop: true },
     {
         code: /^UND_ERR_CONNECT_TIMEOUT$/,
         syscall: 'connect',
-        words: 'no connection to it could be made',
+        description: 'no connection to it could be made',
         isFirstHop: true,
     },
     // An alert is the other side's complaint about this client; it comes first, because some name
     // certificates, too.
-    { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
+    { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
-        words: 'its certificate is for another host',
+        description: 'its certificate is for another host',
         ...CERTIFICATE,
     },
     {
         code: /CERT_HAS_EXPIRED/,
-        words: 'its certificate has expired',
+        description: 'its certificate has expired',
         hint: 'renew it',
         ...CERTIFICATE,
     },
     {
         code: UNTRUSTED_CERTIFICATE,
-        words: 'its certificate is not trusted',
+        description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        words: 'it does not speak TLS as expected',
+        description: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
         isPermanent: true,
     },
     // What the parser expected there is `HTTP/`.
     {
         code: /^HPE_INVALID_CONSTANT$/,
-        words: 'its response is not HTTP',
+        description: 'its response is not HTTP',
         hint: 'perhaps this port serves something else',
     },
 ];
@@ -227,11 +204,11 @@ const FAILURE_RULES = [
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
  */
-function explainConnectionError(error, viaProxy = false) {
+function classifyConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
-    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .F)
         return { why: cause.why, isTimeout: true, isPermanent: false };
-    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyProxyError */ .t2)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
     const failed = Object(cause);
@@ -244,7 +221,7 @@ function explainConnectionError(error, viaProxy = false) {
         return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .makeUnreachableProxyFailure */ .Ne)(code);
     return applyFailureRule(rule, code, reason);
 }
 /**
@@ -268,14 +245,14 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason) {
-    const { words, hint, isCertificate, isPermanent = false } = rule;
+    const { description, hint, isCertificate, isPermanent = false } = rule;
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code})`;
     if (reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${reason})`;
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
     return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
@@ -332,17 +309,17 @@ function parseHttpDate(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   QV: () => (/* binding */ limitRetriesAfter),
-/* harmony export */   p6: () => (/* binding */ RETRY),
-/* harmony export */   w0: () => (/* binding */ computeRetryPause)
+/* harmony export */   Dm: () => (/* binding */ getMaxRetries),
+/* harmony export */   WJ: () => (/* binding */ isTransientStatus),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause),
+/* harmony export */   yE: () => (/* binding */ RETRY_POLICY)
 /* harmony export */ });
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
  * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
  * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
  */
-const RETRY = {
+const RETRY_POLICY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
     maxRetries: 4,
     /**
@@ -353,17 +330,17 @@ const RETRY = {
     /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
     /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeoutMs: 1_000,
-    maxTimeoutMs: 30_000,
-    timeoutFactor: 2,
+    minPauseMs: 1_000,
+    maxPauseMs: 30_000,
+    pauseFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
      * server error does.
      */
-    statusCodes: [408, 425, 429, 499],
+    transientStatusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStartMs: 4 * 60_000,
+        maxPauseOfLimitedStartMs: 4 * 60_000,
         /** The longest pause that the service can ask for where no deadline limits it. */
         maxRetryAfterMs: 5 * 60_000,
         /**
@@ -376,7 +353,7 @@ const RETRY = {
          */
         firstConnectionMs: 2 * 60_000,
         /**
-         * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+         * The timeout of the final request, which is sent at the deadline. It is longer for `start`:
          * if a start is aborted, nobody knows whether the export was started.
          */
         lastAttemptMs: {
@@ -406,15 +383,15 @@ const RETRY = {
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
-        commentMs: 2 * 60_000,
+        commentTimeLimitMs: 2 * 60_000,
         /** The time limit for finding a published site at GitHub, in ms, pauses included. */
-        publishedMs: 5 * 60_000,
+        publishedTimeLimitMs: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
         secondaryLimitMs: 60_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
+        /** The timeout of a request that is sent when the time is nearly over. */
         lastAttemptMs: 5_000,
     },
     live: {
@@ -424,20 +401,20 @@ const RETRY = {
         firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
         lastRoundMs: 5_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
+        /** The timeout of a request that is sent when the time is nearly over. */
         lastAttemptMs: 1_500,
     },
 };
 /** Returns whether this status means “not now”: the same request may succeed later. */
 function isTransientStatus(status) {
-    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+    return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function limitRetriesAfter({ isPermanent, proxy }) {
+function getMaxRetries({ isPermanent, proxy }) {
     if (proxy === 'login')
-        return RETRY.maxRetriesOfLogin;
+        return RETRY_POLICY.maxRetriesOfLogin;
     if (isPermanent)
-        return RETRY.maxRetriesIfPermanent;
+        return RETRY_POLICY.maxRetriesIfPermanent;
     return Number.POSITIVE_INFINITY;
 }
 /**
@@ -446,11 +423,45 @@ function limitRetriesAfter({ isPermanent, proxy }) {
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
-    const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY_POLICY.maxPauseMs) {
+    const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1);
     const longestMs = Math.min(maxTimeoutMs, usualMs);
     const pauseMs = Math.round(random() * longestMs);
     return Math.max(retryAfterMs, pauseMs);
+}
+
+
+/***/ }),
+
+/***/ 3750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ startTimer)
+/* harmony export */ });
+/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+const MAX_TICK_MS = 1_000;
+/**
+ * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
+ * time, because a suspended process receives no data.
+ */
+function startTimer(clock, timeoutMs, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < timeoutMs)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
 }
 
 

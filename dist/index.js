@@ -636,7 +636,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 755:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
@@ -724,14 +724,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L7: () => (/* binding */ explainDamage),
+/* harmony export */   Rh: () => (/* binding */ convertErrors),
 /* harmony export */   SX: () => (/* binding */ DATA_AFTER_END),
-/* harmony export */   iG: () => (/* binding */ makeDamageError),
-/* harmony export */   wk: () => (/* binding */ translateErrors)
+/* harmony export */   cc: () => (/* binding */ convertToDamageError),
+/* harmony export */   iG: () => (/* binding */ makeDamageError)
 /* harmony export */ });
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3234);
 
 
 
@@ -740,7 +740,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
  * follow a colon, and may be untrusted text.
  */
 function makeDamageError(why, entry, cause) {
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
 }
 /** The messages for zlib's error codes (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
@@ -785,12 +785,12 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * Returns an error of a parser or decoder as `archive-damaged`, or as `archive-window-too-large` if
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
-function explainDamage(error, entry) {
-    if (error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
+function convertToDamageError(error, entry) {
+    if (error instanceof _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-window-too-large', {}, error);
+        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-window-too-large', {}, error);
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
@@ -800,12 +800,12 @@ function explainDamage(error, entry) {
  * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
  * left alone: a failure to write to the disk must not be reported as a damaged archive.
  */
-async function* translateErrors(source, translate) {
+async function* convertErrors(source, convert) {
     try {
         yield* source;
     }
     catch (error) {
-        throw translate(error);
+        throw convert(error);
     }
 }
 
@@ -816,12 +816,12 @@ async function* translateErrors(source, translate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FI: () => (/* binding */ findFormat),
+/* harmony export */   Tz: () => (/* binding */ detectFormat),
 /* harmony export */   Xb: () => (/* binding */ describeContent),
 /* harmony export */   jT: () => (/* binding */ HEAD_SIZE)
 /* harmony export */ });
 /* unused harmony export FORMATS */
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6081);
+/* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3063);
 /* harmony import */ var _tar_header_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4551);
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 
@@ -833,7 +833,7 @@ const HEAD_SIZE = 512;
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
-function findFormat(head) {
+function detectFormat(head) {
     const latin1 = head.toString('latin1');
     // A local header or, in an archive without entries, the end record of zip or zip64.
     if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
@@ -850,8 +850,8 @@ function findFormat(head) {
 }
 const STORAGE_ERROR = 'an error message from object storage (XML)';
 const JSON_DOCUMENT = 'a JSON document';
-const TEXT = 'text';
-const LOOKS = [
+const PLAIN_TEXT = 'text';
+const CONTENT_SIGNATURES = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
@@ -873,7 +873,7 @@ const LOOKS = [
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
-    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
@@ -882,15 +882,15 @@ const MAX_QUOTED = 60;
  * includes the title of a page or the beginning of a text, which is untrusted.
  */
 function describeContent(head) {
-    const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
+    const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? [];
     const text = head.toString('utf8').trim();
-    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(text);
-    if (title)
-        return `${kind}, titled “${title}”`;
+    const pageTitle = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readHtmlTitle */ .q)(text);
+    if (pageTitle)
+        return `${kind}, titled “${pageTitle}”`;
     const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? [];
     if (kind === STORAGE_ERROR && code)
         return `${kind} with the code “${code}”`;
-    if (kind === TEXT || kind === JSON_DOCUMENT)
+    if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
         return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
     return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
@@ -902,8 +902,8 @@ function describeContent(head) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IE: () => (/* binding */ BLOCK),
-/* harmony export */   eN: () => (/* binding */ readExtension),
+/* harmony export */   MR: () => (/* binding */ addExtendedHeader),
+/* harmony export */   cS: () => (/* binding */ BLOCK_SIZE),
 /* harmony export */   hB: () => (/* binding */ readEntry),
 /* harmony export */   hq: () => (/* binding */ readType),
 /* harmony export */   ik: () => (/* binding */ readSize),
@@ -912,12 +912,12 @@ function describeContent(head) {
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
-const BLOCK = 512;
+const BLOCK_SIZE = 512;
 /**
  * The kinds of entries by type flag, from 0 to 7. A system without contiguous files (7) reads them
  * as ordinary files (POSIX).
  */
-const KINDS = [
+const KINDS_BY_TYPE_FLAG = [
     'file',
     'hard link',
     'symbolic link',
@@ -931,7 +931,7 @@ const KINDS = [
  * The keywords of extended headers that are used here; those with a dot belong to sparse files (GNU
  * tar, star, Solaris).
  */
-const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+const USED_KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
 /** The sum of the eight spaces in place of the checksum. */
 const SPACES_OF_CHECKSUM = 8 * 0x20;
 /**
@@ -939,11 +939,11 @@ const SPACES_OF_CHECKSUM = 8 * 0x20;
  * of an empty one.
  */
 function isTarBlock(block) {
-    if (block.length < BLOCK)
+    if (block.length < BLOCK_SIZE)
         return false;
     // The checksum is computed as if its own field consisted of spaces.
     let sum = SPACES_OF_CHECKSUM;
-    for (let i = 0; i < BLOCK; i++) {
+    for (let i = 0; i < BLOCK_SIZE; i++) {
         const isInChecksum = i >= 148 && i < 156;
         if (!isInChecksum)
             sum += block[i];
@@ -1020,7 +1020,7 @@ function readEntry(header, extended) {
     // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
     if (type === '5' || isOldFolder)
         return { name, kind: 'folder', size: 0, obstacle };
-    const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry';
+    const kind = KINDS_BY_TYPE_FLAG['01234567'.indexOf(type)] ?? 'special entry';
     return { name, kind, size, obstacle };
 }
 /**
@@ -1029,7 +1029,7 @@ function readEntry(header, extended) {
  * refused, because readers interpret them differently.
  * @throws StepError (`archive-damaged`)
  */
-function readExtension(extended, type, content) {
+function addExtendedHeader(extended, type, content) {
     const add = (keyword, value) => {
         const isContradiction = (extended.get(keyword) ?? value) !== value;
         if (type === 'g' || isContradiction)
@@ -1043,7 +1043,7 @@ function readExtension(extended, type, content) {
     if (type !== 'x' && type !== 'g')
         return;
     for (const { keyword, value } of readRecords(content))
-        if (KEYWORDS.test(keyword))
+        if (USED_KEYWORDS.test(keyword))
             add(keyword, value);
 }
 /** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
@@ -1484,7 +1484,7 @@ function isHeld(error) {
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5948);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3234);
 
 
 
@@ -1525,8 +1525,8 @@ function explainDiskError(error, what) {
         why = 'it does not exist (ENOENT)';
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     if (meaning === 'disk-full')
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, why }, error);
+        return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, needed: undefined, free: undefined }, error);
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z(meaning, { what, why }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -1548,7 +1548,7 @@ function ensureRoom(folder, bytes, what) {
     const free = measureFreeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
 }
 /**
  * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
@@ -1787,53 +1787,6 @@ function explainRefusal(code, path, user, owner) {
 
 /***/ }),
 
-/***/ 9220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ asStepError),
-/* harmony export */   z: () => (/* binding */ StepError)
-/* harmony export */ });
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
-
-
-/**
- * The one error that users see. The code says what happened; its wording and its outcome are in
- * messages.ts. `cause` is shown only with debug logging.
- */
-class StepError extends Error {
-    name = 'StepError';
-    code;
-    values;
-    outcome;
-    shown;
-    /** What the job summary shows. */
-    summary;
-    constructor(code, values, cause) {
-        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
-        super(shown.text, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.values = values;
-        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
-        this.shown = shown;
-        // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
-    }
-}
-/**
- * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
- * of this action.
- */
-function asStepError(error) {
-    if (error instanceof StepError)
-        return error;
-    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
-}
-
-
-/***/ }),
-
 /***/ 5531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1853,18 +1806,18 @@ function asStepError(error) {
  * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
  * input, an archive entry or a connection are worded where they are detected.
  */
-const TEXTS = {
+const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again.',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
@@ -1872,22 +1825,22 @@ const TEXTS = {
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
         'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
-        'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
+        'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -1900,9 +1853,9 @@ const TEXTS = {
     },
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again, and run this step with the new `job-id`.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again, and run this step with the new `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
@@ -1917,7 +1870,7 @@ const TEXTS = {
     },
     cancelled: {
         cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
-        'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+        'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
@@ -1934,7 +1887,7 @@ const TEXTS = {
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
-        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -1948,35 +1901,35 @@ const TEXTS = {
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
         'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
-        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
+        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner, or point the paths of this step to a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files created by a container often belong to root.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host; docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
@@ -1994,22 +1947,23 @@ const EARLIER_SITE_WORDINGS = {
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
+const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
-    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
-    'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
-    'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
+    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
+    'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
@@ -2018,8 +1972,55 @@ const PUBLISHED_SITE_WORDINGS = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-function fillMessage(code, values, instead = {}) {
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
+function fillMessage(code, values, wordings = {}) {
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(wordings[code] ?? MESSAGES[code].text, values);
+}
+
+
+/***/ }),
+
+/***/ 3234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ asStepError),
+/* harmony export */   z: () => (/* binding */ StepError)
+/* harmony export */ });
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5531);
+
+
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in
+ * messages.ts. `cause` is shown only with debug logging.
+ */
+class StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    userMessage;
+    /** What the job summary shows. */
+    summaryMessage;
+    constructor(code, values, cause) {
+        const userMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
+        super(userMessage.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
+        this.userMessage = userMessage;
+        // There, the lines that resume the job stand below.
+        this.summaryMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
+    }
+}
+/**
+ * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
+ * of this action.
+ */
+function asStepError(error) {
+    if (error instanceof StepError)
+        return error;
+    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
 }
 
 
@@ -2029,11 +2030,11 @@ function fillMessage(code, values, instead = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ isLive),
-/* harmony export */   Jf: () => (/* binding */ isOfAcceptance),
+/* harmony export */   DW: () => (/* binding */ isAcceptanceCode),
+/* harmony export */   EQ: () => (/* binding */ isLiveCode),
 /* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   lA: () => (/* binding */ describeCode),
-/* harmony export */   t8: () => (/* binding */ isUnknown)
+/* harmony export */   ft: () => (/* binding */ meansNoResponse),
+/* harmony export */   lA: () => (/* binding */ describeCode)
 /* harmony export */ });
 /* harmony import */ var _live_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2560);
 /* harmony import */ var _site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
@@ -2042,22 +2043,22 @@ function fillMessage(code, values, instead = {}) {
 /** All codes. */
 const CODES = new Set([..._site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_CODES */ .F, ..._live_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .LIVE_CODES */ ._]);
 /** Returns whether a code is about entries of accepted findings. */
-const isOfAcceptance = (code) => code.endsWith('-acceptance');
+const isAcceptanceCode = (code) => code.endsWith('-acceptance');
 /**
  * Returns whether a code means that the response of the host is unknown, so that any finding may be
  * there.
  */
-const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
+const meansNoResponse = (code) => code === 'live-unasked' || code === 'live-unanswered';
 /** Returns whether a code is about responses of the host, not about the site itself. */
-const isLive = (code) => code.startsWith('live-');
+const isLiveCode = (code) => code.startsWith('live-');
 /** The endings of codes that are the name of a thing. */
-const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
+const THING_CODE = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /**
  * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
  * unchanged.
  */
 function describeCode(code) {
-    if (IS_THING.test(code))
+    if (THING_CODE.test(code))
         return code.replaceAll('-', ' ');
     return code;
 }
@@ -2110,8 +2111,8 @@ const SENTENCES = {
         'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
         'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
-        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {missingPath}, which is not an address of the site.',
+        'live-redirected/loop': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
         'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
         'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host redirects it to {to}.',
         'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expectedTarget}, but the host answers with HTTP {status}.',
@@ -2134,9 +2135,9 @@ const SENTENCES = {
         'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
         'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expectedStatus}, but the host does so with {status}.',
         'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers decompress it during the download, so its name no longer matches its format.',
-        'live-header/cached-page': 'Browsers cache this page for {age} without revalidating it ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers cache this {what} for {age} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have cached the earlier one keep it for {age} ({header}): readers may see new pages with the old {what}.',
+        'live-header/cached-page': 'Browsers cache this page for {lifetime} without revalidating it ({header}), so readers may see an old version for that long.',
+        'live-header/cached-asset': 'Browsers cache this {asset} for {lifetime} without revalidating it ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {asset}.',
+        'live-header/cached-changed-asset': 'This {asset} has changed under the same name, and browsers that have cached the earlier one keep it for {lifetime} ({header}): readers may see new pages with the old {asset}.',
         'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
         'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
@@ -2180,7 +2181,7 @@ const SENTENCES = {
         'no-index': 'The site has no index.html, so it would have no home page.',
         'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
         'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
@@ -2199,7 +2200,7 @@ const SENTENCES = {
         'leaked-file/exposed': '{host} publishes this: {why}.',
         'not-served': '{host} does not serve this: {why}.',
         'not-served/refused': '{host} refuses the whole site because of this: {why}.',
-        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'not-served/other-files': '{host} serves the content of this folder as the site, and nothing else.',
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
@@ -2209,7 +2210,7 @@ const SENTENCES = {
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot interpret may serve the address.
-    'error unless answered': {
+    'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
@@ -2219,7 +2220,7 @@ const SENTENCES = {
     warning: {
         'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'broken-link/unusable': 'No browser can follow this link: {why}.',
         'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
@@ -2255,9 +2256,9 @@ const SENTENCES = {
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
-        'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
+        'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
         'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
+        'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
         'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
@@ -2299,9 +2300,9 @@ const SENTENCES = {
 };
 /** The code, severity and sentence of each kind. */
 const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
-    const isUnlessAnswered = group === 'error unless answered';
-    const severity = isUnlessAnswered ? 'error' : group;
-    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, isUnlessAnswered };
+    const dependsOnUnreadRules = group === 'error unless a rule serves it';
+    const severity = dependsOnUnreadRules ? 'error' : group;
+    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, dependsOnUnreadRules };
 });
 /** All codes of the check. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
@@ -2318,14 +2319,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   O: () => (/* binding */ finish)
 });
 
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __nccwpck_require__(3234);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/step/leftovers.js
 
 /** What happens to leftover files, by who removes them. */
-const FATES = {
+const REMOVAL_NOTES = {
     'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
@@ -2334,7 +2335,7 @@ const FATES = {
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         if (why === undefined)
-            log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`);
+            log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${REMOVAL_NOTES[clearedBy]}`);
         else
             log.info((0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
@@ -2342,14 +2343,14 @@ function reportLeftovers({ removals, log }) {
 
 // EXTERNAL MODULE: ./lib/step/outputs.js
 var outputs = __nccwpck_require__(600);
-// EXTERNAL MODULE: ./lib/summary/docs-address.js
-var docs_address = __nccwpck_require__(5144);
+// EXTERNAL MODULE: ./lib/summary/docs-url.js
+var docs_url = __nccwpck_require__(9761);
+// EXTERNAL MODULE: ./lib/summary/ending.js
+var summary_ending = __nccwpck_require__(8833);
 // EXTERNAL MODULE: ./lib/summary/resume.js
 var resume = __nccwpck_require__(4661);
 // EXTERNAL MODULE: ./lib/summary/summary.js
 var summary = __nccwpck_require__(7952);
-// EXTERNAL MODULE: ./lib/summary/title.js
-var title = __nccwpck_require__(1634);
 ;// CONCATENATED MODULE: ./lib/finish.js
 
 
@@ -2366,23 +2367,23 @@ var title = __nccwpck_require__(1634);
  * reported instead.
  */
 function finish(step, ending) {
-    const ended = describeEnd(step, ending);
+    const ended = makeEndedStep(step, ending);
     const writeErrors = writeOutcomeAndSummary(ended);
     reportLeftovers(step);
     reportHowToResume(ended);
     const errors = [ended.failure, ...writeErrors].filter((error) => error !== undefined);
     const [first, ...others] = errors;
     if (first === undefined) {
-        step.log.notice((0,clean/* safe */.gB) `${step.facts.subject}`, (0,title/* formatSuccessMessage */.Qt)(ended));
+        step.log.notice((0,clean/* safe */.gB) `${step.facts.subject}`, (0,summary_ending/* formatSuccessMessage */.Qt)(ended));
         return true;
     }
     for (const error of others)
-        step.log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
+        step.log.info((0,clean/* safe */.gB) `Note: ${error.userMessage}`);
     reportFailure({ ...ended, outcome: first.outcome, failure: first }, first);
     return false;
 }
-function describeEnd(step, ending) {
-    if (ending instanceof errors/* StepError */.z)
+function makeEndedStep(step, ending) {
+    if (ending instanceof step_error/* StepError */.z)
         return { step, outcome: ending.outcome, failure: ending };
     return { step, outcome: ending, failure: undefined };
 }
@@ -2414,8 +2415,8 @@ function reportHowToResume({ step, outcome, failure }) {
 function reportFailure(ended, failure) {
     const { env, log } = ended.step;
     log.trace(failure.cause);
-    log.error((0,title/* makeTitle */.XM)(ended), failure.shown);
-    log.info((0,clean/* safe */.gB) `More: ${(0,docs_address/* describeTroubleshooting */.A)(env, failure.code)}`);
+    log.error((0,summary_ending/* makeTitle */.XM)(ended), failure.userMessage);
+    log.info((0,clean/* safe */.gB) `More: ${(0,docs_url/* describeTroubleshooting */.A)(env, failure.code)}`);
 }
 function catchError(write) {
     try {
@@ -2423,7 +2424,7 @@ function catchError(write) {
         return undefined;
     }
     catch (error) {
-        return (0,errors/* asStepError */.X)(error);
+        return (0,step_error/* asStepError */.X)(error);
     }
 }
 
@@ -2434,11 +2435,11 @@ function catchError(write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readEvent),
-/* harmony export */   v: () => (/* binding */ findLackOfRights)
+/* harmony export */   $: () => (/* binding */ findRunRestriction),
+/* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3234);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4874);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(689);
 
@@ -2491,7 +2492,7 @@ const RESTRICTED_FOR_DEPENDABOT = new Set([
  * job requests it.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
-function findLackOfRights(env) {
+function findRunRestriction(env) {
     const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env;
     if (event === 'pull_request_target')
         return undefined;
@@ -2516,7 +2517,7 @@ function parseFile(path) {
         if (error instanceof SyntaxError)
             why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it is not complete JSON`;
         const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`;
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('bad-inputs', { errors: [what] }, error);
+        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('bad-inputs', { errors: [what] }, error);
     }
 }
 /**
@@ -2585,7 +2586,7 @@ function getNumber(value, ...path) {
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3234);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
 /**
  * Determines whether `staticExport` has an effect in a map of a values file: the root, or the one
@@ -2652,7 +2653,7 @@ function rejectWrongPath({ name: file, content }, path) {
     let meant = deeper;
     if (deeper.length === 0)
         meant = [findValuesPath(manifest)];
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
@@ -2718,7 +2719,7 @@ function rejectText(place) {
     let advice = OWN_FILE;
     if (values !== undefined)
         advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
 }
 /** @throws StepError if a list takes precedence over values at this place */
 function rejectList(place) {
@@ -2729,7 +2730,7 @@ function rejectList(place) {
     if (!Array.isArray(findValue(content, list.split('.'))))
         return;
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
+    throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
         where: describePath(path),
         why,
@@ -2802,29 +2803,29 @@ function listInner(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6318);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2410);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3400);
+/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2395);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
 
 
 
 
-const stop = new AbortController();
-const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(stop.signal);
+const cancellation = new AbortController();
+const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(cancellation.signal);
 /** Returns the error to end with if the step is canceled now. */
 function makeCanceledError() {
     const { jobId: job, status = 'still there', isBeforeStart } = step.facts;
     let notStarted;
     if (isBeforeStart)
         notStarted = 'No export was started.';
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, notStarted });
+    return new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, notStarted });
 }
-await (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runAsProcess */ .d)({
-    stop,
-    run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step),
+await (0,_run_as_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runAsProcess */ .d)({
+    cancellation,
+    run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending),
     makeCanceledError,
 });
@@ -2834,12 +2835,12 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1327:
+/***/ 3138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   QU: () => (/* binding */ inspectArchiveTarget),
+/* harmony export */   ll: () => (/* binding */ wouldOverwrite),
 /* harmony export */   pG: () => (/* binding */ inspectSiteTarget)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -2863,7 +2864,7 @@ function inspectArchiveTarget(path, given) {
     const { path: file, existingParent } = inspectTarget((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'archive'), 'archive');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file);
     return {
-        kind: 'folder of the archive',
+        kind: 'archive folder',
         path: folder,
         existingParent,
         existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(folder),
@@ -2884,8 +2885,8 @@ function inspectTarget(given, kind) {
     return { kind, path, existingParent, existing: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
 }
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
-function isTaken({ kind, path, existing }) {
-    if (kind === 'folder of the archive' || existing === undefined)
+function wouldOverwrite({ kind, path, existing }) {
+    if (kind === 'archive folder' || existing === undefined)
         return false;
     return !existing.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
@@ -2893,7 +2894,7 @@ function isTaken({ kind, path, existing }) {
 
 /***/ }),
 
-/***/ 2973:
+/***/ 4930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2908,7 +2909,7 @@ function isTaken({ kind, path, existing }) {
 /* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
 /* harmony import */ var _disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7713);
-/* harmony import */ var _inspect_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1327);
+/* harmony import */ var _inspect_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3138);
 /** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
 
 
@@ -2918,23 +2919,21 @@ function isTaken({ kind, path, existing }) {
 
 
 
-const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
-const TAKEN = 'it already exists; use another path or set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
+const NO_OVERWRITE_MESSAGE = 'it already exists; use a path that does not exist yet';
+const TAKEN_MESSAGE = 'it already exists; use another path or set overwrite: true';
+const OUTSIDE_MESSAGE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
 /**
  * Returns the first reason against a target; undefined if there is none.
  * @throws any file-system error
  */
 function findTargetProblem(target, rules) {
-    return (findPathProblem(target, rules) ??
-        findReplacementProblem(target, rules) ??
-        findDiskProblem(target));
+    return (findPathProblem(target, rules) ?? findOverwriteProblem(target, rules) ?? findDiskProblem(target));
 }
-function findPathProblem({ kind, path, existing }, { replaceableIn }) {
+function findPathProblem({ kind, path, existing }, { overwritableIn }) {
     if (existing?.isSymbolicLink())
         return 'it is a symbolic link; use the path that it points to';
-    const isAboveReplaceable = replaceableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
-    if (isAboveReplaceable && kind !== 'folder of the archive')
+    const isAboveReplaceable = overwritableIn.some((folder) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(folder, path));
+    if (isAboveReplaceable && kind !== 'archive folder')
         return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
     if (path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$))
         return 'it is inside the “.git” of a repository; use a path outside it';
@@ -2946,15 +2945,15 @@ function findPathProblem({ kind, path, existing }, { replaceableIn }) {
         return 'it exists and is not a folder';
     return undefined;
 }
-function findReplacementProblem(target, { overwrite, replaceableIn }) {
-    if (!(0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .isTaken */ .Ck)(target))
+function findOverwriteProblem(target, { overwrite, overwritableIn }) {
+    if (!(0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .wouldOverwrite */ .ll)(target))
         return undefined;
     if (overwrite === undefined)
-        return NEVER_REPLACED;
-    if (!isInside(target.path, replaceableIn))
-        return OUTSIDE;
+        return NO_OVERWRITE_MESSAGE;
+    if (!isInside(target.path, overwritableIn))
+        return OUTSIDE_MESSAGE;
     if (!overwrite)
-        return TAKEN;
+        return TAKEN_MESSAGE;
     return undefined;
 }
 function findDiskProblem(target) {
@@ -2962,7 +2961,7 @@ function findDiskProblem(target) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory())
         return `${existingParent} is a file, not a folder`;
     const written = [existingParent];
-    if ((0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .isTaken */ .Ck)(target))
+    if ((0,_inspect_target_js__WEBPACK_IMPORTED_MODULE_7__/* .wouldOverwrite */ .ll)(target))
         written.push(path);
     for (const each of written) {
         const why = (0,_disk_write_access_js__WEBPACK_IMPORTED_MODULE_6__/* .findWhyNotWritable */ .R)(each);
@@ -2999,27 +2998,27 @@ function describeAccessError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readHostName),
+/* harmony export */   B: () => (/* binding */ parseHostName),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
 
-const MAX_NAME_CHARS = 253;
+const MAX_HOST_NAME_LENGTH = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
  * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
  * an IPv4 address.
  */
-function readHostName(text) {
+function parseHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
         return undefined;
     const name = (0,node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text);
     const labels = name.split('.');
     const areLabels = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
-    if (!areLabels || name.length > MAX_NAME_CHARS)
+    if (!areLabels || name.length > MAX_HOST_NAME_LENGTH)
         return undefined;
-    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    if (isAddress)
+    const isIpv4Address = /^\d+$/.test(labels.at(-1) ?? '');
+    if (isIpv4Address)
         return undefined;
     return name;
 }
@@ -3034,12 +3033,38 @@ function isLoopback(hostname) {
 
 /***/ }),
 
+/***/ 3063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isHtmlBody),
+/* harmony export */   q: () => (/* binding */ readHtmlTitle)
+/* harmony export */ });
+/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
+/** Returns whether a body is HTML. */
+function isHtmlBody(body) {
+    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
+}
+/**
+ * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
+ * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
+ */
+function readHtmlTitle(body) {
+    if (!isHtmlBody(body))
+        return undefined;
+    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
+    return title.trim();
+}
+
+
+/***/ }),
+
 /***/ 7115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cd: () => (/* binding */ findProxyFailure),
-/* harmony export */   qT: () => (/* binding */ describeUnreachableProxy),
+/* harmony export */   Ne: () => (/* binding */ makeUnreachableProxyFailure),
+/* harmony export */   t2: () => (/* binding */ classifyProxyError),
 /* harmony export */   zc: () => (/* binding */ listProxyProblems)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
@@ -3052,17 +3077,17 @@ const UNDICI_REFUSAL = /^Proxy response \((\d{3})\)/;
  * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
  * undefined otherwise. The tunnel (the package `tunnel`) reports failures only in the message.
  */
-function findProxyFailure(error) {
+function classifyProxyError(error) {
     const { message = '' } = Object(error);
     const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1];
     if (refusedStatus)
-        return explainProxyStatus(Number(refusedStatus));
+        return classifyProxyStatus(Number(refusedStatus));
     if (!message.startsWith(TUNNEL_ERROR_PREFIX))
         return undefined;
     const details = message.slice(TUNNEL_ERROR_PREFIX.length);
     const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1];
     if (tunnelStatus !== undefined)
-        return explainProxyStatus(Number(tunnelStatus));
+        return classifyProxyStatus(Number(tunnelStatus));
     const cause = details.replace(/^cause=/, '');
     const [code = ''] = /\b(?:E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause) ?? [];
     // The message is empty if several addresses failed.
@@ -3073,10 +3098,10 @@ function findProxyFailure(error) {
             isPermanent: false,
         };
     }
-    return describeUnreachableProxy(code);
+    return makeUnreachableProxyFailure(code);
 }
 /** Returns the failure for an unreachable proxy. `code` is that of the error, or empty. */
-function describeUnreachableProxy(code) {
+function makeUnreachableProxyFailure(code) {
     return {
         proxy: 'unreachable',
         why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
@@ -3087,7 +3112,7 @@ function describeUnreachableProxy(code) {
  * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
  * tunnel.
  */
-function explainProxyStatus(status) {
+function classifyProxyStatus(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, isPermanent: true };
@@ -3134,39 +3159,13 @@ function isProxyUrl(text) {
 
 /***/ }),
 
-/***/ 6081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isWebPage),
-/* harmony export */   t: () => (/* binding */ readTitle)
-/* harmony export */ });
-/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
-/** Returns whether a body is HTML. */
-function isWebPage(body) {
-    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
-}
-/**
- * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
- * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
- */
-function readTitle(body) {
-    if (!isWebPage(body))
-        return undefined;
-    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
-    return title.trim();
-}
-
-
-/***/ }),
-
-/***/ 6318:
+/***/ 2395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ runAsProcess)
 /* harmony export */ });
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
 
 /**
  * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
@@ -3175,47 +3174,47 @@ function readTitle(body) {
  */
 const GRACE_MS = 4_000;
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
-async function runAsProcess({ stop, run, finish, makeCanceledError, }) {
+async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
     // Red until everything is done: neither a crash nor a promise that never settles may look green.
     process.exitCode = 1;
     // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
     // can fix.
     process.noDeprecation = true;
-    let ended = false;
-    function end(ending) {
-        if (ended)
+    let hasEnded = false;
+    function endOnce(ending) {
+        if (hasEnded)
             return;
-        ended = true;
+        hasEnded = true;
         const exitCode = finish(ending) ? 0 : 1;
         // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
         // must be flushed.
         process.stdout.write('', () => process.exit(exitCode));
     }
     function cancel() {
-        if (stop.signal.aborted)
+        if (cancellation.signal.aborted)
             return;
         const error = makeCanceledError();
-        stop.abort(error);
-        setTimeout(() => end(error), GRACE_MS).unref();
+        cancellation.abort(error);
+        setTimeout(() => endOnce(error), GRACE_MS).unref();
     }
     process.on('SIGINT', cancel);
     process.on('SIGTERM', cancel);
     // What the runner sends on Windows when the first signal was not enough.
     process.on('SIGBREAK', cancel);
-    process.once('uncaughtException', (error) => end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
-    process.once('beforeExit', () => end(new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
+    process.once('uncaughtException', (error) => endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
+    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
     try {
-        end(await run());
+        endOnce(await run());
     }
     catch (error) {
-        end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error));
+        endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error));
     }
 }
 
 
 /***/ }),
 
-/***/ 2410:
+/***/ 3400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3224,25 +3223,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
-;// CONCATENATED MODULE: ./lib/node-version.js
-/** The major version of Node that action.yml requires. */
-const NEEDED_NODE = 24;
-/**
- * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
- * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
- * @param version as `process.versions.node` has it
- */
-function isTooOld(version) {
-    return Number.parseInt(version, 10) < NEEDED_NODE;
-}
-
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/text/worded-error.js
 var worded_error = __nccwpck_require__(6285);
-;// CONCATENATED MODULE: ./lib/option-values/invalid-input.js
+;// CONCATENATED MODULE: ./lib/option-parsers/invalid-input.js
 
 
 /** An error in an input, worded to follow its name. */
@@ -3254,140 +3241,289 @@ function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/secrets.js
-/** Inputs that are secret: keys and tokens. No error shows them. */
+;// CONCATENATED MODULE: ./lib/option-parsers/boolean.js
 
 
-/**
- * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
- * in all logs of the job.
- */
-const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
-function canBeSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH;
-}
-const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
-const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
-/** Texts that people specify instead of a key, and the error; the first match applies. */
-const NO_KEYS = [
-    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
-    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
-    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
-    [
-        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
-        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
-    ],
-    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
-    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
-    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
-    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
-    [
-        /^\*+$/,
-        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
-    ],
-    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
 ];
 /**
- * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
- * @throws InvalidInput, in which the value itself is never shown
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` accepts.
+ * @throws InvalidInput
  */
-function parseApiKey(text) {
-    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
-    if (what !== undefined)
-        throw new InvalidInput(what);
-    if (!canBeSecret(text)) {
-        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
-    }
-    return text;
-}
-/**
- * Returns a token that a header can carry.
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
-        return text;
-    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
-    throw invalid `contains ${what}: the secret must contain the token and nothing else`;
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const suggestion = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
+    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/begin.js
-
-
-
-
-/**
- * Begins an action: masks these secrets, sets all outputs to empty, and refuses a Node that is too
- * old.
- * @throws StepError (`runner-file`, `node-too-old`)
- */
-function begin({ env, log, outputs }, secrets) {
-    for (const secret of secrets.filter(canBeSecret))
-        log.mask(secret);
-    outputs.begin();
-    const isOnRunner = env.GITHUB_ACTIONS === 'true';
-    if (isOnRunner && !env.GITHUB_OUTPUT)
-        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
-    const { node: found } = process.versions;
-    if (isTooOld(found))
-        throw new errors/* StepError */.z('node-too-old', { found, needed: NEEDED_NODE });
-}
-
-// EXTERNAL MODULE: ./lib/github/event.js
-var github_event = __nccwpck_require__(9607);
 // EXTERNAL MODULE: ./lib/common/units.js
 var common_units = __nccwpck_require__(7414);
-;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
+;// CONCATENATED MODULE: ./lib/option-parsers/choice.js
 
 
+
+
+/** Matches words that people write for some choices. */
+const CHOICE_SYNONYMS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+    export: /^download$/i,
+    check: /^(?:live(?:-?check)?|verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+};
 /**
- * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ * Returns the parser of an input that accepts one of `choices`. `otherwise` is a sentence for users
+ * who mean none of them.
  */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/**
- * Returns the first of many errors, and how many more there are: an annotation that was cut would
- * lack the advice at its end.
- */
-function pickFirstErrors(errors) {
-    const shown = [];
-    let units = 0;
-    for (const error of errors) {
-        units += error.text.length;
-        const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units;
-        if (shown.length > 0 && isTooMuch)
-            break;
-        shown.push(error);
-    }
-    if (shown.length === errors.length)
-        return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
-    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+function makeChoiceParser(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const suggestion = suggestChoice(text, choices);
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+        if (otherwise === undefined)
+            throw invalid `${expected}`;
+        if (suggestion === undefined)
+            throw invalid `${expected}. ${otherwise}`;
+        throw invalid `${expected} ${otherwise}`;
+    };
+}
+function suggestChoice(text, choices) {
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+    if (several.length > 1)
+        return (0,common_units/* joinWords */.yZ)(several, 'or');
+    const closest = (0,did_you_mean/* findClosest */.Ru)(text, choices);
+    if (closest !== undefined)
+        return closest;
+    return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text));
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/option-parsers/commit.js
+
+
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+    throw invalid `is “${text}”, which is not a commit: ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-parsers/duration.js
+
+
+
+
+/**
+ * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `adviceOnZero` ends
+ * the error about 0.
+ */
+function makeDurationParser(min, max, adviceOnZero = (0,clean/* safe */.gB) ``) {
+    const minMs = (0,common_units/* parseDuration */.E9)(min) ?? 0;
+    const maxMs = (0,common_units/* parseDuration */.E9)(max) ?? 0;
+    const isInRange = (ms) => ms >= minMs && ms <= maxMs;
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined)
+            throw makeDurationError(text, min);
+        if (isInRange(ms))
+            return ms;
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`;
+        if (ms === 0)
+            throw invalid `${expected}${adviceOnZero}`;
+        let suggestion;
+        // A number without a unit is in seconds here, but in milliseconds in other tools.
+        const suggestedMs = ms / 1_000;
+        if (/^\d+000$/.test(text) && isInRange(suggestedMs))
+            suggestion = `${suggestedMs / 1_000}s`;
+        throw invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+    };
+}
+function makeDurationError(text, min) {
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const suggestion = shortenUnits(text);
+    if (suggestion !== undefined)
+        return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+    if (/^\d+\s*ms$/i.test(text))
+        return invalid `${expected}; the minimum is ${min}`;
+    return invalid `${expected}`;
+}
+/** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
+const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
+    '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
+/** The unit of a number that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/**
+ * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
+ * `30s`; undefined if there is no duration in the text.
+ */
+function shortenUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(WITH_UNIT);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
+        return undefined;
+    return short;
+}
+
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __nccwpck_require__(3092);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./lib/option-parsers/fail-on.js
+
+
+
+
+
+
+const LEVELS = ['errors', 'warnings'];
+/** Returns what fails a step besides errors. @throws InvalidInput */
+function parseFailOn(text) {
+    const names = text.split(/[\s,]+/).filter((name) => name !== '');
+    const codes = new Set();
+    let includesWarnings = false;
+    for (const name of names) {
+        if (name === 'warnings')
+            includesWarnings = true;
+        else if (name !== 'errors')
+            codes.add(parseCode(name, text));
+    }
+    if (names.length === 0)
+        throw invalid `is “${text}”: expected ${EXPECTED}`;
+    return { text: names.join(', '), includesWarnings, codes };
+}
+const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+function parseCode(name, text) {
+    const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
+    if (code !== undefined)
+        return code;
+    if ([...codes/* CODES */.Lp].some((each) => each === name)) {
+        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
+        throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
+    }
+    const word = name.replaceAll(/^\W+|\W+$/g, '');
+    const suggestion = (0,did_you_mean/* findClosest */.Ru)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(suggestion)}`;
+    throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-parsers/ids.js
+/** Inputs that are IDs: of projects and jobs. */
+
+
+
+/** The longest ID that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
+/** Returns an ID that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    // An address may hold a secret.
+    if (text.includes('://'))
+        throw invalid `is a URL: ${EXPECTED_ID}`;
+    if (text === '.' || text === '..')
+        throw invalid `is “${text}”: ${EXPECTED_ID}`;
+    if (text.length > MAX_ID_LENGTH)
+        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
+    if (/[\s\p{C}]/u.test(text)) {
+        const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? [];
+        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(labeled)}`;
+    }
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+    return text;
+}
+/** Returns the ID of a job. @throws InvalidInput */
+function parseJobId(text) {
+    const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    if (idInJson !== undefined)
+        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInJson)}`;
+    // Only its job is shown: an address may hold a secret.
+    const idInUrl = findJobInUrl(text);
+    if (idInUrl !== undefined)
+        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInUrl)}`;
+    return parseId(text);
+}
+function findJobInUrl(text) {
+    if (!text.includes('://'))
+        return undefined;
+    const { pathname = '' } = URL.parse(text) ?? {};
+    const [, id] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname) ?? [];
+    return id;
+}
+
+;// CONCATENATED MODULE: ./lib/option-parsers/integer.js
+
+
+
+
+/** Returns a whole number above 0. @throws InvalidInput */
+function parsePositiveInteger(text) {
+    const count = parseDigits(text);
+    if (count !== undefined && count > 0)
+        return count;
+    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(suggestCount(text))}`;
+    throw invalid `is “${text}”: ${advice}`;
+}
+/** Returns a whole number. @throws InvalidInput */
+function parseNonNegativeInteger(text) {
+    const count = parseDigits(text);
+    if (count !== undefined)
+        return count;
+    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(suggestCount(text))}`;
+}
+function parseDigits(text) {
+    const count = Number(text);
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
+        return undefined;
+    return count;
+}
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function suggestCount(text) {
+    if (/b/i.test(text))
+        return undefined;
+    const suggestion = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    if (!suggestion)
+        return undefined;
+    return `${suggestion}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-parsers/line.js
+
+/** Returns a text of one line. @throws InvalidInput */
+function parseLine(text) {
+    if (/\p{Cc}/u.test(text))
+        throw invalid `contains a line break or another control character: write it on one line`;
+    return text;
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/archive/magic.js
 var magic = __nccwpck_require__(2057);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
-var read_start_of_file = __nccwpck_require__(4355);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __nccwpck_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __nccwpck_require__(4355);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
+;// CONCATENATED MODULE: ./lib/option-parsers/suggest-site-folders.js
 /** Finds the folder that was probably meant if the given one has no site. */
 
 
@@ -3439,7 +3575,7 @@ function findFileWithoutPages(root) {
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-function adviseOnSites(base, ifEmpty) {
+function suggestSiteFolders(base, ifEmpty) {
     const isEmpty = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
@@ -3459,16 +3595,7 @@ function adviseOnSites(base, ifEmpty) {
     return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/one-line-text.js
-
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw invalid `contains a line break or another control character: write it on one line`;
-    return text;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/path.js
+;// CONCATENATED MODULE: ./lib/option-parsers/path.js
 /** Validates inputs that are paths, and inspects the paths. */
 
 
@@ -3488,34 +3615,34 @@ function parseText(text) {
 function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw invalid `is “${text}”: write the path without file://`;
-    if (NEEDS_SHELL.test(text))
+    if (SHELL_SYNTAX.test(text))
         throw invalid `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
     if (process.platform !== 'win32' && text.includes('\\')) {
         const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
         throw invalid `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
     }
-    return parseText(text);
+    return parseLine(text);
 }
 const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-function parseListPath(text) {
+function parseAcceptedFindingsPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text)) {
         const advice = (0,clean/* safe */.gB) `and set this input to the path of that file`;
         throw invalid `is the list itself: write it to a file in the repository, ${advice}`;
     }
     return parseLocalPath(text);
 }
-/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+/** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
-    if (ADDRESS.test(text) && !/^file:/i.test(text))
+    if (URL_SCHEME.test(text) && !/^file:/i.test(text))
         throw invalid `is a URL, but has to be a path on this runner`;
     return parsePath(text);
 }
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
@@ -3546,13 +3673,13 @@ function explainUnusable({ code }, path, missing) {
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text)) {
+    if (URL_SCHEME.test(text)) {
         const compare = (0,clean/* safe */.gB) `To compare it with the published site, the action has live-url`;
         throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
-    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return inspectPath(text, path, missing, () => {
         ensureSiteFolder(text, path);
@@ -3562,7 +3689,7 @@ function parseSiteFolder(text, base, ifEmpty) {
 /** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
 function ensureSiteFolder(text, path) {
     const status = (0,external_node_fs_.statSync)(path);
-    if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)) !== undefined)
+    if (status.isFile() && (0,magic/* detectFormat */.Tz)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)) !== undefined)
         throw invalid `is “${text}”, which is an archive: unpack it first`;
     if (!status.isDirectory()) {
         const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
@@ -3589,7 +3716,7 @@ function parseValuesFile(text, base) {
     let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = (0,clean/* safe */.gB) `; only one file can be written`;
-    const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestNear(base, text) ?? advice}`;
+    const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestPath(base, text) ?? advice}`;
     if (inspectPath(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
@@ -3598,378 +3725,106 @@ function parseValuesFile(text, base) {
  * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
  * there is one. Relative paths start at `base`.
  */
-function suggestNear(base, text) {
-    return (0,file_errors/* tryOnDisk */.c)(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
-            return (0,did_you_mean/* didYouMean */.au)(bare);
-        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
-        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
-            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
-        if (text.includes('*'))
-            return (0,clean/* safe */.gB) `; patterns are not expanded`;
-        const path = (0,external_node_path_.resolve)(base, text);
-        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        if (meant === undefined)
-            return undefined;
-        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
-    }, undefined);
+function suggestPath(base, text) {
+    const exists = (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, path));
+    return (0,file_errors/* tryOnDisk */.c)(() => suggestWithoutQuotes(text, exists) ??
+        suggestWithoutComment(text, exists) ??
+        explainPattern(text) ??
+        suggestSimilarName(base, text), undefined);
 }
-
-;// CONCATENATED MODULE: ./lib/option-values/earlier-site-path.js
-/** Validates the input with an earlier build of the site, and inspects its path. */
-
-
-
-
-
-
-
-
-const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
-const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
-const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
-/**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
- * archive does. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseEarlierSite(name, base) {
-    // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name)) {
-        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw invalid `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
-    }
-    const path = (0,external_node_path_.resolve)(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
-    return inspectPath(name, path, missing, () => {
-        const kind = findKind((0,external_node_fs_.statSync)(path));
-        if (kind === undefined)
-            throw invalid `is “${name}”, which is neither a folder nor a file`;
-        const problem = PROBLEM_OF[kind](path);
-        if (problem)
-            throw invalid `is “${name}”: ${problem}`;
-        return { name, path, kind };
-    });
-}
-function findKind(stats) {
-    if (stats.isDirectory())
-        return 'folder';
-    if (stats.isFile())
-        return 'archive';
-    return undefined;
-}
-const PROBLEM_OF = { folder: findFolderProblem, archive: findArchiveProblem };
-function findFolderProblem(path) {
-    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+function suggestWithoutQuotes(text, exists) {
+    const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+    if (bare === '' || !exists(bare))
         return undefined;
-    const entries = (0,external_node_fs_.readdirSync)(path);
-    if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`;
-    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
-    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
-    if (inner === undefined && archive !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
-    if (inner !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
+    return (0,did_you_mean/* didYouMean */.au)(bare);
 }
-function findArchiveProblem(path) {
-    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
-    if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
-        return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
-    }
-    if ((0,magic/* findFormat */.FI)(start) !== undefined)
+function suggestWithoutComment(text, exists) {
+    const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+    if (beforeComment === undefined || !exists(beforeComment))
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+    return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
 }
+function explainPattern(text) {
+    if (!text.includes('*'))
+        return undefined;
+    return (0,clean/* safe */.gB) `; patterns are not expanded`;
+}
+/** @throws any file-system error */
+function suggestSimilarName(base, text) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    const name = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+    if (name === undefined)
+        return undefined;
+    return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), name));
+}
+
+;// CONCATENATED MODULE: ./lib/option-parsers/secrets.js
+/** Inputs that are secret: keys and tokens. No error shows them. */
+
+
 /**
- * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
- * one in errors. Symbolic links are followed: two names of one folder are the same site.
- * @throws InvalidInput
+ * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
+ * in all logs of the job.
  */
-function ensureApart({ name, path, kind }, sitePath, laterName) {
-    const earlier = (0,paths/* followLinks */.n1)(path);
-    const later = (0,paths/* followLinks */.n1)(sitePath);
-    if (kind === 'folder' && earlier === later) {
-        const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
-        throw invalid `is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`;
-    }
-    if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw invalid `is “${name}”, which is inside ${laterName}: keep the earlier site outside it`;
-    if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw invalid `is “${name}”, which contains ${laterName}: keep the two sites apart`;
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
 }
-
-;// CONCATENATED MODULE: ./lib/option-values/boolean.js
-
-
-const BOOLEAN_WORDS = [
-    [/^(?:yes|y|on|1|true)$/i, 'true'],
-    [/^(?:no|n|off|0|false)$/i, 'false'],
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
+const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
+/** Texts that people specify instead of a key, and the error; the first match applies. */
+const KEY_MISTAKES = [
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
+    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
+    [
+        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
+    ],
+    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
+    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
+    [
+        /^\*+$/,
+        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+    ],
+    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
 ];
 /**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` accepts.
- * @throws InvalidInput
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
  */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
-    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/choice.js
-
-
-
-
-/** Matches words that people write for some choices. */
-const OTHER_WORDS = {
-    off: /^(?:no|false)$/i,
-    report: /^warn(?:ings?)?$/i,
-    strict: /^(?:true|errors?|fail)$/i,
-    export: /^download$/i,
-    check: /^(?:live(?:-?check)?|verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
-};
-/**
- * Returns the parser of an input that accepts one of `choices`. `otherwise` is a sentence for users
- * who mean none of them.
- */
-function makeChoiceParser(choices, otherwise) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = findMeantChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-        if (otherwise === undefined)
-            throw invalid `${expected}`;
-        if (meant === undefined)
-            throw invalid `${expected}. ${otherwise}`;
-        throw invalid `${expected} ${otherwise}`;
-    };
-}
-function findMeantChoice(text, choices) {
-    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-    if (several.length > 1)
-        return (0,common_units/* joinWords */.yZ)(several, 'or');
-    const closest = (0,did_you_mean/* findClosest */.Ru)(text, choices);
-    if (closest !== undefined)
-        return closest;
-    return choices.find((each) => OTHER_WORDS[each]?.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/commit.js
-
-
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-    throw invalid `is “${text}”, which is not a commit: ${advice}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/count.js
-
-
-
-
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = parseDigits(text);
-    if (count !== undefined && count > 0)
-        return count;
-    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(guessCount(text))}`;
-    throw invalid `is “${text}”: ${advice}`;
-}
-/** Returns a whole number. @throws InvalidInput */
-function parseCountOrZero(text) {
-    const count = parseDigits(text);
-    if (count !== undefined)
-        return count;
-    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(guessCount(text))}`;
-}
-function parseDigits(text) {
-    const count = Number(text);
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
-        return undefined;
-    return count;
-}
-/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function guessCount(text) {
-    if (/b/i.test(text))
-        return undefined;
-    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    if (!meant)
-        return undefined;
-    return `${meant}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/duration.js
-
-
-
-
-/**
- * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `adviceOnZero` ends
- * the error about 0.
- */
-function makeDurationParser(min, max, adviceOnZero = (0,clean/* safe */.gB) ``) {
-    const minMs = (0,common_units/* parseDuration */.E9)(min) ?? 0;
-    const maxMs = (0,common_units/* parseDuration */.E9)(max) ?? 0;
-    const isInRange = (ms) => ms >= minMs && ms <= maxMs;
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined)
-            throw makeDurationError(text, min);
-        if (isInRange(ms))
-            return ms;
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`;
-        if (ms === 0)
-            throw invalid `${expected}${adviceOnZero}`;
-        let meant;
-        // A number without a unit is in seconds here, but in milliseconds in other tools.
-        const meantMs = ms / 1_000;
-        if (/^\d+000$/.test(text) && isInRange(meantMs))
-            meant = `${meantMs / 1_000}s`;
-        throw invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    };
-}
-function makeDurationError(text, min) {
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortenUnits(text);
-    if (meant !== undefined)
-        return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    if (/^\d+\s*ms$/i.test(text))
-        return invalid `${expected}; the minimum is ${min}`;
-    return invalid `${expected}`;
-}
-/** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
-const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
-    '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
-/** The unit of a number that follows one with this unit. */
-const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
-/**
- * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
- * `30s`; undefined if there is no duration in the text.
- */
-function shortenUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
-        .matchAll(WITH_UNIT);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
-        return undefined;
-    return short;
-}
-
-// EXTERNAL MODULE: ./lib/findings/codes.js
-var codes = __nccwpck_require__(3092);
-// EXTERNAL MODULE: ./lib/findings/site-kinds.js
-var site_kinds = __nccwpck_require__(2857);
-;// CONCATENATED MODULE: ./lib/option-values/fail-on.js
-
-
-
-
-
-
-const LEVELS = ['errors', 'warnings'];
-/** Returns what fails a step besides errors. @throws InvalidInput */
-function parseFailOn(text) {
-    const names = text.split(/[\s,]+/).filter((name) => name !== '');
-    const codes = new Set();
-    let includesWarnings = false;
-    for (const name of names) {
-        if (name === 'warnings')
-            includesWarnings = true;
-        else if (name !== 'errors')
-            codes.add(parseCode(name, text));
+function parseApiKey(text) {
+    const [, mistake] = KEY_MISTAKES.find(([pattern]) => pattern.test(text)) ?? [];
+    if (mistake !== undefined)
+        throw new InvalidInput(mistake);
+    if (!canBeSecret(text)) {
+        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
     }
-    if (names.length === 0)
-        throw invalid `is “${text}”: expected ${EXPECTED}`;
-    return { text: names.join(', '), includesWarnings, codes };
-}
-const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
-function parseCode(name, text) {
-    const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
-    if (code !== undefined)
-        return code;
-    if ([...codes/* CODES */.Lp].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
-        throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
-    }
-    const word = name.replaceAll(/^\W+|\W+$/g, '');
-    const meant = (0,did_you_mean/* findClosest */.Ru)(word, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/ids.js
-/** Inputs that are IDs: of projects and jobs. */
-
-
-
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    // An address may hold a secret.
-    if (text.includes('://'))
-        throw invalid `is a URL: ${EXPECTED_ID}`;
-    if (text === '.' || text === '..')
-        throw invalid `is “${text}”: ${EXPECTED_ID}`;
-    if (text.length > MAX_ID_LENGTH)
-        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
-    if (/[\s\p{C}]/u.test(text)) {
-        const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? [];
-        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(labeled)}`;
-    }
-    const bare = text.replace(/^["']|["']$/g, '');
-    if (bare !== text)
-        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     return text;
 }
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    const [, idInJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    if (idInJson !== undefined)
-        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInJson)}`;
-    // Only its job is shown: an address may hold a secret.
-    const idInUrl = findJobInUrl(text);
-    if (idInUrl !== undefined)
-        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(idInUrl)}`;
-    return parseId(text);
-}
-function findJobInUrl(text) {
-    if (!text.includes('://'))
-        return undefined;
-    const { pathname = '' } = URL.parse(text) ?? {};
-    const [, id] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname) ?? [];
-    return id;
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
+        return text;
+    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
+    throw invalid `contains ${what}: the secret must contain the token and nothing else`;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(7722);
+// EXTERNAL MODULE: ./lib/web/host/all-hosts.js + 16 modules
+var all_hosts = __nccwpck_require__(3496);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-;// CONCATENATED MODULE: ./lib/option-values/placeholders.js
+;// CONCATENATED MODULE: ./lib/option-parsers/placeholders.js
 
 
 
@@ -3988,18 +3843,18 @@ function makePlaceholderParser(...names) {
             const advice = adviseOnPlaceholder(text, (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names));
             throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`;
         }
-        return parseText(text);
+        return parseLine(text);
     };
 }
-function adviseOnPlaceholder(text, meant) {
+function adviseOnPlaceholder(text, suggestion) {
     if (text.includes('{{'))
         return (0,clean/* safe */.gB) ` in single braces`;
-    if (meant === undefined)
+    if (suggestion === undefined)
         return (0,clean/* safe */.gB) ``;
-    return (0,did_you_mean/* didYouMean */.au)(`{${meant}}`);
+    return (0,did_you_mean/* didYouMean */.au)(`{${suggestion}}`);
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/url.js
+;// CONCATENATED MODULE: ./lib/option-parsers/url.js
 /** Inputs that are URLs. */
 
 
@@ -4008,20 +3863,37 @@ function adviseOnPlaceholder(text, meant) {
 
 
 /**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query
- * and fragment.
+ * Returns an `https` URL, or an `http` one of this machine, without user name, password, query and
+ * fragment.
  * @throws InvalidInput that shows none of these
  */
-function parseAddress(text, rules) {
-    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
+function parseHttpUrl(text, rules) {
+    ensureNoSecrets(text, rules);
+    ensureNoShellSyntax(text);
+    const url = URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        throw invalid `is “${text}”: ${rules.expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text))}`;
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
+        throw invalid `is “${text}”: ${rules.noPlainHttp(url)}`;
+    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+        throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${rules.expected}`;
+    const hasWrongPath = rules.wrongPath?.test(url.pathname) ?? false;
+    if (hasWrongPath || text.includes('\\'))
+        throw invalid `is “${text}”: ${rules.expected}`;
+    return url;
+}
+/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+function ensureNoSecrets(text, { expected, noPassword }) {
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains white space: ${expected}`;
-    // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
         throw invalid `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
+}
+/** @throws InvalidInput for quotes, and for variables that only a shell would expand */
+function ensureNoShellSyntax(text) {
     const bare = removeQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare)}`;
@@ -4029,29 +3901,18 @@ function parseAddress(text, rules) {
         const advice = (0,clean/* safe */.gB) `write an expression such as \${{ vars.DOCS_URL }}`;
         throw invalid `is “${text}”: shell variables are not expanded here; ${advice}`;
     }
-    const url = URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol))
-        throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text))}`;
-    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
-        throw invalid `is “${text}”: ${noPlainHttp(url)}`;
-    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw invalid `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
-    const hasWrongPath = wrongPath?.test(url.pathname) ?? false;
-    if (hasWrongPath || text.includes('\\'))
-        throw invalid `is “${text}”: ${expected}`;
-    return url;
 }
 /** Returns a text without the quotes around it, which were not part of the YAML syntax. */
 function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
- * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
+ * Returns a URL that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
 function addScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
-    if (!host.includes('.') || (0,host_name/* readHostName */.K)(host) === undefined)
+    if (!host.includes('.') || (0,host_name/* parseHostName */.B)(host) === undefined)
         return undefined;
     return `https://${text}`;
 }
@@ -4062,8 +3923,8 @@ function addScheme(text) {
 function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
-const API = {
-    expected: 'expected the https URL of the administrative API, such as https://api.example.com',
+const API_URL_RULES = {
+    expected: 'expected the https URL of the admin API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
     noPlainHttp: ({ host, pathname }) => {
         const path = pathname.replace(/\/$/, '');
@@ -4077,8 +3938,8 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     // It may be the key.
     if (/^[\w-]{16,}$/.test(text))
-        throw invalid `is not a URL: ${API.expected}`;
-    const url = parseAddress(text, API);
+        throw invalid `is not a URL: ${API_URL_RULES.expected}`;
+    const url = parseHttpUrl(text, API_URL_RULES);
     if (/\/v[12]\/*$/.test(url.pathname))
         throw invalid `is “${text}”: leave out the version at its end; this step adds it`;
     const end = url.pathname.search(API_PATH);
@@ -4087,20 +3948,20 @@ function parseBaseUrl(text) {
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
     throw invalid `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
 }
-const PUBLISHED = {
+const LIVE_URL_RULES = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
     noPlainHttp: ({ host, pathname }) => {
         const why = (0,clean/* safe */.gB) `because others could change the responses in transit`;
-        const meant = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
+        const suggestion = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
         const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
-        return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${meant} ${tunnel}`;
+        return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${suggestion} ${tunnel}`;
     },
     wrongPath: /\/\/|%2f/i,
 };
-/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
-function parseRoot(text, rules) {
-    const url = parseAddress(text, rules);
+/** Returns the URL of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseSiteUrl(text, rules) {
+    const url = parseHttpUrl(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
         throw invalid `is “${text}”: leave out the file name; did you mean ${folder}?`;
@@ -4110,41 +3971,31 @@ function parseRoot(text, rules) {
 }
 /** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
 function parseLiveUrl(text) {
-    return parseRoot(text, PUBLISHED);
+    return parseSiteUrl(text, LIVE_URL_RULES);
 }
-const PREVIEW = {
+const PREVIEW_URL_RULES = {
     expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
     noPassword: 'everyone who follows a link to the preview would see them',
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
 };
 /** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
-    const url = parseRoot(text, PREVIEW);
+    const url = parseSiteUrl(text, PREVIEW_URL_RULES);
     if (url.protocol === 'http:')
-        throw invalid `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+        throw invalid `is “${text}”: ${PREVIEW_URL_RULES.noPlainHttp(url)}`;
     return url.origin + (0,byte_strings/* asBytes */.Yd)(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
-const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
+const parseUrlTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
 /**
- * Returns an `https` address with placeholders in it, as it is written.
+ * Returns an `https` URL with placeholders in it, as it is written.
  * @throws InvalidInput that shows no password
  */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password) {
-        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
-        throw invalid `contains a user name or a password, ${advice}`;
-    }
-    const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-    if (/[\s\p{C}]/u.test(text))
-        throw invalid `contains white space: ${expected}`;
-    if (text.includes('?')) {
-        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
-        throw invalid `contains a query (“?”), such as a signature, ${advice}`;
-    }
+    ensureNoSecretsInTemplate(text, url);
     // Azure calls a container `$web`.
-    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell) {
+    const [variable, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
+    if (variable) {
         const advice = (0,clean/* safe */.gB) `placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
         throw invalid `is “${text}”: ${advice}`;
     }
@@ -4153,11 +4004,25 @@ function parseValuesUrl(text) {
         throw invalid `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
     }
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
-        throw invalid `is “${text}”: ${expected}`;
-    return parseAddressTemplate(text);
+        throw invalid `is “${text}”: ${EXPECTED_TEMPLATE}`;
+    return parseUrlTemplate(text);
+}
+const EXPECTED_TEMPLATE = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+/** Comes before anything that shows the text: a password may be in it. @throws InvalidInput */
+function ensureNoSecretsInTemplate(text, url) {
+    if (url?.username || url?.password) {
+        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
+        throw invalid `contains a user name or a password, ${advice}`;
+    }
+    if (/[\s\p{C}]/u.test(text))
+        throw invalid `contains white space: ${EXPECTED_TEMPLATE}`;
+    if (text.includes('?')) {
+        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
+        throw invalid `contains a query (“?”), such as a signature, ${advice}`;
+    }
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/base-path.js
+;// CONCATENATED MODULE: ./lib/option-parsers/base-path.js
 
 
 
@@ -4175,7 +4040,7 @@ function parseBasePath(text) {
         throw invalid `is “${text}”: Git Bash has changed it into a Windows path; ${advice}`;
     }
     if (!isPath(text))
-        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(findMeantPath(text))}`;
+        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(suggestBasePath(text))}`;
     const bare = removeQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
@@ -4187,7 +4052,7 @@ function parseBasePath(text) {
         throw invalid `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
-    if (first.includes('.') && (0,host_name/* readHostName */.K)(first) !== undefined) {
+    if (first.includes('.') && (0,host_name/* parseHostName */.B)(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
         const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
         const expected = (0,clean/* safe */.gB) `expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)}`;
@@ -4199,7 +4064,7 @@ function isPath(text) {
     return /^[^\s\p{C}?#\\]*$/u.test(text) && !/^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text);
 }
 /** Returns the path in a text that is not one; undefined if it is unclear. */
-function findMeantPath(text) {
+function suggestBasePath(text) {
     if (/^https?:/.test(text))
         return URL.parse(text)?.pathname;
     const path = text
@@ -4211,35 +4076,35 @@ function findMeantPath(text) {
     return path;
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/domain.js
+;// CONCATENATED MODULE: ./lib/option-parsers/domain.js
 
 
 
 /** Returns a host name in ASCII. @throws InvalidInput */
 function parseDomain(text) {
-    const name = (0,host_name/* readHostName */.K)(text);
+    const name = (0,host_name/* parseHostName */.B)(text);
     if (name)
         return name;
     const names = text.split(/[,;\s]+/).filter((each) => each !== '');
     if (names.length > 1 && names.every(isDottedHostName))
         throw invalid `is “${text}”: expected one host name; run this step once per site`;
-    const meant = (0,host_name/* readHostName */.K)(text
+    const suggestion = (0,host_name/* parseHostName */.B)(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
-    if (meant)
-        throw invalid `is “${text}”: expected only a host name; did you mean ${meant}?`;
+    if (suggestion)
+        throw invalid `is “${text}”: expected only a host name; did you mean ${suggestion}?`;
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
         throw invalid `${expected}; host names cannot contain “_”`;
     throw invalid `${expected}`;
 }
 function isDottedHostName(text) {
-    return text.includes('.') && (0,host_name/* readHostName */.K)(text) !== undefined;
+    return text.includes('.') && (0,host_name/* parseHostName */.B)(text) !== undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/size.js
+;// CONCATENATED MODULE: ./lib/option-parsers/size.js
 
 
 
@@ -4255,7 +4120,7 @@ function parseByteCount(text) {
     throw invalid `${expected}`;
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/site-options.js
+;// CONCATENATED MODULE: ./lib/option-parsers/site-options.js
 /** The options that the step and the command share. */
 
 
@@ -4269,7 +4134,7 @@ function parseByteCount(text) {
 const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
 const LEAVE_OUT = (0,clean/* safe */.gB) `leave host out, ${EFFECT}`;
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
-const parseKnownHost = makeChoiceParser(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
+const parseKnownHost = makeChoiceParser(all_hosts/* HOST_IDS */.sI, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
     if (/^gh\b/i.test(text))
@@ -4289,7 +4154,7 @@ const SITE_OPTIONS = {
     'base-path': { default: '/', parse: parseBasePath },
     domain: { default: '', parse: parseDomain },
     'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', parse: parseCount },
+    'max-unpacked-files': { default: '200000', parse: parsePositiveInteger },
 };
 /** Returns the default limits on what an archive unpacks to. */
 function makeDefaultLimits() {
@@ -4299,7 +4164,7 @@ function makeDefaultLimits() {
 
 // EXTERNAL MODULE: ./lib/handover/values-path.js
 var values_path = __nccwpck_require__(473);
-;// CONCATENATED MODULE: ./lib/option-values/yaml-keys.js
+;// CONCATENATED MODULE: ./lib/option-parsers/yaml-keys.js
 
 
 
@@ -4320,7 +4185,7 @@ function parseKeys(text) {
     return keys;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/table-reader.js
+;// CONCATENATED MODULE: ./lib/inputs/input-table-reader.js
 
 
 /** Stands for an invalid value, whose error the reader has recorded. */
@@ -4329,8 +4194,13 @@ const INVALID = Symbol('invalid');
  * Returns an input without the white space around it; empty if it is not given, or as a missing
  * secret is.
  */
-function readGivenText(env, name) {
+function readRawText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+/** Returns whether a text is not just the default of its input. */
+function differsFromDefault(text, defaultText) {
+    // A boolean may be written in capitals.
+    return text.toLowerCase() !== defaultText.toLowerCase();
 }
 /**
  * Reads single inputs of a table and collects the errors in them, so that all errors are reported
@@ -4355,8 +4225,7 @@ class TableReader {
     }
     /** Returns whether an input is given, and not just its default. */
     isGiven(name) {
-        // A boolean may be written in capitals.
-        return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+        return differsFromDefault(this.#getText(name), this.#table[name].default);
     }
     /** Returns an input, or its default if it is not given. */
     readWithDefault(name) {
@@ -4406,20 +4275,20 @@ class TableReader {
         this.#errors.push(...errors);
     }
     #getText(name) {
-        return readGivenText(this.env, name) || this.#table[name].default;
+        return readRawText(this.env, name) || this.#table[name].default;
     }
     #parse(name, text) {
         return this.attempt(name, () => {
             const { isProse, parse } = this.#table[name];
-            rejectUnevaluated(text);
+            ensureEvaluated(text);
             if (!isProse)
-                rejectBraces(text);
+                ensureNoBareExpression(text);
             return parse(text);
         });
     }
 }
-/** Rejects an expression that the runner did not evaluate, because it is in a variable. */
-function rejectUnevaluated(text) {
+/** @throws InvalidInput for an expression that was not evaluated, because it is in a variable */
+function ensureEvaluated(text) {
     if (!text.includes('${{'))
         return;
     const what = (0,clean/* safe */.gB) `contains an expression that was not evaluated (“$\{{”)`;
@@ -4430,13 +4299,13 @@ function rejectUnevaluated(text) {
  * The contexts of expressions:
  * https://docs.github.com/actions/reference/workflows-and-actions/contexts
  */
-const table_reader_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
+const BARE_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
 /**
- * Rejects an expression without its “$”, which the runner passes on unchanged. The text is not
- * shown, because it may contain a password.
+ * The text is not shown, because it may contain a password.
+ * @throws InvalidInput for an expression without its “$”, which the runner passes on unchanged
  */
-function rejectBraces(text) {
-    if (!table_reader_EXPRESSION.test(text))
+function ensureNoBareExpression(text) {
+    if (!BARE_EXPRESSION.test(text))
         return;
     throw invalid `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
@@ -4450,13 +4319,13 @@ function areValid(fields) {
     return !Object.values(fields).includes(INVALID);
 }
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function dropInvalid(value) {
+function undefinedIfInvalid(value) {
     if (value === INVALID)
         return undefined;
     return value;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/table.js
+;// CONCATENATED MODULE: ./lib/inputs/input-table.js
 
 
 
@@ -4474,9 +4343,9 @@ function dropInvalid(value) {
 
 /** The modes of the step. */
 const MODES = ['export', 'agent-job', 'check'];
-const EXPORT = ['export'];
-const FOLLOWING = ['export', 'agent-job'];
-const CHECKING = ['export', 'check'];
+const EXPORT_MODE = ['export'];
+const JOB_MODES = ['export', 'agent-job'];
+const CHECK_MODES = ['export', 'check'];
 const NEEDS_SITE = {
     onlyWith: { export: ['site-path'] },
     isErrorWithoutEffect: () => true,
@@ -4493,21 +4362,21 @@ const NEEDS_EARLIER_SITE = {
     onlyWith: { export: ['compare-with'], check: ['compare-with'] },
 };
 const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
-const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
+const WAIT_ADVICE = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
 /** One row for each input. */
-const TABLE = {
+const INPUT_SPECS = {
     mode: { default: 'export', modes: MODES, parse: makeChoiceParser(MODES) },
-    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-    domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
-    'project-id': { default: '', modes: FOLLOWING, parse: parseId },
-    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
-    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
+    'base-url': { default: '', modes: JOB_MODES, parse: parseBaseUrl },
+    'api-key': { default: '', modes: JOB_MODES, parse: parseApiKey },
+    domain: { ...SITE_OPTIONS.domain, modes: CHECK_MODES },
+    'project-id': { default: '', modes: JOB_MODES, parse: parseId },
+    'job-id': { default: '', modes: JOB_MODES, parse: parseJobId },
+    wait: { default: 'true', modes: JOB_MODES, parse: parseBoolean },
     'wait-timeout': {
         default: '30m',
         modes: MODES,
         ...NEEDS_LIVE_URL,
-        parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
+        parse: makeDurationParser('1s', '30d', WAIT_ADVICE),
     },
     'poll-interval': {
         default: '15s',
@@ -4521,54 +4390,75 @@ const TABLE = {
         onlyWith: { check: ['live-url', 'pull-request-comment'] },
         parse: makeDurationParser('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, ...NOT_IN_AGENT_JOB, parse: parseLocalPath },
-    'site-path': { default: '', modes: CHECKING, ...NOT_IN_AGENT_JOB, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...NEEDS_ARCHIVE_OR_SITE, parse: parseBoolean },
+    'bundle-path': { default: '', modes: EXPORT_MODE, ...NOT_IN_AGENT_JOB, parse: parseLocalPath },
+    'site-path': { default: '', modes: CHECK_MODES, ...NOT_IN_AGENT_JOB, parse: parsePath },
+    overwrite: {
+        default: 'false',
+        modes: EXPORT_MODE,
+        ...NEEDS_ARCHIVE_OR_SITE,
+        parse: parseBoolean,
+    },
     'wait-for-check': {
         default: '',
-        modes: EXPORT,
+        modes: EXPORT_MODE,
         isErrorWithoutEffect: () => true,
-        parse: parseText,
+        parse: parseLine,
     },
     update: {
         default: 'false',
-        modes: EXPORT,
+        modes: EXPORT_MODE,
         onlyWith: { export: ['project-id'] },
         isErrorWithoutEffect: () => true,
         parse: parseBoolean,
     },
     'expect-commit': {
         default: '',
-        modes: EXPORT,
+        modes: EXPORT_MODE,
         onlyWith: { export: ['update'] },
         isErrorWithoutEffect: () => true,
         parse: parseCommit,
     },
-    'expect-text': { default: '', isProse: true, modes: CHECKING, ...NEEDS_SITE, parse: parseText },
+    'expect-text': {
+        default: '',
+        isProse: true,
+        modes: CHECK_MODES,
+        ...NEEDS_SITE,
+        parse: parseLine,
+    },
     'max-unpacked-size': {
         ...SITE_OPTIONS['max-unpacked-size'],
-        modes: CHECKING,
+        modes: CHECK_MODES,
         ...NEEDS_ARCHIVE_OR_SITE,
     },
     'max-unpacked-files': {
         ...SITE_OPTIONS['max-unpacked-files'],
-        modes: CHECKING,
+        modes: CHECK_MODES,
         ...NEEDS_ARCHIVE_OR_SITE,
     },
     verify: {
         default: 'report',
-        modes: CHECKING,
+        modes: CHECK_MODES,
         ...NEEDS_SITE,
         isErrorWithoutEffect: (text) => text.startsWith('strict'),
         parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
     },
-    'fail-on': { default: 'errors', modes: CHECKING, ...NEEDS_SITE, parse: parseFailOn },
-    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...NEEDS_SITE },
-    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...NEEDS_SITE },
-    'accepted-findings': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseListPath },
-    'compare-with': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parsePath },
-    'max-pages-removed': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseCountOrZero },
-    'preview-url': { default: '', modes: CHECKING, ...NEEDS_EARLIER_SITE, parse: parsePreviewUrl },
+    'fail-on': { default: 'errors', modes: CHECK_MODES, ...NEEDS_SITE, parse: parseFailOn },
+    host: { ...SITE_OPTIONS.host, modes: CHECK_MODES, ...NEEDS_SITE },
+    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECK_MODES, ...NEEDS_SITE },
+    'accepted-findings': {
+        default: '',
+        modes: CHECK_MODES,
+        ...NEEDS_SITE,
+        parse: parseAcceptedFindingsPath,
+    },
+    'compare-with': { default: '', modes: CHECK_MODES, ...NEEDS_SITE, parse: parsePath },
+    'max-pages-removed': {
+        default: '',
+        modes: CHECK_MODES,
+        ...NEEDS_SITE,
+        parse: parseNonNegativeInteger,
+    },
+    'preview-url': { default: '', modes: CHECK_MODES, ...NEEDS_EARLIER_SITE, parse: parsePreviewUrl },
     'live-url': {
         default: '',
         modes: ['check'],
@@ -4584,37 +4474,167 @@ const TABLE = {
     },
     'values-file': {
         default: '',
-        modes: EXPORT,
+        modes: EXPORT_MODE,
         isErrorWithoutEffect: () => true,
         parse: parseLocalPath,
     },
-    'values-path': { default: '', modes: EXPORT, parse: parseKeys },
-    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
-    'export-version': { default: '', modes: EXPORT, parse: parseText },
+    'values-path': { default: '', modes: EXPORT_MODE, parse: parseKeys },
+    'values-url': { default: '', modes: EXPORT_MODE, parse: parseValuesUrl },
+    'export-version': { default: '', modes: EXPORT_MODE, parse: parseLine },
     'pull-request-comment': {
         default: 'false',
-        modes: CHECKING,
+        modes: CHECK_MODES,
         ...NEEDS_SITE,
         ...NOT_IN_AGENT_JOB,
         parse: parseBoolean,
     },
-    'github-token': { default: '', modes: CHECKING, parse: parseToken },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
+    'github-token': { default: '', modes: CHECK_MODES, parse: parseToken },
+    'mask-bundle-url': { default: 'true', modes: EXPORT_MODE, parse: parseBoolean },
 };
 /** The inputs of the step, as action.yml declares them. */
-const INPUTS = TABLE;
+const INPUTS = INPUT_SPECS;
 /** All inputs, in the order of action.yml. */
-const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+const INPUT_NAMES = Object.keys(INPUT_SPECS).filter((name) => isInputName(name));
 /** Returns whether this is the name of an input. */
 function isInputName(name) {
-    return Object.hasOwn(TABLE, name);
+    return Object.hasOwn(INPUT_SPECS, name);
 }
 /**
  * Returns an input without the white space around it; its default if it is empty, as a missing
  * secret is.
  */
-function readRawInput(env, name) {
-    return readGivenText(env, name) || INPUTS[name].default;
+function readInputText(env, name) {
+    return readRawText(env, name) || INPUTS[name].default;
+}
+/** Returns whether an input is given, and not just its default. */
+function isInputGiven(env, name) {
+    return differsFromDefault(readInputText(env, name), INPUTS[name].default);
+}
+
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __nccwpck_require__(3234);
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __nccwpck_require__(9607);
+;// CONCATENATED MODULE: ./lib/text/fit-into-annotation.js
+
+
+/**
+ * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ */
+const MAX_ERRORS = 10;
+const MAX_UNITS = 3_500;
+/**
+ * Returns the first of many errors, and how many more there are: an annotation that was cut would
+ * lack the advice at its end.
+ */
+function fitErrorsIntoAnnotation(errors) {
+    const shown = [];
+    let units = 0;
+    for (const error of errors) {
+        units += error.text.length;
+        const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS;
+        if (shown.length > 0 && isTooMuch)
+            break;
+        shown.push(error);
+    }
+    if (shown.length === errors.length)
+        return errors;
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
+    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/option-parsers/earlier-site.js
+/** Validates the input with an earlier build of the site, and inspects its path. */
+
+
+
+
+
+
+
+
+const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
+const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
+ * archive does. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (URL_SCHEME.test(name)) {
+        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
+        throw invalid `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
+    }
+    const path = (0,external_node_path_.resolve)(base, name);
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestPath(base, name) ?? NO_EARLIER_SITE}`;
+    return inspectPath(name, path, missing, () => {
+        const kind = findKind((0,external_node_fs_.statSync)(path));
+        if (kind === undefined)
+            throw invalid `is “${name}”, which is neither a folder nor a file`;
+        const problem = PROBLEM_FINDERS[kind](path);
+        if (problem)
+            throw invalid `is “${name}”: ${problem}`;
+        return { name, path, kind };
+    });
+}
+function findKind(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    if (stats.isFile())
+        return 'archive';
+    return undefined;
+}
+const PROBLEM_FINDERS = { folder: findFolderProblem, archive: findArchiveProblem };
+function findFolderProblem(path) {
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+        return undefined;
+    const entries = (0,external_node_fs_.readdirSync)(path);
+    if (entries.length === 0)
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, ${LEAVE_EMPTY}`;
+    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+    if (inner !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
+}
+function findArchiveProblem(path) {
+    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
+    if (start.length === 0) {
+        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or ${LEAVE_EMPTY}`;
+        return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
+    }
+    if ((0,magic/* detectFormat */.Tz)(start) !== undefined)
+        return undefined;
+    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
+    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
+    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+}
+/**
+ * Makes sure that neither of two sites is inside the other. `laterName` is the name of the later
+ * one in errors. Symbolic links are followed: two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureSitesAreApart({ name, path, kind }, sitePath, laterName) {
+    const earlier = (0,paths/* followLinks */.n1)(path);
+    const later = (0,paths/* followLinks */.n1)(sitePath);
+    if (kind === 'folder' && earlier === later) {
+        const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
+        throw invalid `is “${name}”, which is ${laterName} itself, so nothing could ever differ: ${advice}`;
+    }
+    if ((0,paths/* isWithin */.UO)(earlier, later))
+        throw invalid `is “${name}”, which is inside ${laterName}: keep the earlier site outside it`;
+    if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
+        throw invalid `is “${name}”, which contains ${laterName}: keep the two sites apart`;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/shared-inputs.js
@@ -4627,15 +4647,15 @@ function readRawInput(env, name) {
 
 
 
-const SET_TO_ROOT = (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com`;
-const IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, that variable or secret is empty, or this job cannot read it`;
+const SET_TO_ROOT = (0,clean/* safe */.gB) `set it to the root of the admin API, such as https://api.example.com`;
+const EMPTY_SECRET = (0,clean/* safe */.gB) `If an expression sets it, that variable or secret is empty, or this job cannot read it`;
 /** Returns the inputs of the modes that send requests to the service. */
 function readService(reader) {
     reader.addErrors((0,proxy/* listProxyProblems */.zc)(reader.env));
     // In runs for forks, this is also why the address is missing, so it is reported first.
     const apiKey = reader.readRequired('api-key', adviseOnMissingKey(reader.env));
     return combineIfValid({
-        baseUrl: reader.readRequired('base-url', (0,clean/* safe */.gB) `${SET_TO_ROOT}. ${IF_EXPRESSION}`),
+        baseUrl: reader.readRequired('base-url', (0,clean/* safe */.gB) `${SET_TO_ROOT}. ${EMPTY_SECRET}`),
         apiKey,
         /**
          * How long a request or transfer may receive nothing, in ms. For calls of the API, also how
@@ -4645,7 +4665,7 @@ function readService(reader) {
     });
 }
 function adviseOnMissingKey(env) {
-    switch ((0,github_event/* findLackOfRights */.v)(env)) {
+    switch ((0,github_event/* findRunRestriction */.$)(env)) {
         case 'fork': {
             const why = (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets`;
             const check = (0,clean/* safe */.gB) `To check a site that the workflow builds, set mode: check, which needs no key`;
@@ -4663,10 +4683,10 @@ function adviseOnMissingKey(env) {
     }
 }
 /** Returns the inputs of the modes that follow a job. */
-function readWait(reader) {
+function readWaitSettings(reader) {
     return combineIfValid({
         /** Whether to wait at all. */
-        wait: reader.readWithDefault('wait'),
+        shouldWait: reader.readWithDefault('wait'),
         timeoutMs: reader.readWithDefault('wait-timeout'),
         pollIntervalMs: reader.readWithDefault('poll-interval'),
     });
@@ -4677,7 +4697,7 @@ const BASE_PATHS = new Set(['/docs/', '/documentation/']);
  * Returns the base path that the request for an export contains, without a slash at the end;
  * undefined if it contains none.
  */
-function findSentBasePath(reader) {
+function findRequestBasePath(reader) {
     const startsByProject = reader.isGiven('project-id') && !reader.isGiven('job-id');
     const basePath = reader.readWithDefault('base-path');
     if (!startsByProject || basePath === INVALID)
@@ -4740,8 +4760,8 @@ async function readAccepted(reader) {
     if (name === undefined)
         return [];
     // Loaded only if there is such a file.
-    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9040));
-    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(reader.workspace, name));
+    const { readAcceptanceFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7795));
+    const { entries, errors } = await readAcceptanceFile((0,external_node_path_.resolve)(reader.workspace, name));
     for (const error of errors)
         reader.reject('accepted-findings', (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`);
     return entries;
@@ -4757,7 +4777,7 @@ function readEarlierSite(reader, sitePath) {
     return reader.attempt('compare-with', () => {
         const earlier = parseEarlierSite(name, reader.workspace);
         if (sitePath !== undefined)
-            ensureApart(earlier, sitePath, 'site-path');
+            ensureSitesAreApart(earlier, sitePath, 'site-path');
         return earlier;
     });
 }
@@ -4770,14 +4790,14 @@ function readComment(reader) {
         return INVALID;
     return combineIfValid({
         /** Empty if there is none. */
-        token: readRawInput(reader.env, 'github-token'),
+        token: readInputText(reader.env, 'github-token'),
         /** How long a request may receive nothing, in ms. */
         requestTimeoutMs: reader.readWithDefault('request-timeout'),
         previewUrl: readPreviewUrl(reader),
     });
 }
 /** Returns the limits on what an archive unpacks to. */
-function readLimits(reader) {
+function readUnpackLimits(reader) {
     return combineIfValid({
         bytes: reader.readWithDefault('max-unpacked-size'),
         entries: reader.readWithDefault('max-unpacked-files'),
@@ -4793,7 +4813,7 @@ function readAgentJobInputs(reader) {
     return combineIfValid({
         mode: 'agent-job',
         service: readService(reader),
-        waiting: readWait(reader),
+        waitSettings: readWaitSettings(reader),
         projectId: reader.readRequired('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
         jobId: reader.readRequired('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
     });
@@ -4817,7 +4837,7 @@ const parseVerify = makeChoiceParser(['report', 'strict', 'strict-new'], (0,clea
 /** Returns the inputs of mode check. Never throws: errors are reported to `reader`. */
 async function readCheckInputs(reader) {
     const site = readSiteFolder(reader);
-    const verify = readRawInput(reader.env, 'verify');
+    const verify = readInputText(reader.env, 'verify');
     if (!verify.includes('${{'))
         reader.attempt('verify', () => parseVerify(verify));
     return combineIfValid({
@@ -4829,8 +4849,8 @@ async function readCheckInputs(reader) {
         check: await readCheckSettings(reader),
         comment: readComment(reader),
         /** The earlier site to compare with, and the limits on what it unpacks to. */
-        compareWith: readEarlierSite(reader, dropInvalid(site)?.path),
-        limits: readLimits(reader),
+        compareWith: readEarlierSite(reader, undefinedIfInvalid(site)?.path),
+        unpackLimits: readUnpackLimits(reader),
         /** Set if the site is compared with its host. */
         live: readLive(reader),
     });
@@ -4885,8 +4905,8 @@ function rejectOtherBasePath(url, reader) {
     if (basePath === INVALID || url.pathname === basePath)
         return;
     const what = (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”`;
-    const meant = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
-    reader.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${meant}`);
+    const suggestion = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
+    reader.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${suggestion}`);
 }
 /** Returns the token for writing the issue, which may be empty; undefined without an issue. */
 function readIssue(reader) {
@@ -4895,16 +4915,16 @@ function readIssue(reader) {
         return INVALID;
     if (!isWanted)
         return undefined;
-    return { token: readRawInput(reader.env, 'github-token') };
+    return { token: readInputText(reader.env, 'github-token') };
 }
 
 // EXTERNAL MODULE: ./lib/disk/write-access.js
 var write_access = __nccwpck_require__(7713);
-// EXTERNAL MODULE: ./lib/inputs/inspect-target.js
-var inspect_target = __nccwpck_require__(1327);
-// EXTERNAL MODULE: ./lib/inputs/target-problems.js
-var target_problems = __nccwpck_require__(2973);
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
+// EXTERNAL MODULE: ./lib/inputs/publish-targets/inspect-target.js
+var inspect_target = __nccwpck_require__(3138);
+// EXTERNAL MODULE: ./lib/inputs/publish-targets/target-problems.js
+var target_problems = __nccwpck_require__(4930);
+;// CONCATENATED MODULE: ./lib/inputs/publish-targets/check-targets.js
 /** Checks the target paths of the archive and the site before a job is started. */
 
 
@@ -4916,54 +4936,60 @@ var target_problems = __nccwpck_require__(2973);
  * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
  */
 function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceable = [workspace];
-    if (runnerTemp)
-        replaceable.push(runnerTemp);
-    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
-    const rules = { overwrite, replaceableIn };
+    const { bundlePath, sitePath, workspace } = options;
+    const rules = makeOverwriteRules(options);
     const errors = [];
-    const check = (input, given, inspect) => {
-        if (given === undefined)
-            return undefined;
-        const inspected = tryToInspect(() => inspect((0,external_node_path_.resolve)(workspace, given), given), rules);
-        if (typeof inspected !== 'string')
-            return makeTarget(inspected, rules);
-        errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${inspected}` });
-        return undefined;
-    };
-    const bundle = check('bundle-path', bundlePath, inspect_target/* inspectArchiveTarget */.QU);
-    const site = check('site-path', sitePath, inspect_target/* inspectSiteTarget */.pG);
-    errors.push(...findConflicts({ bundle, site }, options));
-    return { targets: { bundle, site }, errors };
+    const archive = checkTarget(bundlePath, inspect_target/* inspectArchiveTarget */.QU, workspace, rules);
+    const site = checkTarget(sitePath, inspect_target/* inspectSiteTarget */.pG, workspace, rules);
+    if (archive?.problem !== undefined)
+        errors.push(makeTargetError('bundle-path', bundlePath, archive.problem));
+    if (site?.problem !== undefined)
+        errors.push(makeTargetError('site-path', sitePath, site.problem));
+    const targets = { archive: archive?.target, site: site?.target };
+    errors.push(...findConflicts(targets, options));
+    return { targets, errors };
 }
-/** Returns a target, or why it cannot be used. */
-function tryToInspect(inspect, rules) {
+function makeOverwriteRules({ overwrite, workspace, runnerTemp }) {
+    const folders = [workspace];
+    if (runnerTemp)
+        folders.push(runnerTemp);
+    return { overwrite, overwritableIn: folders.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder))) };
+}
+/** Checks the path of a target, as it is in the input; undefined if the input is not set. */
+function checkTarget(input, inspect, workspace, rules) {
+    if (input === undefined)
+        return undefined;
     try {
-        const target = inspect();
-        return (0,target_problems/* findTargetProblem */.U4)(target, rules) ?? target;
+        const target = inspect((0,external_node_path_.resolve)(workspace, input), input);
+        const problem = (0,target_problems/* findTargetProblem */.U4)(target, rules);
+        if (problem !== undefined)
+            return { problem };
+        return { target: makeTarget(target, rules) };
     }
     catch (error) {
-        return (0,target_problems/* describeAccessError */.kh)(error);
+        return { problem: (0,target_problems/* describeAccessError */.kh)(error) };
     }
 }
-function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+function makeTargetError(input, path, problem) {
+    return { input, message: (0,clean/* safe */.gB) `${input} is “${path}”: ${problem}` };
+}
+function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
     return {
         path,
-        isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite === true && (0,target_problems/* isInside */.FK)(path, replaceableIn),
+        isArchiveFolder: kind === 'archive folder',
+        overwrite: overwrite === true && (0,target_problems/* isInside */.FK)(path, overwritableIn),
     };
 }
 /** Returns the conflicts between the targets, and between a target and the values file. */
-function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+function findConflicts({ archive, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
-    const hasTarget = bundle !== undefined || site !== undefined;
+    const hasTarget = archive !== undefined || site !== undefined;
     if (hasTarget && runnerTemp && (0,write_access/* findWhyNotWritable */.R)((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
         const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
         const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
         errors.push({ input: undefined, message });
     }
-    if (bundle !== undefined && site !== undefined && doOverlap(bundle, site)) {
+    if (archive !== undefined && site !== undefined && doOverlap(archive, site)) {
         const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
     }
@@ -4975,7 +5001,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
         const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
         errors.push({ input: 'values-file', message });
     }
-    if (valuesPath === bundle?.path) {
+    if (valuesPath === archive?.path) {
         const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
         errors.push({ input: 'values-file', message });
     }
@@ -4984,7 +5010,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
 function doOverlap(bundle, site) {
     if ((0,paths/* isWithin */.UO)(bundle.path, site.path))
         return true;
-    return !bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path);
+    return !bundle.isArchiveFolder && (0,paths/* isWithin */.UO)(site.path, bundle.path);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/export-inputs.js
@@ -4994,15 +5020,15 @@ function doOverlap(bundle, site) {
 
 
 
-const export_inputs_IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
+const EMPTY_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
 /** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
 async function readExportInputs(reader) {
     const overwrite = reader.readWithDefault('overwrite');
-    const targets = readTargets(reader, dropInvalid(overwrite) ?? false);
+    const targets = readTargets(reader, undefinedIfInvalid(overwrite) ?? false);
     return combineIfValid({
         mode: 'export',
         service: readService(reader),
-        waiting: readWait(reader),
+        waitSettings: readWaitSettings(reader),
         exportRequest: readExportRequest(reader),
         /** Set if the service is to build the documentation before an export is started. */
         update: readUpdate(reader),
@@ -5010,7 +5036,7 @@ async function readExportInputs(reader) {
         /** The checked target paths of archive and site; nothing is written yet. */
         targets,
         /** The limits on what the archive unpacks to. */
-        limits: readLimits(reader),
+        unpackLimits: readUnpackLimits(reader),
         check: await readCheckSettings(reader),
         comment: readComment(reader),
         /** The earlier site to compare with. */
@@ -5032,9 +5058,9 @@ function readExportRequest(reader) {
     let domain = reader.readOptional('domain');
     if (jobId === undefined && projectId === undefined) {
         const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead`;
-        domain = reader.readRequired('domain', (0,clean/* safe */.gB) `${advice}. ${export_inputs_IF_EXPRESSION}`);
+        domain = reader.readRequired('domain', (0,clean/* safe */.gB) `${advice}. ${EMPTY_EXPRESSION}`);
     }
-    return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) });
+    return combineIfValid({ jobId, projectId, domain, basePath: findRequestBasePath(reader) });
 }
 function readUpdate(reader) {
     const isWanted = reader.readWithDefault('update');
@@ -5049,9 +5075,9 @@ function readUpdate(reader) {
 }
 function readTargets(reader, overwrite) {
     const { targets, errors } = checkTargets({
-        bundlePath: dropInvalid(reader.readOptional('bundle-path')),
-        sitePath: dropInvalid(reader.readOptional('site-path')),
-        valuesFile: dropInvalid(reader.readOptional('values-file')),
+        bundlePath: undefinedIfInvalid(reader.readOptional('bundle-path')),
+        sitePath: undefinedIfInvalid(reader.readOptional('site-path')),
+        valuesFile: undefinedIfInvalid(reader.readOptional('values-file')),
         overwrite,
         workspace: reader.workspace,
         runnerTemp: reader.env.RUNNER_TEMP || undefined,
@@ -5068,14 +5094,9 @@ function readValuesFile(reader) {
     if (name === INVALID)
         return INVALID;
     if (name === undefined) {
-        if (dropInvalid(version) !== undefined)
-            rejectWithoutValuesFile('export-version', reader);
-        if (dropInvalid(url) !== undefined)
-            rejectWithoutValuesFile('values-url', reader);
-        if (dropInvalid(valuesPath) !== undefined) {
-            const what = (0,clean/* safe */.gB) `values-path is a place in a values file`;
-            reader.reject('values-path', (0,clean/* safe */.gB) `${what}: set values-file, too`);
-        }
+        rejectWithoutValuesFile('export-version', version, 'is only written to a values file', reader);
+        rejectWithoutValuesFile('values-url', url, 'is only written to a values file', reader);
+        rejectWithoutValuesFile('values-path', valuesPath, 'is a place in a values file', reader);
         return undefined;
     }
     const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace));
@@ -5083,8 +5104,11 @@ function readValuesFile(reader) {
     // link is written.
     return combineIfValid({ name, path, valuesPath, url, version });
 }
-function rejectWithoutValuesFile(input, reader) {
-    reader.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
+/** Reports an error if an input is given that needs a values file. */
+function rejectWithoutValuesFile(input, value, why, reader) {
+    if (undefinedIfInvalid(value) === undefined)
+        return;
+    reader.reject(input, (0,clean/* safe */.gB) `${input} ${why}: set values-file, too`);
 }
 function readValuesUrl(reader) {
     const url = reader.readOptional('values-url');
@@ -5109,7 +5133,7 @@ function readWaitForCheck(reader) {
     const name = reader.readOptional('wait-for-check');
     if (name === undefined)
         return undefined;
-    return combineIfValid({ name, token: readRawInput(reader.env, 'github-token') });
+    return combineIfValid({ name, token: readInputText(reader.env, 'github-token') });
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
@@ -5121,10 +5145,10 @@ function readWaitForCheck(reader) {
 function listUnknownNames(env, isInput) {
     const unknown = [];
     for (const [variable, value = ''] of Object.entries(env)) {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        const [, name = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
         const text = value.trim();
-        if (given !== '' && text !== '' && !isInput(given))
-            unknown.push({ given, text });
+        if (name !== '' && text !== '' && !isInput(name))
+            unknown.push({ name, text });
     }
     return unknown;
 }
@@ -5135,12 +5159,12 @@ function warnOfUnknownNames(names) {
         return [];
     if (others.length === 0)
         return [
-            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
+            (0,clean/* safe */.gB) `${first.name} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.suggestion)}`,
         ];
-    const all = names.map(({ given, meant }) => {
-        if (meant === undefined)
-            return given;
-        return `${given} (did you mean ${meant}?)`;
+    const all = names.map(({ name, suggestion }) => {
+        if (suggestion === undefined)
+            return name;
+        return `${name} (did you mean ${suggestion}?)`;
     });
     return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
 }
@@ -5155,7 +5179,7 @@ function passesOnOuterInputs(env) {
  * Returns whether a name may be a variable of the workflow that is for another step, such as
  * `INPUT_DRY_RUN`: variables have `_` where inputs have `-`.
  */
-function mayBeVariable(given, env) {
+function mayBeWorkflowVariable(given, env) {
     if (passesOnOuterInputs(env))
         return true;
     return given.includes('_') && !/^fail_on_errors?$/.test(given);
@@ -5168,40 +5192,40 @@ function mayBeVariable(given, env) {
 const ALIASES = [
     {
         input: 'verify',
-        certain: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-        value: 'strict',
+        certainPattern: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        impliedValue: 'strict',
     },
     {
         input: 'site-path',
-        certain: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-        possible: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+        certainPattern: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+        possiblePattern: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
     },
     {
         input: 'accepted-findings',
-        certain: /^(?:exclude|ignore)$/,
-        possible: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
+        certainPattern: /^(?:exclude|ignore)$/,
+        possiblePattern: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
         hint: ', a YAML file with an entry for each',
     },
-    { input: 'api-key', certain: /^(?:key|apitoken|admin(?:api)?key)$/ },
-    { input: 'job-id', certain: /^(?:resume|exportid)$/ },
-    { input: 'wait-timeout', certain: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
-    { input: 'github-token', certain: /^token$/, possible: /^(?:repo|gh)token$/ },
-    { input: 'overwrite', certain: /^force$/ },
-    { input: 'export-version', certain: /^version$/ },
-    { input: 'compare-with', certain: /^baseline$/, possible: /^compare$/ },
-    { input: 'wait-for-check', certain: /^(?:waitfor|checkname)$/ },
+    { input: 'api-key', certainPattern: /^(?:key|apitoken|admin(?:api)?key)$/ },
+    { input: 'job-id', certainPattern: /^(?:resume|exportid)$/ },
+    { input: 'wait-timeout', certainPattern: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+    { input: 'github-token', certainPattern: /^token$/, possiblePattern: /^(?:repo|gh)token$/ },
+    { input: 'overwrite', certainPattern: /^force$/ },
+    { input: 'export-version', certainPattern: /^version$/ },
+    { input: 'compare-with', certainPattern: /^baseline$/, possiblePattern: /^compare$/ },
+    { input: 'wait-for-check', certainPattern: /^(?:waitfor|checkname)$/ },
     {
         input: 'live-url',
-        certain: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+        certainPattern: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
     },
-    { input: 'base-url', possible: /^(?:(?:api)?url|endpoint)$/ },
-    { input: 'base-path', possible: /^(?:base|pathprefix)$/ },
-    { input: 'host', possible: /^(?:provider|platform|target)$/ },
-    { input: 'domain', possible: /^site$/ },
-    { input: 'bundle-path', possible: /^bundle$/ },
-    { input: 'preview-url', possible: /^preview$/ },
-    { input: 'max-unpacked-size', possible: /^maxsize$/ },
-    { input: 'pull-request-comment', possible: /^(?:pr)?comment$/ },
+    { input: 'base-url', possiblePattern: /^(?:(?:api)?url|endpoint)$/ },
+    { input: 'base-path', possiblePattern: /^(?:base|pathprefix)$/ },
+    { input: 'host', possiblePattern: /^(?:provider|platform|target)$/ },
+    { input: 'domain', possiblePattern: /^site$/ },
+    { input: 'bundle-path', possiblePattern: /^bundle$/ },
+    { input: 'preview-url', possiblePattern: /^preview$/ },
+    { input: 'max-unpacked-size', possiblePattern: /^maxsize$/ },
+    { input: 'pull-request-comment', possiblePattern: /^(?:pr)?comment$/ },
 ];
 /** Returns what a name is an alias of: of an input of the mode, if there is one. */
 function findAlias(given, env) {
@@ -5209,38 +5233,38 @@ function findAlias(given, env) {
     const alias = chooseAlias(name, env);
     if (alias === undefined)
         return undefined;
-    const { input, certain, value } = alias;
+    const { input, certainPattern, impliedValue } = alias;
     if (input === 'export-version' && !isVersionMissing(env))
         return undefined;
-    const isCertain = certain?.test(name) === true && !mayBeVariable(given, env);
-    let meant;
+    const isCertain = certainPattern?.test(name) === true && !mayBeWorkflowVariable(given, env);
+    let suggestion;
     if (isCertain || isOfMode(alias, env))
-        meant = describeMeant(name, alias, env);
-    return { input, value, isCertain, meant };
+        suggestion = describeSuggestion(name, alias, env);
+    return { input, impliedValue, isCertain, suggestion };
 }
 function chooseAlias(name, env) {
-    const aliases = ALIASES.filter(({ certain, possible }) => certain?.test(name) === true || possible?.test(name) === true);
+    const aliases = ALIASES.filter(({ certainPattern, possiblePattern }) => certainPattern?.test(name) === true || possiblePattern?.test(name) === true);
     return aliases.find((alias) => isOfMode(alias, env)) ?? aliases[0];
 }
 function isOfMode({ input }, env) {
-    const mode = readRawInput(env, 'mode');
+    const mode = readInputText(env, 'mode');
     return INPUTS[input].modes.some((each) => each === mode);
 }
 /** Returns what to write instead of an alias, such as `verify: strict`. */
-function describeMeant(name, { input, value, hint = '' }, env) {
-    let meant = input;
-    if (value !== undefined)
-        meant = `${input}: ${value}`;
+function describeSuggestion(name, { input, impliedValue, hint = '' }, env) {
+    let suggestion = input;
+    if (impliedValue !== undefined)
+        suggestion = `${input}: ${impliedValue}`;
     const mayBeApiKey = name === 'token' && isApiKeyMissing(env);
     if (mayBeApiKey)
-        meant = `api-key, or ${meant}`;
-    return `${meant}${hint}`;
+        suggestion = `api-key, or ${suggestion}`;
+    return `${suggestion}${hint}`;
 }
 function isApiKeyMissing(env) {
-    return readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === '';
+    return readInputText(env, 'mode') !== 'check' && readInputText(env, 'api-key') === '';
 }
 function isVersionMissing(env) {
-    return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === '';
+    return readInputText(env, 'values-file') !== '' && readInputText(env, 'export-version') === '';
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
@@ -5251,7 +5275,7 @@ function isVersionMissing(env) {
 
 
 /** Names that correspond to no input, and what to do instead. */
-const NEVER = [
+const UNSUPPORTED_NAMES = [
     [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
     [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
     [
@@ -5260,7 +5284,7 @@ const NEVER = [
     ],
 ];
 /** Matches texts that switch something off. */
-const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
+const OFF_VALUE = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 /**
  * Returns `env` in which each input with a wrong name also has the intended name, under which it is
  * read. The runner also passes on inputs that do not exist, and any variable of the workflow may
@@ -5271,106 +5295,105 @@ function correctNames(env) {
     const errors = [];
     const unknown = [];
     for (const each of listUnknownNames(env, isInputName)) {
-        const { given } = each;
-        const meaning = findMeaning(each, env);
-        switch (meaning.kind) {
+        const { name } = each;
+        const interpretation = interpretName(each, env);
+        switch (interpretation.kind) {
             case 'harmless':
                 break;
             case 'impossible':
-                errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${meaning.why}`);
+                errors.push((0,clean/* safe */.gB) `${name} is not an input, and ${interpretation.why}`);
                 break;
             case 'unknown':
-                unknown.push({ given, meant: meaning.meant });
+                unknown.push({ name, suggestion: interpretation.suggestion });
                 break;
             case 'wrong-name':
-                errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
-                if (meaning.readAs)
-                    corrected[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text;
+                errors.push((0,clean/* safe */.gB) `${name} is not an input${interpretation.advice}`);
+                if (interpretation.correction) {
+                    const { input, text } = interpretation.correction;
+                    corrected[`INPUT_${input.toUpperCase()}`] = text;
+                }
         }
     }
     if (passesOnOuterInputs(env))
         return { env: corrected, errors, warnings: [] };
     return { env: corrected, errors, warnings: warnOfUnknownNames(unknown) };
 }
-function findMeaning({ given, text }, env) {
-    const alias = findAlias(given, env);
-    const whyNever = NEVER.find(([name]) => name.test(given))?.[1];
-    if (asksForNothing(text, alias, whyNever))
+function interpretName({ name, text }, env) {
+    const alias = findAlias(name, env);
+    const whyUnsupported = UNSUPPORTED_NAMES.find(([pattern]) => pattern.test(name))?.[1];
+    if (asksForNothing(text, alias, whyUnsupported))
         return { kind: 'harmless' };
-    let meaning;
+    let interpretation;
     if (alias === undefined)
-        meaning = interpretMisspelling(given, text, env);
+        interpretation = interpretMisspelling(name, text, env);
     else
-        meaning = interpretAlias(alias, text, env);
-    const isImpossible = whyNever !== undefined && !mayBeVariable(given, env);
-    if (isImpossible && meaning.kind !== 'harmless')
-        return { kind: 'impossible', why: whyNever };
-    return meaning;
+        interpretation = interpretAlias(alias, text, env);
+    const isImpossible = whyUnsupported !== undefined && !mayBeWorkflowVariable(name, env);
+    if (isImpossible && interpretation.kind !== 'harmless')
+        return { kind: 'impossible', why: whyUnsupported };
+    return interpretation;
 }
 /** Returns whether a text such as `false` switches off something that is off anyway. */
-function asksForNothing(text, alias, whyNever) {
-    if (!OFF.test(text))
+function asksForNothing(text, alias, whyUnsupported) {
+    if (!OFF_VALUE.test(text))
         return false;
-    if (whyNever !== undefined)
+    if (whyUnsupported !== undefined)
         return true;
     if (alias === undefined)
         return false;
-    return alias.value !== undefined || !alias.isCertain || alias.input === 'job-id';
+    return alias.impliedValue !== undefined || !alias.isCertain || alias.input === 'job-id';
 }
 /**
  * Returns whether the intended input has the same value. A default under another action's name is
  * ignored.
  */
-function repeatsInput({ input, value }, text, env) {
-    const meantText = value ?? text;
-    return readRawInput(env, input) === meantText && isGiven(input, env);
+function repeatsInput({ input, impliedValue }, text, env) {
+    const intendedText = impliedValue ?? text;
+    return readInputText(env, input) === intendedText && isInputGiven(env, input);
 }
-function interpretMisspelling(given, text, env) {
-    const input = findMisspelledInput(given, text);
+function interpretMisspelling(name, text, env) {
+    const input = findMisspelledInput(name, text);
     if (input === undefined)
-        return { kind: 'unknown', meant: undefined };
-    if (readRawInput(env, input) === text)
+        return { kind: 'unknown', suggestion: undefined };
+    if (readInputText(env, input) === text)
         return { kind: 'harmless' };
-    const readAs = omitIfGiven({ input, text }, env);
-    return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), readAs };
+    const correction = omitIfGiven({ input, text }, env);
+    return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), correction };
 }
 function interpretAlias(alias, text, env) {
     if (repeatsInput(alias, text, env))
         return { kind: 'harmless' };
-    const { input, value, isCertain, meant } = alias;
+    const { input, impliedValue, isCertain, suggestion } = alias;
     if (!isCertain)
-        return { kind: 'unknown', meant };
-    const advice = (0,clean/* safe */.gB) `; write ${meant}`;
+        return { kind: 'unknown', suggestion };
+    const advice = (0,clean/* safe */.gB) `; write ${suggestion}`;
     // These inputs are an address and a path of this action; the text is another one.
     if (input === 'accepted-findings' || input === 'live-url')
-        return { kind: 'wrong-name', advice, readAs: undefined };
-    const readAs = omitIfGiven({ input, text: value ?? text }, env);
-    return { kind: 'wrong-name', advice, readAs };
+        return { kind: 'wrong-name', advice, correction: undefined };
+    const correction = omitIfGiven({ input, text: impliedValue ?? text }, env);
+    return { kind: 'wrong-name', advice, correction };
 }
-function omitIfGiven(readAs, env) {
-    if (isGiven(readAs.input, env))
+function omitIfGiven(correction, env) {
+    if (isInputGiven(env, correction.input))
         return undefined;
-    return readAs;
-}
-function isGiven(input, env) {
-    return readRawInput(env, input) !== INPUTS[input].default;
+    return correction;
 }
 /**
  * The length of names, such as `mode`, that differ by one letter from many words, which variables
  * of a workflow may have as names.
  */
 const SHORT_NAME = 4;
-function findMisspelledInput(given, text) {
-    const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
-    if (meant === undefined)
+function findMisspelledInput(name, text) {
+    const input = (0,did_you_mean/* findMisspelled */.ot)(name, INPUT_NAMES);
+    if (input === undefined)
         return undefined;
-    const isOtherWord = meant.length <= SHORT_NAME && meant[0] !== given[0];
+    const isOtherWord = input.length <= SHORT_NAME && input[0] !== name[0];
     if (isOtherWord)
         return undefined;
     // Static site generators call the path of a site its base URL.
-    if (meant === 'base-url' && text.startsWith('/'))
+    if (input === 'base-url' && text.startsWith('/'))
         return 'base-path';
-    return meant;
+    return input;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/input-reader.js
@@ -5391,7 +5414,7 @@ class InputReader extends TableReader {
      * Also parses the inputs that the mode does not read: a value that no mode accepts is an error in
      * every mode.
      */
-    parseOthers() {
+    parseUnreadInputs() {
         for (const name of INPUT_NAMES)
             this.readOptional(name);
     }
@@ -5405,14 +5428,14 @@ class InputReader extends TableReader {
 
 
 /** action.yml sets a default for this input, so it is never empty. */
-const TOKEN = 'github-token';
+const TOKEN_INPUT = 'github-token';
 /**
  * Reports errors for inputs that have no effect in this mode, if each has to have one: a step that
  * was told to check something, and did not, must not be green.
  */
 function rejectInputsWithoutEffect(mode, reader) {
     for (const name of INPUT_NAMES) {
-        const isError = INPUTS[name].isErrorWithoutEffect?.(readRawInput(reader.env, name), mode);
+        const isError = INPUTS[name].isErrorWithoutEffect?.(readInputText(reader.env, name), mode);
         if (!isError || !reader.isGiven(name))
             continue;
         const why = explainLackOfEffectInMode(name, mode, reader);
@@ -5435,10 +5458,10 @@ function adviseOnLackOfEffect(name, mode) {
 function listNotes(inputs, reader) {
     const notes = [];
     for (const name of INPUT_NAMES) {
-        if (name === TOKEN || !reader.isGiven(name))
+        if (name === TOKEN_INPUT || !reader.isGiven(name))
             continue;
         const why = explainLackOfEffect(name, inputs, reader);
-        let note = findHint(name, reader);
+        let note = describeUnexpectedEffect(name, reader);
         if (why !== undefined)
             note = (0,clean/* safe */.gB) `has no effect ${why}`;
         if (note !== undefined)
@@ -5447,9 +5470,9 @@ function listNotes(inputs, reader) {
     return notes;
 }
 /** Returns a note about an unexpected effect of an input, worded to follow its name. */
-function findHint(name, reader) {
-    const text = readRawInput(reader.env, name);
-    if (DURATIONS.has(name) && /^\d+$/.test(text))
+function describeUnexpectedEffect(name, reader) {
+    const text = readInputText(reader.env, name);
+    if (DURATION_INPUTS.has(name) && /^\d+$/.test(text))
         return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
     const isSameAddress = name === 'values-url' && !text.includes('{');
     if (isSameAddress && !reader.isGiven('export-version'))
@@ -5457,7 +5480,7 @@ function findHint(name, reader) {
     return undefined;
 }
 const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice a new one`;
-const DURATIONS = new Set([
+const DURATION_INPUTS = new Set([
     'wait-timeout',
     'poll-interval',
     'request-timeout',
@@ -5470,7 +5493,7 @@ function explainLackOfEffectInMode(name, mode, reader) {
     const { modes, onlyWith } = INPUTS[name];
     if (!modes.includes(mode))
         return (0,clean/* safe */.gB) `in mode ${mode}`;
-    if (name === 'base-path' && findSentBasePath(reader) !== undefined)
+    if (name === 'base-path' && findRequestBasePath(reader) !== undefined)
         return undefined;
     const others = onlyWith?.[mode];
     if (others === undefined || others.some((other) => reader.isGiven(other)))
@@ -5485,11 +5508,11 @@ function explainLackOfEffect(name, inputs, reader) {
     const whyInMode = explainLackOfEffectInMode(name, inputs.mode, reader);
     if (whyInMode !== undefined)
         return whyInMode;
-    if (BEFORE_START.has(name) && reader.isGiven('job-id'))
+    if (INPUTS_BEFORE_START.has(name) && reader.isGiven('job-id'))
         return (0,clean/* safe */.gB) `with job-id`;
-    if (name === 'poll-interval' && !polls(inputs, reader))
+    if (name === 'poll-interval' && !usesPolling(inputs, reader))
         return (0,clean/* safe */.gB) `with wait: false`;
-    if (isLimit(name) && unpacksNothing(inputs))
+    if (isUnpackLimit(name) && unpacksNothing(inputs))
         return (0,clean/* safe */.gB) `without an archive in compare-with`;
     if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
         return (0,clean/* safe */.gB) `without compare-with`;
@@ -5498,13 +5521,17 @@ function explainLackOfEffect(name, inputs, reader) {
     return undefined;
 }
 /** The inputs for work that comes before the start of an export. */
-const BEFORE_START = new Set(['wait-for-check', 'update', 'expect-commit']);
-function polls(inputs, reader) {
-    if (inputs.mode === 'check' || inputs.waiting.wait)
+const INPUTS_BEFORE_START = new Set([
+    'wait-for-check',
+    'update',
+    'expect-commit',
+]);
+function usesPolling(inputs, reader) {
+    if (inputs.mode === 'check' || inputs.waitSettings.shouldWait)
         return true;
     return reader.isGiven('wait-for-check') || reader.isGiven('update');
 }
-function isLimit(name) {
+function isUnpackLimit(name) {
     return name === 'max-unpacked-size' || name === 'max-unpacked-files';
 }
 function unpacksNothing(inputs) {
@@ -5552,11 +5579,13 @@ async function readInputs(env) {
     // Without a valid mode, it is unknown which inputs are needed.
     if (mode !== INVALID)
         inputs = await READERS[mode](reader);
-    reader.parseOthers();
+    reader.parseUnreadInputs();
     if (mode !== INVALID)
         rejectInputsWithoutEffect(mode, reader);
     if (inputs === INVALID || reader.errors.length > 0)
-        throw new errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) });
+        throw new step_error/* StepError */.z('bad-inputs', {
+            errors: fitErrorsIntoAnnotation([...warnings, ...reader.errors]),
+        });
     return { inputs, warnings, notes: listNotes(inputs, reader) };
 }
 /** If none of these is given, no export was intended. */
@@ -5578,10 +5607,44 @@ function readMode(reader) {
         return mode;
     return reader.attempt('mode', () => {
         let advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check`;
-        if ((0,github_event/* findLackOfRights */.v)(reader.env) === 'fork')
+        if ((0,github_event/* findRunRestriction */.$)(reader.env) === 'fork')
             advice = (0,clean/* safe */.gB) `${advice}. Pull requests from forks get no secrets`;
         throw invalid `is export (the default), but base-url, api-key and domain are missing. ${advice}`;
     });
+}
+
+;// CONCATENATED MODULE: ./lib/node-version.js
+/** The major version of Node that action.yml requires. */
+const REQUIRED_NODE_MAJOR = 24;
+/**
+ * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
+ * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
+ * @param version as `process.versions.node` has it
+ */
+function isNodeTooOld(version) {
+    return Number.parseInt(version, 10) < REQUIRED_NODE_MAJOR;
+}
+
+;// CONCATENATED MODULE: ./lib/prepare-step.js
+
+
+
+
+/**
+ * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a Node
+ * that is too old.
+ * @throws StepError (`runner-file`, `node-too-old`)
+ */
+function prepareStep({ env, log, outputs }, secrets) {
+    for (const secret of secrets.filter(canBeSecret))
+        log.maskInJob(secret);
+    outputs.clearAll();
+    const isOnRunner = env.GITHUB_ACTIONS === 'true';
+    if (isOnRunner && !env.GITHUB_OUTPUT)
+        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
+    const { node: found } = process.versions;
+    if (isNodeTooOld(found))
+        throw new step_error/* StepError */.z('node-too-old', { found, needed: REQUIRED_NODE_MAJOR });
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js
@@ -5597,10 +5660,10 @@ const SECRET_INPUTS = ['api-key', 'github-token'];
  */
 async function run(step) {
     const { env, log, facts } = step;
-    const secrets = SECRET_INPUTS.map((name) => readRawInput(env, name));
-    begin(step, secrets);
+    const secrets = SECRET_INPUTS.map((name) => readInputText(env, name));
+    prepareStep(step, secrets);
     // For the summary of a run whose inputs are invalid.
-    const domain = (0,host_name/* readHostName */.K)(readRawInput(env, 'domain'));
+    const domain = (0,host_name/* parseHostName */.B)(readInputText(env, 'domain'));
     if (domain !== undefined)
         facts.subject = domain;
     const { inputs, warnings, notes } = await readInputs(env);
@@ -5614,15 +5677,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(834), __nccwpck_require__.e(31), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8550));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(183), __nccwpck_require__.e(167), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5250));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(167), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(834), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(183), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
             return checkFolder(inputs, step);
         }
     }
@@ -5641,7 +5704,7 @@ async function runMode(inputs, step) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3234);
 /* harmony import */ var _text_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4157);
 
 
@@ -5687,7 +5750,7 @@ const OUTPUTS = [
 function openOutputs(env, names) {
     const written = new Map();
     return {
-        begin() {
+        clearAll() {
             for (const name of names)
                 this.set(name, '');
         },
@@ -5710,7 +5773,7 @@ function appendTo(env, file, text) {
         appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
     }
     catch (error) {
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
+        throw new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
 /** Appends to a file that must exist, because the runner reads only files that it created. */
@@ -5749,8 +5812,8 @@ function findHeadlineResult(results) {
     return listResults(results).findLast(({ headline }) => headline !== undefined);
 }
 /** Returns the existing results, the most decisive ones last. */
-function listResults({ handOver, pullRequest, comparison, check, live }) {
-    const all = [handOver, pullRequest, comparison, check, live];
+function listResults({ handover, pullRequest, comparison, check, live }) {
+    const all = [handover, pullRequest, comparison, check, live];
     return all.filter((result) => result !== undefined);
 }
 /** Returns the failure that does not fail the step, if there is one. */
@@ -5767,7 +5830,7 @@ function findToleratedFailure(results) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  mk: () => (/* binding */ REPORT_FOLDER),
+  xU: () => (/* binding */ REPORT_FOLDER_PREFIX),
   b0: () => (/* binding */ openStep)
 });
 
@@ -5928,7 +5991,7 @@ const log = {
     /** The error annotation: one per run, for the failure of the step itself. */
     error: annotation('error'),
     /** Hides a secret in all logs of the job from now on. */
-    mask(secret) {
+    maskInJob(secret) {
         if (masked.has(secret))
             return;
         masked.add(secret);
@@ -5936,7 +5999,7 @@ const log = {
         (0,runner_commands/* issueCommand */.L)('add-mask', {}, secret);
     },
     /** Hides a secret in what this step itself prints. */
-    hide: clean/* hide */.jD,
+    hideInStep: clean/* hide */.jD,
     /** The stack of an error and of its causes; shown when the run has debug logging on. */
     trace(error) {
         let cause = error;
@@ -5960,9 +6023,9 @@ var outputs = __nccwpck_require__(600);
 
 
 
-const HEARTBEAT_MS = 60_000;
+const HEARTBEAT_INTERVAL_MS = 60_000;
 /** The prefix of the name of the folder for reports. */
-const REPORT_FOLDER = 'docs-export-report-';
+const REPORT_FOLDER_PREFIX = 'docs-export-report-';
 /** The dependencies in a real run. */
 const RUNNER = {
     env: process.env,
@@ -5978,7 +6041,7 @@ function openStep(signal, dependencies = RUNNER) {
         ...dependencies,
         outputs: (0,outputs/* openOutputs */.tS)(env, outputs/* OUTPUTS */.py),
         signal,
-        startedAt: clock.now(),
+        startedAtMs: clock.now(),
         facts: { subject: 'Documentation', resumeWith: {} },
         phaseResults: {},
         summaryRows: [],
@@ -5986,24 +6049,24 @@ function openStep(signal, dependencies = RUNNER) {
         sections: [],
         collapsedSections: [],
         removals: new Removals(),
-        reportFolder: makeReportFolderGetter(env),
-        phase: makePhaseRunner(dependencies, timings),
+        getReportFolder: makeReportFolderGetter(env),
+        runPhase: makePhaseRunner(dependencies, timings),
     };
 }
 function makeReportFolderGetter(env) {
     let folder;
     return () => {
-        folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,temp_folder/* getTempFolder */.d)(env), REPORT_FOLDER));
+        folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,temp_folder/* getTempFolder */.d)(env), REPORT_FOLDER_PREFIX));
         return folder;
     };
 }
 function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
-        const startedAt = clock.now();
-        const measureElapsedMs = () => clock.now() - startedAt;
+        const startedAtMs = clock.now();
+        const measureElapsedMs = () => clock.now() - startedAtMs;
         const describeBusy = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
         const describe = heartbeat ?? describeBusy;
-        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(measureElapsedMs())));
+        const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () => log.info(describe(measureElapsedMs())));
         try {
             return await work();
         }
@@ -6017,37 +6080,160 @@ function makePhaseRunner({ clock, log }, timings) {
 
 /***/ }),
 
-/***/ 5144:
+/***/ 9761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ describeTroubleshooting),
-/* harmony export */   Q: () => (/* binding */ makeDocsAddress)
+/* harmony export */   J: () => (/* binding */ makeDocsUrl)
 /* harmony export */ });
 /** A repository's owner and name. Both can be used in a URL without escaping. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's documentation, in the version that is running;
+ * Returns the URL of a page of this action's documentation, in the version that is running;
  * undefined if unknown. The runner reports the action's repository unless the action is in a folder
  * of the workflow's repository
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo
  * set the same variables, but show files at other addresses.
  */
-function makeDocsAddress(env, page, anchor) {
+function makeDocsUrl(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
     if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
         return undefined;
     if (!REPOSITORY.test(repository) || ref === '')
         return undefined;
     const version = ref.split('/').map(encodeURIComponent).join('/');
-    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    if (address?.protocol !== 'https:')
+    const url = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    if (url?.protocol !== 'https:')
         return undefined;
-    return address.href;
+    return url.href;
 }
-/** Returns the address of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
+/** Returns the URL of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
 function describeTroubleshooting(env, code) {
-    return makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`;
+    return makeDocsUrl(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`;
+}
+
+
+/***/ }),
+
+/***/ 8833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KU: () => (/* binding */ listEndingDetails),
+/* harmony export */   P3: () => (/* binding */ chooseIcon),
+/* harmony export */   Qt: () => (/* binding */ formatSuccessMessage),
+/* harmony export */   XM: () => (/* binding */ makeTitle),
+/* harmony export */   wF: () => (/* binding */ findReasonForSuccess)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6132);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
+/** Describes how a step ended: its title, the line below it, and its last message. */
+
+
+
+/** Each outcome in plain words, to follow `facts.subject`. */
+const ENDINGS = {
+    succeeded: 'succeeded',
+    pending: 'pending',
+    'job-failed': 'the job failed',
+    'timed-out': 'not finished in time',
+    cancelled: 'canceled',
+    unreachable: 'no usable response',
+    rejected: 'rejected',
+    'bundle-failed': 'no usable archive',
+    'verify-failed': 'the check failed',
+    'live-failed': 'not live',
+    'handover-failed': 'not handed over',
+};
+/** The failures that have a more precise wording. */
+const ENDINGS_OF_FAILURES = {
+    'bad-inputs': 'invalid inputs',
+    'text-missing': 'the expected text is missing',
+};
+const OUTCOME_ICONS = { pending: '⏳', cancelled: '⏹️' };
+/** Returns the icon that a title begins with. */
+function chooseIcon({ step: { phaseResults }, outcome }) {
+    if (outcome !== 'succeeded')
+        return OUTCOME_ICONS[outcome] ?? '❌';
+    if ((0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).some((result) => result.hasFaults))
+        return '⚠️';
+    return '✅';
+}
+/** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
+function makeTitle(ended) {
+    const { subject } = ended.step.facts;
+    const { live } = ended.step.phaseResults;
+    if (live?.kind === 'different')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} is not live`;
+    if (live?.kind === 'unreachable')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} cannot be reached`;
+    const decisive = findDecisiveResult(ended);
+    if (decisive === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${describeEnding(ended)}`;
+    if (decisive.hasFaults)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive.headline} in ${subject}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${decisive.headline}`;
+}
+/** Returns the result that says how the step ended; undefined if something else ended it. */
+function findDecisiveResult({ step: { phaseResults }, outcome, }) {
+    const result = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeadlineResult */ .Zx)(phaseResults);
+    if (outcome === 'succeeded')
+        return result;
+    if (outcome === 'verify-failed' && result?.hasFaults)
+        return result;
+    return undefined;
+}
+function describeEnding({ outcome, failure }) {
+    if (failure === undefined)
+        return ENDINGS[outcome];
+    return ENDINGS_OF_FAILURES[failure.code] ?? ENDINGS[outcome];
+}
+/** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
+function listEndingDetails(ended) {
+    const { facts, phaseResults } = ended.step;
+    const { jobId, status, pageCount } = facts;
+    const decisive = findDecisiveResult(ended);
+    const details = [];
+    if (decisive?.details !== undefined)
+        details.push(...decisive.details);
+    if (ended.outcome === 'pending' && jobId !== undefined)
+        details.push(`job ${jobId} is ${status ?? 'running'}`);
+    for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
+        if (result === decisive)
+            continue;
+        // "No errors" next to the errors of the live check would be misleading.
+        const isShown = result.hasFaults || ended.outcome !== 'live-failed';
+        if (isShown && result.headline !== undefined)
+            details.push(result.headline);
+        if (result.details !== undefined)
+            details.push(...result.details);
+    }
+    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
+    if (phaseResults.check === undefined && pages)
+        details.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages, 'page'));
+    return details;
+}
+/** Returns why a green step with errors is green, worded to follow its outcome. */
+function findReasonForSuccess({ step: { phaseResults }, outcome, }) {
+    if (outcome !== 'succeeded')
+        return undefined;
+    const reasons = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).map(({ reasonForSuccess }) => reasonForSuccess);
+    return reasons.find((reason) => reason !== undefined);
+}
+/** Returns the last message of a green step, without `facts.subject`. */
+function formatSuccessMessage(ended) {
+    const decisive = findDecisiveResult(ended);
+    const reason = findReasonForSuccess(ended);
+    if (reason === undefined) {
+        const headline = decisive?.headline ?? describeEnding(ended);
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[headline, ...listEndingDetails(ended)].join(', ')}`;
+    }
+    // The reason already includes the result of the check.
+    if (decisive?.reasonForSuccess !== undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${reason}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive?.headline}, ${reason}`;
 }
 
 
@@ -6061,14 +6247,15 @@ function describeTroubleshooting(env, code) {
 /* harmony export */   Q: () => (/* binding */ introduceResuming)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+/** The lines of a workflow that resume a job. */
 
 /**
  * The outcomes after which resuming the job is pointless. After `rejected` it is useful: a user who
  * fixes the key need not start another job.
  */
-const OVER = new Set(['succeeded', 'job-failed']);
+const FINISHED_OUTCOMES = new Set(['succeeded', 'job-failed']);
 /** The errors after which a resumed job would end in the same way. */
-const NOTHING_TO_FETCH = new Set([
+const UNRESUMABLE_ERRORS = new Set([
     'archive-empty',
     'archive-gone',
     'entry-refused',
@@ -6082,9 +6269,9 @@ const NOTHING_TO_FETCH = new Set([
  */
 function listResumeLines({ resumeWith }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
-    if (inputs.length === 0 || OVER.has(outcome))
+    if (inputs.length === 0 || FINISHED_OUTCOMES.has(outcome))
         return [];
-    if (failure && NOTHING_TO_FETCH.has(failure.code))
+    if (failure && UNRESUMABLE_ERRORS.has(failure.code))
         return [];
     // Single-quoted, because YAML would read some IDs as numbers. In single quotes, only the quote
     // itself must be escaped.
@@ -6094,14 +6281,14 @@ function listResumeLines({ resumeWith }, outcome, failure) {
     ];
 }
 /** The errors for faulty pages: the pages of a job never change. */
-const WRONG_PAGES = new Set([
+const PAGE_ERRORS = new Set([
     'pages-removed',
     'text-missing',
     'verify-failed',
 ]);
 /** Returns the sentence before the lines that resume a job; a colon and the lines follow. */
 function introduceResuming(failure) {
-    if (failure !== undefined && WRONG_PAGES.has(failure.code))
+    if (failure !== undefined && PAGE_ERRORS.has(failure.code))
         return TO_CORRECT;
     return TO_RESUME;
 }
@@ -6123,9 +6310,9 @@ const TO_RESUME = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB)
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2755);
-/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5144);
-/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4661);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1634);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9761);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8833);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4661);
 
 
 
@@ -6177,20 +6364,20 @@ function renderEnding(ended, sections, commit) {
     return parts.filter((part) => part !== undefined);
 }
 /** The errors that the findings explain. */
-const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
+const ERRORS_OF_FINDINGS = new Set(['verify-failed', 'live-failed']);
 function isExplainedByFindings({ failure }) {
-    return failure !== undefined && WITH_FINDINGS.has(failure.code);
+    return failure !== undefined && ERRORS_OF_FINDINGS.has(failure.code);
 }
-/** The first line: a mark, how the step ended, and what it was about. */
+/** The first line: an icon, how the step ended, and what it was about. */
 function renderHeadline(ended) {
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .pickMark */ .By)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTitle */ .XM)(ended))}</h3>`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseIcon */ .P3)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTitle */ .XM)(ended))}</h3>`;
 }
 /** The details below the headline, and why the step is green despite errors. */
 function renderSubline(ended, commit) {
-    const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
+    const details = (0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .listEndingDetails */ .KU)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
     if (commit !== undefined)
         details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
-    const reason = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findReasonForSuccess */ .wF)(ended);
+    const reason = (0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findReasonForSuccess */ .wF)(ended);
     const parts = [];
     if (details.length > 0)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(details, ' · ')}</sub></p>\n`);
@@ -6214,16 +6401,16 @@ function renderFailure({ step: { env, phaseResults }, failure }) {
     const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .findToleratedFailure */ .UH)(phaseResults);
     if (error === undefined)
         return undefined;
-    const address = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_7__/* .makeDocsAddress */ .Q)(env, 'TROUBLESHOOTING.md', error.code);
-    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, address);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderParagraphs */ .m5)(error.summary)}\n<p>More about this: ${entry}</p>`;
+    const url = (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_7__/* .makeDocsUrl */ .J)(env, 'TROUBLESHOOTING.md', error.code);
+    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, url);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderParagraphs */ .m5)(error.summaryMessage)}\n<p>More about this: ${entry}</p>`;
 }
 /** How to resume the job. */
 function renderResuming({ step: { facts }, outcome, failure }) {
-    const lines = (0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .listResumeLines */ .P)(facts, outcome, failure);
+    const lines = (0,_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .listResumeLines */ .P)(facts, outcome, failure);
     if (lines.length === 0)
         return undefined;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .introduceResuming */ .Q)(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_resume_js__WEBPACK_IMPORTED_MODULE_4__/* .introduceResuming */ .Q)(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`;
 }
 /** Links to what the step created, such as a pull request. */
 function renderLinks({ step: { summaryRows } }) {
@@ -6247,7 +6434,7 @@ function renderHowToKeepReport({ step: { env, phaseResults } }) {
     const lines = [
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `- if: always()`,
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  uses: ${action}`,
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER_PREFIX */ .xU}*' }`,
     ];
     const advice = 'To keep it as an artifact, if this workflow does not yet, add this step after this one:';
     const intro = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted when the job ends. ${advice}</p>`;
@@ -6259,14 +6446,14 @@ function renderHowToKeepReport({ step: { env, phaseResults } }) {
  * `isGhes`).
  */
 function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
-    const address = URL.parse(server || 'https://github.com');
-    if (address === null)
+    const url = URL.parse(server || 'https://github.com');
+    if (url === null)
         return false;
-    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(address.hostname);
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(url.hostname);
 }
 /** The job, the archive, and how long everything took. */
 function renderDetails({ step }) {
-    const { facts, summaryRows, timings, removals, clock, startedAt } = step;
+    const { facts, summaryRows, timings, removals, clock, startedAtMs } = step;
     const rows = [
         { name: 'Job', value: facts.jobId },
         { name: 'Status', value: facts.status },
@@ -6275,136 +6462,13 @@ function renderDetails({ step }) {
         ...summaryRows.filter(({ href }) => href === undefined),
         ...timings,
         { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
+        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAtMs) },
     ];
-    const known = [];
+    const shown = [];
     for (const { name, value } of rows)
         if (value)
-            known.push({ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(value) });
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFactsTable */ .mE)(known));
-}
-
-
-/***/ }),
-
-/***/ 1634:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   By: () => (/* binding */ pickMark),
-/* harmony export */   Qt: () => (/* binding */ formatSuccessMessage),
-/* harmony export */   XM: () => (/* binding */ makeTitle),
-/* harmony export */   r3: () => (/* binding */ listDetails),
-/* harmony export */   wF: () => (/* binding */ findReasonForSuccess)
-/* harmony export */ });
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6132);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/** Words the outcome of a step: its title, the line below it, and its last message. */
-
-
-
-/** Each outcome in plain words, to follow `facts.subject`. */
-const ENDINGS = {
-    succeeded: 'succeeded',
-    pending: 'pending',
-    'job-failed': 'the job failed',
-    'timed-out': 'not finished in time',
-    cancelled: 'cancelled',
-    unreachable: 'no usable response',
-    rejected: 'rejected',
-    'bundle-failed': 'no usable archive',
-    'verify-failed': 'the check failed',
-    'live-failed': 'not live',
-    'handover-failed': 'not handed over',
-};
-/** The failures that have a more precise wording. */
-const ENDINGS_OF_FAILURES = {
-    'bad-inputs': 'invalid inputs',
-    'text-missing': 'the expected text is missing',
-};
-const MARKS = { pending: '⏳', cancelled: '⏹️' };
-/** Returns the sign that a title begins with. */
-function pickMark({ step: { phaseResults }, outcome }) {
-    if (outcome !== 'succeeded')
-        return MARKS[outcome] ?? '❌';
-    if ((0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).some((result) => result.hasFaults))
-        return '⚠️';
-    return '✅';
-}
-/** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
-function makeTitle(ended) {
-    const { subject } = ended.step.facts;
-    const { live } = ended.step.phaseResults;
-    if (live?.kind === 'different')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} is not live`;
-    if (live?.kind === 'unreachable')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} cannot be reached`;
-    const decisive = findDecisiveResult(ended);
-    if (decisive === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${describeEnding(ended)}`;
-    if (decisive.hasFaults)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive.headline} in ${subject}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${decisive.headline}`;
-}
-/** Returns the result that says how the step ended; undefined if something else ended it. */
-function findDecisiveResult({ step: { phaseResults }, outcome, }) {
-    const result = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeadlineResult */ .Zx)(phaseResults);
-    if (outcome === 'succeeded')
-        return result;
-    if (outcome === 'verify-failed' && result?.hasFaults)
-        return result;
-    return undefined;
-}
-function describeEnding({ outcome, failure }) {
-    if (failure === undefined)
-        return ENDINGS[outcome];
-    return ENDINGS_OF_FAILURES[failure.code] ?? ENDINGS[outcome];
-}
-/** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
-function listDetails(ended) {
-    const { facts, phaseResults } = ended.step;
-    const { jobId, status, pageCount } = facts;
-    const decisive = findDecisiveResult(ended);
-    const details = [];
-    if (decisive?.details !== undefined)
-        details.push(...decisive.details);
-    if (ended.outcome === 'pending' && jobId !== undefined)
-        details.push(`job ${jobId} is ${status ?? 'running'}`);
-    for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
-        if (result === decisive)
-            continue;
-        // "No errors" next to the errors of the live check would be misleading.
-        const isShown = result.hasFaults || ended.outcome !== 'live-failed';
-        if (isShown && result.headline !== undefined)
-            details.push(result.headline);
-        if (result.details !== undefined)
-            details.push(...result.details);
-    }
-    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
-    if (phaseResults.check === undefined && pages)
-        details.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages, 'page'));
-    return details;
-}
-/** Returns why a green step with errors is green, worded to follow its outcome. */
-function findReasonForSuccess({ step: { phaseResults }, outcome, }) {
-    if (outcome !== 'succeeded')
-        return undefined;
-    const reasons = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).map(({ reasonForSuccess }) => reasonForSuccess);
-    return reasons.find((reason) => reason !== undefined);
-}
-/** Returns the last message of a green step, without `facts.subject`. */
-function formatSuccessMessage(ended) {
-    const decisive = findDecisiveResult(ended);
-    const reason = findReasonForSuccess(ended);
-    if (reason === undefined) {
-        const headline = decisive?.headline ?? describeEnding(ended);
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[headline, ...listDetails(ended)].join(', ')}`;
-    }
-    // The reason already includes the result of the check.
-    if (decisive?.reasonForSuccess !== undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${reason}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${decisive?.headline}, ${reason}`;
+            shown.push({ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(value) });
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFactsTable */ .mE)(shown));
 }
 
 
@@ -6653,11 +6717,11 @@ function findClosest(text, names) {
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
-/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
-function didYouMean(meant) {
-    if (meant === undefined)
+/** Returns the end of an error message that suggests `suggestion`; empty if it is undefined. */
+function didYouMean(suggestion) {
+    if (suggestion === undefined)
         return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${suggestion}?`;
 }
 
 
@@ -6689,17 +6753,17 @@ function groupByName(groups, make) {
 /* harmony export */   BK: () => (/* binding */ renderLink),
 /* harmony export */   CB: () => (/* binding */ addHeading),
 /* harmony export */   Go: () => (/* binding */ renderLinesToCopy),
+/* harmony export */   Jf: () => (/* binding */ sanitizeUrl),
 /* harmony export */   L7: () => (/* binding */ renderSentences),
+/* harmony export */   Mb: () => (/* binding */ renderTrustedLink),
 /* harmony export */   QH: () => (/* binding */ removeBlankLines),
 /* harmony export */   Rm: () => (/* binding */ joinMarkup),
-/* harmony export */   b2: () => (/* binding */ pickFitting),
 /* harmony export */   bo: () => (/* binding */ renderTable),
 /* harmony export */   cR: () => (/* binding */ renderCode),
 /* harmony export */   dA: () => (/* binding */ renderTableRow),
 /* harmony export */   dE: () => (/* binding */ trustMarkup),
+/* harmony export */   hW: () => (/* binding */ takeFitting),
 /* harmony export */   iF: () => (/* binding */ renderCollapsed),
-/* harmony export */   jM: () => (/* binding */ renderAddressLink),
-/* harmony export */   jX: () => (/* binding */ encodeAddress),
 /* harmony export */   m5: () => (/* binding */ renderParagraphs),
 /* harmony export */   mE: () => (/* binding */ renderFactsTable),
 /* harmony export */   qy: () => (/* binding */ html)
@@ -6756,12 +6820,16 @@ function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
 }
 /** Returns the first parts that fit into `room`, in UTF-16 units. */
-function pickFitting(parts, room) {
+function takeFitting(parts, room) {
+    const fitting = [];
     let length = 0;
-    return parts.filter(({ text }) => {
-        length += text.length + 1;
-        return length <= room;
-    });
+    for (const part of parts) {
+        length += part.text.length + 1;
+        if (length > room)
+            break;
+        fitting.push(part);
+    }
+    return fitting;
 }
 /**
  * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
@@ -6781,24 +6849,24 @@ function renderCode(text) {
 function renderLink(text, href) {
     if (href === undefined)
         return text;
-    const address = URL.parse(href);
-    if (address?.protocol !== 'https:')
+    const url = URL.parse(href);
+    if (url?.protocol !== 'https:')
         return text;
     // In parts, because `html` removes the query of an address that it gets as a whole.
-    const [path = '', query] = address.href.split(/\?(.*)/s);
+    const [path = '', query] = url.href.split(/\?(.*)/s);
     if (query === undefined)
         return html `<a href="${path}">${text}</a>`;
     return html `<a href="${path}?${query}">${text}</a>`;
 }
-/** Returns a percent-encoded address, uncut, for an attribute. Unsafe characters are removed. */
-function encodeAddress(address) {
-    return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
+/** Returns a percent-encoded URL, uncut, for an attribute. Unsafe characters are removed. */
+function sanitizeUrl(url) {
+    return new HtmlText(url.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
-/** Returns `text` as a link to a trusted, percent-encoded address; unchanged without one. */
-function renderAddressLink(text, address) {
-    if (address === undefined)
+/** Returns `text` as a link to a trusted, percent-encoded URL; unchanged without one. */
+function renderTrustedLink(text, url) {
+    if (url === undefined)
         return text;
-    return html `<a href="${encodeAddress(address)}">${text}</a>`;
+    return html `<a href="${sanitizeUrl(url)}">${text}</a>`;
 }
 /** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
@@ -7352,30 +7420,28 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 7722:
+/***/ 3496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Wq: () => (/* binding */ HOST_NAMES),
+  sI: () => (/* binding */ HOST_IDS),
   E1: () => (/* binding */ getHostTraits),
   tv: () => (/* binding */ isHostConfigFile),
   tV: () => (/* binding */ isInjectedByHosts),
-  Sj: () => (/* binding */ undoRewrites)
+  Sb: () => (/* binding */ undoTransforms)
 });
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
-var find_file = __nccwpck_require__(2153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** Describes how a host treats sites. Each host has a file in this folder. */
 /** The traits that most hosts share. */
-const USUAL_TRAITS = {
-    findShownPath: undefined,
-    redirectFile: undefined,
-    droppedDotFiles: 'none',
+const DEFAULT_TRAITS = {
+    findFinalPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotFiles: 'none',
     configFiles: [],
     mergesSlashes: true,
     servicePaths: undefined,
@@ -7383,8 +7449,8 @@ const USUAL_TRAITS = {
     injectedPrefixes: [],
     defaultNotFoundPage: 'own-page',
     servesConfigFiles: false,
-    isOffline: false,
-    isSecure: true,
+    isAirGapped: false,
+    enforcesHttps: true,
     siteSizeLimits: [],
     fileSizeLimits: [],
     fileCountLimits: [],
@@ -7401,9 +7467,368 @@ function warnAbove(max, phrase) {
     return { severity: 'warning', max, phrase };
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
-var staticwebapp_config = __nccwpck_require__(3017);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/static-responders.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepRequestedPath = (path) => path;
+/** Returns the first of these files that exists. */
+function findFirstFile(lookup, names) {
+    for (const name of names) {
+        const fileIndex = lookup(name);
+        if (fileIndex !== undefined)
+            return { kind: 'file', fileIndex };
+    }
+    return undefined;
+}
+/**
+ * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
+ */
+const respondByName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return findFirstFile(lookup, [`${name}index.html`]);
+    return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** Like `respondByName`, but also serves `/x/` from `x.html`. */
+const respondIgnoringTrailingSlash = (path, lookup, context) => {
+    const found = respondByName(path, lookup, context);
+    const isFolder = path !== '/' && path.endsWith('/');
+    if (found !== undefined || !isFolder)
+        return found;
+    return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
+var azure_config_file = __nccwpck_require__(4960);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __nccwpck_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-matcher.js
+/** The paths that routes of a `staticwebapp.config.json` match. */
+
+/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
+const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
+/**
+ * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
+ * also accepts `*.png`.
+ */
+function parseMatcher(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+    const before = (0,path_matcher/* decodePath */.q0)(path.slice(0, at));
+    const after = path.slice(at + 1);
+    const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
+    if (after === '') {
+        const wholeFolder = before.endsWith('/') ? before : undefined;
+        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
+    }
+    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
+    if (several === undefined)
+        return undefined;
+    const alternatives = several.replaceAll(',', '|');
+    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
+    return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-fallback.js
+/** What Azure serves at addresses without a file: a fallback, or an override of the 404. */
+
+
+
+
+
+/** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
+function parseFallback(value) {
+    if (!(0,json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
+    const excluded = [];
+    const problems = [];
+    for (const pattern of patterns) {
+        const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined;
+        if (matcher !== undefined)
+            excluded.push(matcher);
+        else
+            problems.push(makeExclusionProblem(String(pattern)));
+    }
+    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+}
+function makeExclusionProblem(pattern) {
+    const where = `${(0,parse_problems/* quote */.hD)(pattern)} in \`navigationFallback.exclude\``;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${where} matches no address.`);
+}
+/**
+ * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
+ * 404, or the page for it.
+ */
+function parseOverride(value) {
+    const found = (0,json/* isObject */.G)(value) ? value['404'] : undefined;
+    if (!(0,json/* isObject */.G)(found))
+        return undefined;
+    const effect = parseOverrideEffect(found);
+    if (effect === undefined)
+        return undefined;
+    return makeRuleForAll('responseOverrides 404', effect);
+}
+function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
+    if (typeof redirect === 'string')
+        return { to: redirect, action: 'redirect', status: 302 };
+    if (typeof rewrite !== 'string')
+        return undefined;
+    const status = typeof statusCode === 'number' ? statusCode : 404;
+    return { to: rewrite, action: 'rewrite', status };
+}
+function makeRuleForAll(from, effect) {
+    const pattern = (0,path_matcher/* buildPattern */.Pu)([byte_strings/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], { wholeFolder: byte_strings/* ROOT */.Dl });
+    const matcher = { kind: 'pattern', pattern };
+    return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
+}
+
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(8559);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __nccwpck_require__(4336);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
+/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
+
+
+
+
+
+
+
+/** The addresses at which Azure serves logins. */
+const LOGIN_PATH = /^\/\.auth(?:\/|$)/;
+/** Serves the first route that matches, and files only without one. */
+class AzureResponder {
+    #index;
+    #fallback;
+    #domain;
+    constructor(rules, fallback, domain) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#fallback = fallback;
+        this.#domain = domain;
+    }
+    *listPossibleResponses({ path }, serveStatic) {
+        const keys = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(keys)) {
+            const certainty = rateMatch(rule.matcher, path);
+            if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
+                continue;
+            if (rule.isConditional) {
+                yield { kind: 'undecided', rule };
+                return;
+            }
+            yield this.#applyRule(rule, path, serveStatic);
+            if (certainty === 'certain')
+                return;
+        }
+        yield this.#findStored(path, serveStatic);
+    }
+    /** Does the host skip this rule although it matches? */
+    #skipsRule({ matcher, action, status, to }, path, serveStatic) {
+        // Rules do not apply to logins, except that a rule with an exact path can disable one:
+        // `doesRequestPathMatchRoute` of the emulator.
+        const canDisableLogin = matcher.kind === 'exact' && status >= 400;
+        const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service';
+        if (isLogin && !canDisableLogin)
+            return true;
+        // The emulator skips a redirect to the requested path.
+        if (action !== 'redirect')
+            return false;
+        const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
+        return target.kind === 'this-host' && target.path === path;
+    }
+    #applyRule(rule, path, serveStatic) {
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (status >= 400)
+            return { kind: 'status', status, rule };
+        if (action === 'status')
+            return this.#findStored(path, serveStatic, rule);
+        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
+        if (target.kind === 'other-host')
+            return { kind: 'undecided', rule };
+        return this.#findStored(target.path, serveStatic, rule);
+    }
+    /**
+     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * addresses does not count.
+     */
+    #findStored(path, serveStatic, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${azure_config_file/* CONFIG_FILE */.g2}`))
+            return { kind: 'missing', rule };
+        const stored = serveStatic(path);
+        const fallback = this.#fallback;
+        if (stored !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(stored, rule);
+        const forms = [path, addIndex(path)];
+        const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms));
+        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
+        if (isExcluded || target.kind === 'other-host')
+            return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
+        const found = serveStatic(target.path);
+        if (found === undefined)
+            return { kind: 'missing', rule };
+        return (0,responses/* makeHopResponse */.Hb)(found, fallback.rule);
+    }
+}
+function matches(matcher, paths) {
+    return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
+}
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
+function rateMatch(matcher, path) {
+    const matchesEither = matches(matcher, [path, addIndex(path)]);
+    if (matcher.kind === 'exact') {
+        if (matchesEither)
+            return 'certain';
+        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+        return 'possible';
+    }
+    if (!matchesEither)
+        return 'none';
+    if (matches(matcher, [path]))
+        return 'certain';
+    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+    // does.
+    return 'possible';
+}
+/**
+ * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
+ * and `/profile/`.
+ */
+function addIndex(path) {
+    if (path.includes('.'))
+        return path;
+    if (path.endsWith('/'))
+        return path.concat('index.html');
+    return path.concat('/', 'index.html');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+var azure_route_conflicts = __nccwpck_require__(7164);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-routes.js
+/**
+ * The `routes` of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+
+
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+function parseRoute(route) {
+    if (!(0,json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const matcher = parseMatcher(from);
+    if (matcher === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', action: 'status', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-redirects.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
+ * host, if it is known.
+ */
+function parseAzureConfig(text, domain) {
+    const problems = [];
+    const isTooLarge = Buffer.byteLength(text) > azure_config_file/* MAX_CONFIG_BYTES */.GW;
+    if (isTooLarge)
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
+    const json = (0,parse_json_file/* parseJsonFile */.O)(text, azure_config_file/* REFUSAL_START */.M9);
+    if ((0,parse_problems/* isParseProblem */.pd)(json))
+        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [...problems, json] };
+    const conflictFinder = new azure_route_conflicts/* RouteConflictFinder */.A();
+    const routes = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (route) => {
+        // Comparing all pairs of thousands of routes would take long.
+        const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
+        return problem ?? parseRoute(route);
+    });
+    problems.push(...routes.problems);
+    const fallback = parseFallback(json.value.navigationFallback);
+    if (fallback !== undefined)
+        problems.push(...fallback.problems);
+    return (0,rule_set/* makeRuleSet */.H)({
+        rules: routes.rules,
+        problems,
+        domain,
+        responder: new AzureResponder(routes.rules, fallback, domain),
+        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
+        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
+    });
+}
+/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
+function chooseRulesForMissing(fallback, override) {
+    const isNotFoundRule = override !== undefined && override.status >= 400;
+    if (isNotFoundRule)
+        return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
+    return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
+}
+const TOO_LARGE_MESSAGE = `${azure_config_file/* REFUSAL_START */.M9}: the file is larger than the 20 KB that it accepts.`;
+function parseTrailingSlash(value) {
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-static-web-apps.js
+
 
 
 
@@ -7412,7 +7837,7 @@ var staticwebapp_config = __nccwpck_require__(3017);
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureShownPath = (path, page, trailingSlash) => {
+const findAzureFinalPath = (path, page, trailingSlash) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
@@ -7427,18 +7852,18 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     }
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* findByNameOfEitherForm */.QC,
-    findShownPath: findAzureShownPath,
+    respondFromFiles: respondIgnoringTrailingSlash,
+    findFinalPath: findAzureFinalPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFile: { name: staticwebapp_config/* CONFIG_FILE */.g2, parse: staticwebapp_config/* parseAzure */.z0 },
+    redirectFormat: { name: azure_config_file/* CONFIG_FILE */.g2, parse: parseAzureConfig },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
     servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    configFiles: [staticwebapp_config/* CONFIG_FILE */.g2],
+    configFiles: [azure_config_file/* CONFIG_FILE */.g2],
     // https://github.com/Azure/static-web-apps/issues/782.
     fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
@@ -7449,13 +7874,9 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
-var responses = __nccwpck_require__(1359);
-// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
-var cloudflare_redirects = __nccwpck_require__(8386);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+// EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
+var cloudflare_redirects = __nccwpck_require__(9566);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
 
 
@@ -7465,20 +7886,20 @@ var cloudflare_redirects = __nccwpck_require__(8386);
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_TRAITS,
+        ...DEFAULT_TRAITS,
         title,
         // `notFound` in the code of both products, read 2026-11.
-        hasNestedNotFound: true,
-        redirectFile: {
+        hasFolderNotFoundPages: true,
+        redirectFormat: {
             name: '_redirects',
-            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflare */.dt)(text, domain, product),
+            parse: (text, domain) => (0,cloudflare_redirects/* parseCloudflareRedirects */.G_)(text, domain, product),
         },
-        // E-mail protection, image resizing:
+        // Email protection, image resizing:
         // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
         servicePaths: /^\/cdn-cgi(?:\/|$)/,
         // With Web Analytics, as seen in served pages, 2026-11.
         injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
+        undoTransform: showProtectedEmails,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
         fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
@@ -7489,13 +7910,13 @@ function makeCloudflareTraits(product) {
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
+const respondOnPages = (path, lookup) => {
     const lookUpPath = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
+        return respondToFolderOnPages(path, lookUpPath);
     const exact = lookUpPath(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
+        return respondWithExactFileOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
@@ -7505,10 +7926,10 @@ const findOnPages = (path, lookup) => {
         return undefined;
     return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
-    if (index !== undefined)
-        return { kind: 'file', fileIndex: index };
+function respondToFolderOnPages(path, lookUpPath) {
+    const indexPage = lookUpPath(`${path}index.html`);
+    if (indexPage !== undefined)
+        return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
         return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
@@ -7517,7 +7938,7 @@ function findFolderOnPages(path, lookUpPath) {
     return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path, fileIndex, lookUpPath) {
+function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
@@ -7531,22 +7952,22 @@ function findExactOnPages(path, fileIndex, lookUpPath) {
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
+const respondOnWorkers = (path, lookup) => {
+    for (const { name, to } of listCandidateFiles(path)) {
         const fileIndex = lookup(name.slice(1));
         if (fileIndex === undefined)
             continue;
         if (to === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findShownOnWorkers(to, lookup) === fileIndex)
+        if (findWithoutRedirect(to, lookup) === fileIndex)
             return (0,responses/* makeRedirectResponse */.EH)(to);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
+function findWithoutRedirect(path, lookup) {
+    for (const { name, to } of listCandidateFiles(path)) {
         const fileIndex = lookup(name.slice(1));
         if (fileIndex !== undefined && to === undefined)
             return fileIndex;
@@ -7555,25 +7976,29 @@ function findShownOnWorkers(path, lookup) {
 }
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** The first attempts, by the end of the path. */
-const BY_END = [
+/** The first candidates, by the suffix of the path. */
+const CANDIDATES_BY_SUFFIX = [
     { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
     { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
     { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
     { end: '.html', first: [TO_PAGE, TO_FOLDER] },
 ];
-/** The attempts that follow for any path. */
-const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function listAttempts(path) {
-    const always = prependStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
+/** The candidates that follow for any path. */
+const CANDIDATES_OF_ANY_PATH = [
+    { name: '' },
+    { name: '.html' },
+    TO_FOLDER,
+];
+function listCandidateFiles(path) {
+    const always = prependStart(path, CANDIDATES_OF_ANY_PATH);
+    const found = CANDIDATES_BY_SUFFIX.find(({ end }) => path.endsWith(end));
     if (found === undefined)
         return always;
     const start = path.slice(0, path.length - found.end.length);
     return [...prependStart(start, found.first), ...always];
 }
-function prependStart(start, attempts) {
-    return attempts.map(({ name, to }) => {
+function prependStart(start, candidates) {
+    return candidates.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
         return { name: start + name, to: start.concat(to) };
@@ -7617,7 +8042,7 @@ function decodeEmail(hex) {
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
+    respondFromFiles: respondOnPages,
     defaultNotFoundPage: 'home-page',
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -7625,29 +8050,29 @@ const CLOUDFLARE_PAGES = {
     specialFiles: [
         {
             pattern: /^functions\//,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'it treats the scripts in this folder as functions and leaves the rest out',
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'uploads leave out folders of this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
-            fate: 'refused',
+            treatment: 'refused',
             why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'it treats this as a Worker that handles all requests',
         },
         {
             pattern: /^_routes\.json$/,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'it treats this as the list of addresses that functions handle',
         },
     ],
@@ -7656,10 +8081,10 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: findOnWorkers,
+    respondFromFiles: respondOnWorkers,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    omitsTypeWithoutExtension: true,
+    sendsNoTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
     // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
@@ -7668,13 +8093,13 @@ const CLOUDFLARE_WORKERS = {
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
-            fate: 'refused',
+            treatment: 'refused',
             why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
-            fate: 'exposed',
+            treatment: 'exposed',
             why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
@@ -7689,11 +8114,11 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'GitHub Pages',
-    findFile: find_file/* findByName */._U,
+    respondFromFiles: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
-    droppedDotFiles: 'all',
+    unpublishedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
     // 2026-11.
     configFiles: ['CNAME'],
@@ -7705,7 +8130,7 @@ const GITHUB_PAGES = {
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         noBuildFile: '.nojekyll',
-        omittedNames: /^_/,
+        unpublishedNames: /^_/,
         ignoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
@@ -7720,9 +8145,152 @@ const GITHUB_PAGES = {
     ],
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/netlify-redirects.js
-var netlify_redirects = __nccwpck_require__(7396);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-rules.js
+var parse_rules = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
+var redirects_rule = __nccwpck_require__(1757);
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
+var netlify_self_redirect = __nccwpck_require__(830);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
+/** How Netlify responds to requests by the rules of a `_redirects` file. */
+
+
+
+
+
+
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new rule_index/* RuleIndex */.P(rules);
+        this.#domain = domain;
+    }
+    *listPossibleResponses(request, serveStatic) {
+        const staticResponse = serveStatic(request.path);
+        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+            const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles;
+            if (comesAfterFile)
+                yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+            else
+                yield this.#applyRule(rule, captures, request, serveStatic);
+            if (isFinal)
+                return;
+        }
+        yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+    }
+    /** Yields the rules that match a request, until Netlify stops applying rules. */
+    *#listApplied({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const parameters = new Map(new URLSearchParams(query));
+        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
+            const inQuery = matchQuery(rule, parameters);
+            if (inQuery === undefined)
+                continue;
+            const selfRedirect = (0,netlify_self_redirect/* rateSelfRedirect */.B)(rule, path);
+            if (selfRedirect === 'certain')
+                return;
+            const isFinal = selfRedirect === 'none' && !rule.isConditional;
+            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            if (selfRedirect === 'possible')
+                return;
+        }
+    }
+    #applyRule(rule, captures, request, serveStatic) {
+        const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, serveStatic, domain: this.#domain });
+    }
+}
+/** Returns the captures of path and query. Those of the path take precedence. */
+function mergeCaptures(inQuery, inPath) {
+    if (inPath === 'undecided')
+        return inPath;
+    return new Map([...inQuery, ...inPath]);
+}
+/**
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ */
+function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
+    if (requiredParameters.size === 0)
+        return NO_PARAMETERS;
+    const captures = new Map();
+    for (const [name, value] of requiredParameters) {
+        const found = parameters.get(name);
+        if (found === undefined)
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+        else if (value !== found)
+            return undefined;
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js + 1 modules
+var netlify_rule = __nccwpck_require__(8219);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/**
+ * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
+ */
+const MAX_PATTERN_COUNT = 10_000;
+/**
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * it is known.
+ */
+function parseNetlifyRedirects(text, domain) {
+    let patternCount = 0;
+    const { rules, problems } = (0,parse_rules/* parseRules */.N)((0,parse_rules/* listRuleLines */.I)(text), (line) => {
+        const parsed = (0,netlify_rule/* parseNetlifyRule */.L)(line, domain);
+        if ((0,parse_problems/* isParseProblem */.pd)(parsed) || parsed.matcher.kind === 'exact')
+            return parsed;
+        patternCount++;
+        if (patternCount <= MAX_PATTERN_COUNT)
+            return parsed;
+        if (patternCount > MAX_PATTERN_COUNT + 1)
+            return undefined;
+        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', TOO_MANY_PATTERNS_MESSAGE);
+    });
+    const notFoundRule = rules.find(isNotFoundRule);
+    return (0,rule_set/* makeRuleSet */.H)({
+        rules,
+        notFoundRule,
+        problems,
+        domain,
+        responder: new NetlifyResponder(rules, domain),
+    });
+}
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+/** Is this the rule for the page that all visitors see at missing addresses? */
+function isNotFoundRule(rule) {
+    const { matcher, status } = rule;
+    const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/';
+    return status === 404 && matchesEveryPath && (0,redirects_rule/* isForEveryVisitor */.l)(rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify.js
+
 
 
 
@@ -7730,11 +8298,11 @@ var netlify_redirects = __nccwpck_require__(7396);
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const findNetlifyFile = (path, lookup, settings) => {
+const respondOnNetlify = (path, lookup, settings) => {
     const isFolder = path !== '/' && path.endsWith('/');
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* findByName */._U)(path, lookup, settings);
+        return respondByName(path, lookup, settings);
     return { kind: 'file', fileIndex: page };
 };
 /**
@@ -7746,28 +8314,28 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    findFile: findNetlifyFile,
-    redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
-    servicePaths: netlify_redirects/* RESERVED_PATHS */.Kh,
+    respondFromFiles: respondOnNetlify,
+    redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
+    servicePaths: netlify_rule/* NETLIFY_PATHS */.h,
     // https://github.com/netlify/js-client/pull/226.
-    droppedDotFiles: 'all-but-well-known',
+    unpublishedDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     configFiles: ['_redirects', '_headers', 'netlify.toml'],
     specialFiles: [
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            fate: 'unsupported',
+            treatment: 'unsupported',
             why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
             pattern: REFUSED_NAME,
-            fate: 'refused',
+            treatment: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
@@ -7786,15 +8354,16 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'nginx',
-    findFile: find_file/* findByName */._U,
-    isSecure: false,
+    respondFromFiles: respondByName,
+    enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true };
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
 
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
@@ -7816,36 +8385,37 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
     const name = path.slice(1);
-    if (name === '' && isHostRoot)
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    if (name === '' && isAtDomainRoot)
+        return findFirstFile(lookup, ['index.html']);
+    const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
-        return (0,find_file/* findFirst */.i8)(lookup, [name]);
-    const bare = name.replace(/\/$/, '');
+        return findFirstFile(lookup, [name]);
+    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (!hasFolderPages()) {
         if (name === '')
             return undefined;
-        return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+        return findFirstFile(lookup, [`${bare}.html`]);
     }
     if (name === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}/index.html`]);
+        return findFirstFile(lookup, ['index.html']);
+    return findFirstFile(lookup, [`${bare}/index.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
-    findFile: findByKey,
-    findShownPath: find_file/* keepPath */.Bd,
+    respondFromFiles: respondByKey,
+    findFinalPath: keepRequestedPath,
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 4 modules
-var vercel_json = __nccwpck_require__(9886);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js + 4 modules
+var vercel_redirects = __nccwpck_require__(4303);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
+
 
 
 
@@ -7853,15 +8423,15 @@ var vercel_json = __nccwpck_require__(9886);
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
+const respondOnVercel = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
-    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (bare === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return findFirstFile(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
+        return findFirstFile(lookup, [name, `${bare}.html`, index]);
+    return findFirstFile(lookup, [name, index]);
 };
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
@@ -7871,15 +8441,15 @@ const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    findFile: findVercelFile,
-    findShownPath: find_file/* keepPath */.Bd,
-    redirectFile: { name: vercel_json/* VERCEL_JSON */.p, parse: vercel_json/* parseVercel */.j },
+    respondFromFiles: respondOnVercel,
+    findFinalPath: keepRequestedPath,
+    redirectFormat: { name: vercel_redirects/* VERCEL_JSON */.p, parse: vercel_redirects/* parseVercelJson */.J },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
-    configFiles: [vercel_json/* VERCEL_JSON */.p],
+    configFiles: [vercel_redirects/* VERCEL_JSON */.p],
     servesConfigFiles: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
@@ -7887,15 +8457,15 @@ const VERCEL = {
         {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
-            fate: 'unless-prebuilt',
+            treatment: 'unless-prebuilt',
             why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            fate: 'unless-prebuilt',
+            treatment: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { pattern: /^public\//, fate: 'alone', why: '' },
+        { pattern: /^public\//, treatment: 'only-published', why: '' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -7906,7 +8476,7 @@ const VERCEL = {
     injectedPrefixes: ['https://vercel.live/'],
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
 /** The traits of each supported host. They are in one file per host in `hosts`. */
 
 
@@ -7932,19 +8502,19 @@ const ALL = Object.values(HOSTS);
 const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'any host',
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    respondFromFiles: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
     configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
     servesConfigFiles: true,
     injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
-    isSecure: false,
+    enforcesHttps: false,
 };
 /** The values that the input `host` accepts. */
-const HOST_NAMES = Object.keys(HOSTS);
+const HOST_IDS = Object.keys(HOSTS);
 /**
  * Returns the traits of a host. Without a host, they are such that only what fails on every host is
  * reported.
@@ -7958,13 +8528,13 @@ function getHostTraits(host) {
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Several products of one host may rewrite pages in the same way. */
-const UNDO_REWRITES = new Set(ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined));
-/** Returns a page as it was before a host rewrote it. */
-function undoRewrites(page) {
+/** Several products of one host may transform pages in the same way. */
+const UNDO_TRANSFORMS = new Set(ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
+/** Returns a page as it was before a host transformed it. */
+function undoTransforms(page) {
     let original = page;
-    for (const undoRewrite of UNDO_REWRITES)
-        original = undoRewrite(original);
+    for (const undoTransform of UNDO_TRANSFORMS)
+        original = undoTransform(original);
     return original;
 }
 /**
@@ -7977,27 +8547,119 @@ function isHostConfigFile(name) {
 
 /***/ }),
 
-/***/ 8386:
+/***/ 4960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dt: () => (/* binding */ parseCloudflare),
+/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   M9: () => (/* binding */ REFUSAL_START),
+/* harmony export */   g2: () => (/* binding */ CONFIG_FILE)
+/* harmony export */ });
+/** The name of the configuration file. */
+const CONFIG_FILE = 'staticwebapp.config.json';
+/**
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_CONFIG_BYTES = 20 * 1024;
+/** The start of messages about what Azure does not deploy. */
+const REFUSAL_START = 'Azure Static Web Apps refuses the site';
+
+
+/***/ }),
+
+/***/ 7164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ RouteConflictFinder),
+/* harmony export */   T: () => (/* binding */ getRouteKey)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
+/* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8559);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3393);
+/* harmony import */ var _azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4960);
+/** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
+
+
+
+
+/**
+ * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods do not conflict, as in the manual's own example.
+ */
+class RouteConflictFinder {
+    /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
+    #routesByMethods = new Map();
+    /** Adds a route, or returns why the host refuses the site because of it. */
+    addRoute(route) {
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+            return undefined;
+        const earlier = this.#getEarlierRoutes(route.methods);
+        const from = route.route;
+        const key = getRouteKey(from);
+        const same = earlier.byKey.get(key);
+        const start = `${_azure_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .REFUSAL_START */ .M9}: the route ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)} comes`;
+        if (same !== undefined)
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} twice, the first time as ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(same)}.`);
+        // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+        const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+        if (covering !== undefined)
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `${start} after ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(covering)}, which covers it.`);
+        earlier.byKey.set(key, from);
+        if (from.endsWith('*'))
+            earlier.wildcards.push(from);
+        return undefined;
+    }
+    #getEarlierRoutes(writtenMethods) {
+        const methods = joinMethods(writtenMethods);
+        const routes = this.#routesByMethods.get(methods) ?? { byKey: new Map(), wildcards: [] };
+        this.#routesByMethods.set(methods, routes);
+        return routes;
+    }
+}
+/** Returns a key that routes share if the host considers them equal. */
+function getRouteKey(route) {
+    if (route === '/')
+        return route;
+    return (0,_slashes_js__WEBPACK_IMPORTED_MODULE_3__/* .dropTrailingSlash */ .xY)(route);
+}
+function joinMethods(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    const names = new Set(methods.map((method) => String(method).toUpperCase()));
+    return [...names].sort().join(' ');
+}
+
+
+/***/ }),
+
+/***/ 9566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G_: () => (/* binding */ parseCloudflareRedirects),
 /* harmony export */   yL: () => (/* binding */ MAX_LINE_CHARS),
 /* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3922);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1359);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9981);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3393);
+/* harmony import */ var _redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(774);
+/* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4336);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3136);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9981);
+/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5158);
 /**
  * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
  * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
  * 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
+
 
 
 
@@ -8033,11 +8695,11 @@ const WILDCARD = /(\*|:[A-Za-z]\w*)/;
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
-function parseCloudflare(text, domain, product) {
+function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRules */ .N)((0,_redirects_parse_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .listRuleLines */ .I)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .makeRedirects */ .e)({ rules, problems, domain, responder });
+    return (0,_redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRuleSet */ .H)({ rules, problems, domain, responder });
 }
 /** Serves the first rule that matches, and files only without one. */
 class CloudflareResponder {
@@ -8045,29 +8707,29 @@ class CloudflareResponder {
     #domain;
     #product;
     constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .P(rules);
         this.#domain = domain;
         this.#product = product;
     }
-    *listResponses(request, findFile) {
-        yield this.#findResponse(request, findFile);
+    *listPossibleResponses(request, serveStatic) {
+        yield this.#findResponse(request, serveStatic);
     }
-    #findResponse({ path, query }, findFile) {
+    #findResponse({ path, query }, serveStatic) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectResponse */ .tC)(findFile(path));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHopResponse */ .Hb)(serveStatic(path));
         const { rule, captures } = match;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
+        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
         if (target === undefined)
             return { kind: 'undecided', rule };
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .KV)(to, rule, { path, query, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRewriteResponse */ .KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { source }) {
-        const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern';
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
         if (!mergesSlashes || /^\w+:\/\//.test(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
@@ -8077,79 +8739,79 @@ class CloudflareResponder {
 class LineParser {
     #product;
     /** How many rules came before the first with `*` or a placeholder. */
-    #staticRules = 0;
+    #staticRuleCount = 0;
     /** How many rules came from the first with `*` or a placeholder on. */
-    #dynamicRules = 0;
-    /** The sources of all rules so far. */
-    #seen = new Set();
+    #dynamicRuleCount = 0;
+    /** What the rules so far match, as written. */
+    #sources = new Set();
     constructor(product) {
         this.#product = product;
     }
     /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
     parse(line) {
-        if (this.#dynamicRules > MAX_DYNAMIC_RULES)
+        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
             return undefined;
         if (line.length > MAX_LINE_CHARS)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('over-limit', TOO_LONG);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('over-limit', TOO_LONG_MESSAGE);
         const parts = splitRule(line);
         if (parts.length < 2 || parts.length > 3)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
         const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
         if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusalProblem(WITH_HOST);
+            return this.#makeRefusalProblem(HOST_MESSAGE);
         const from = extractPathname(writtenFrom);
         const status = Number(writtenStatus);
-        const problem = this.#noteRule(from) ??
+        const problem = this.#countRule(from) ??
             findTargetProblem(to) ??
             findStatusProblem(status, writtenStatus) ??
-            this.#noteSource(from, to);
+            this.#addUniqueSource(from, to);
         if (problem !== undefined)
             return problem;
         if (MEANT_AS_HOST.test(writtenFrom))
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `${WITH_HOST}.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `${HOST_MESSAGE}.`);
         const isRewrite = status === 200;
         if (isRewrite && HTTPS_ADDRESS.test(to))
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = parseSource(from, writtenFrom);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(source))
-            return source;
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'A rule with status 200 cannot point to another host.');
+        const matcher = parseMatcher(from, writtenFrom);
+        if ((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .isParseProblem */ .pd)(matcher))
+            return matcher;
         return {
             from: writtenFrom,
             to,
             action: isRewrite ? 'rewrite' : 'redirect',
             status,
-            isForced: true,
+            precedesFiles: true,
             isConditional: false,
-            source,
+            matcher,
         };
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #noteRule(from) {
-        if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
-            this.#dynamicRules++;
-            if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
+    #countRule(from) {
+        if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
+            this.#dynamicRuleCount++;
+            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
             const which = 'from the first with `*` or a placeholder on';
             return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
         }
-        this.#staticRules++;
-        if (this.#staticRules <= MAX_STATIC_RULES)
+        this.#staticRuleCount++;
+        if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
         const which = 'without `*` and placeholders';
         return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
     }
     /**
-     * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
-     * earlier rule has the same source.
+     * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
+     * source, or if an earlier rule has the same one.
      */
-    #noteSource(from, to) {
+    #addUniqueSource(from, to) {
         // Cloudflare does not detect a loop if a query or a fragment follows.
         const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
         if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusalProblem(LEADS_BACK);
-        if (this.#seen.has(from))
+            return this.#makeRefusalProblem(LOOP_MESSAGE);
+        if (this.#sources.has(from))
             return this.#makeRefusalProblem('An earlier rule covers the same addresses');
-        this.#seen.add(from);
+        this.#sources.add(from);
         return undefined;
     }
     /**
@@ -8160,16 +8822,16 @@ class LineParser {
      */
     #makeRefusalProblem(what, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)(kind, `${what}.`);
+            return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)(kind, `${what}.`);
         const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+        return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
     }
 }
-const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`';
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const HOST_MESSAGE = 'A rule cannot begin with a host name';
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`';
 function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+    return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`;
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitRule(line) {
@@ -8179,12 +8841,12 @@ function splitRule(line) {
 function findTargetProblem(to) {
     if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/` or `https://`.');
+    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
+    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(written)}.`);
 }
 /** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
 function extractPathname(written) {
@@ -8193,103 +8855,96 @@ function extractPathname(written) {
     return path;
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseSource(from, written) {
+function parseMatcher(from, written) {
     // `split` puts a wildcard in every second part.
     const [start = '', ...rest] = from.split(WILDCARD);
     if (rest.length === 0)
-        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
+        return { kind: 'exact', path: (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(from) };
     const parts = [start, ...rest].map((part, i) => {
         if (i % 2 === 0)
-            return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part);
-        return part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .makeTextWildcard */ .et)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSegmentWildcard */ .Yk)(part.slice(1));
+            return (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(part);
+        return part === '*' ? (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makeTextWildcard */ .et)('splat') : (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .makeSegmentWildcard */ .Yk)(part.slice(1));
     });
     const wildcards = rest.filter((_, i) => i % 2 === 0);
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+        return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .makeParseProblem */ .xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostProblem */ .kg)(source, written) ?? source;
+    const wholeFolder = isFolder ? (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start) : undefined;
+    const pattern = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .buildPattern */ .Pu)(parts, { wholeFolder });
+    const matcher = { kind: 'pattern', pattern };
+    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .findCostProblem */ .kg)(matcher, written) ?? matcher;
 }
 
 
 /***/ }),
 
-/***/ 2153:
+/***/ 8219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
-/* harmony export */   _U: () => (/* binding */ findByName),
-/* harmony export */   i8: () => (/* binding */ findFirst),
-/* harmony export */   u: () => (/* binding */ mergeSlashes)
-/* harmony export */ });
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepPath = (path) => path;
-/** Returns a path with repeated slashes merged, and without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ NETLIFY_PATHS),
+  L: () => (/* binding */ parseNetlifyRule)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(8055);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
+var rule = __nccwpck_require__(1757);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __nccwpck_require__(5158);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(8559);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-matcher.js
+/** The paths that a rule of Netlify's `_redirects` matches. */
+
+
+
+/** Returns the paths that a path of a rule matches. */
+function parseMatcher(path) {
+    const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
+    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
+    if (!isPattern)
+        return { kind: 'exact', path: (0,slashes/* dropTrailingSlash */.xY)((0,path_matcher/* decodePath */.q0)(path)) };
+    const last = segments.at(-1) ?? '';
+    const parts = segments.flatMap(listParts);
+    const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
+    // A slash at the end makes no difference.
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) });
+    return { kind: 'pattern', pattern };
 }
-/** Returns the first of these files that exists. */
-function findFirst(lookup, names) {
-    for (const name of names) {
-        const fileIndex = lookup(name);
-        if (fileIndex !== undefined)
-            return { kind: 'file', fileIndex };
-    }
-    return undefined;
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts) {
+    if (!parts.every((part) => typeof part === 'string'))
+        return undefined;
+    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
 }
-/**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
- * `x/index.html`.
- */
-const findByName = (path, lookup) => {
-    const name = path.slice(1);
-    if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** Like `findByName`, but also serves `/x/` from `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (found !== undefined || !isFolder)
-        return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
-};
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment) {
+    if (segment === '*')
+        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+    if (isPlaceholder(segment))
+        return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
+    if (!isSplat(segment))
+        return [`/${(0,path_matcher/* decodePath */.q0)(segment)}`];
+    return [`/${(0,path_matcher/* decodePath */.q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
 
-
-/***/ }),
-
-/***/ 7396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   Cq: () => (/* binding */ findSelfRedirect),
-/* harmony export */   Kh: () => (/* binding */ RESERVED_PATHS),
-/* harmony export */   xo: () => (/* binding */ parseNetlify)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3922);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1359);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
- * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
- * both read and run 2026-11; the order is that of
- * https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
+/** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
 
 
 
@@ -8299,136 +8954,46 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-const RESERVED_PATHS = /^\/\.netlify/;
+const NETLIFY_PATHS = /^\/\.netlify/;
 const HTTP_URL = /^https?:\/\//;
 /**
  * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
-/** How many patterns are read, for the same reason. */
-const MAX_PATTERN_COUNT = 10_000;
-/**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
- * it is known.
- */
-function parseNetlify(text, domain) {
-    let patterns = 0;
-    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .listLines */ .i)(text), (line) => {
-        const parsed = parseLine(line, domain);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(parsed) || parsed.source.kind === 'exact')
-            return parsed;
-        patterns++;
-        if (patterns <= MAX_PATTERN_COUNT)
-            return parsed;
-        if (patterns > MAX_PATTERN_COUNT + 1)
-            return undefined;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', TOO_MANY_PATTERNS);
-    });
-    const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRedirects */ .e)({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
-/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-    }
-    *listResponses(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const comesAfterFile = own !== undefined && !rule.isForced;
-            if (comesAfterFile)
-                yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectResponse */ .tC)(own);
-            else
-                yield this.#applyRule(rule, captures, request, findFile);
-            if (isFinal)
-                return;
-        }
-        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectResponse */ .tC)(own);
-    }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listApplied({ path, query }) {
-        // The last value of a repeated parameter is used.
-        const given = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, given);
-            if (inQuery === undefined)
-                continue;
-            const selfRedirect = findSelfRedirect(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (selfRedirect === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
-        const to = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .expandTarget */ .mW)(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (rule.action === 'status')
-            return { kind: 'status', status: rule.status, rule };
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .KV)(to, rule, { ...request, findFile, domain: this.#domain });
-    }
-}
-/** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'undecided')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
-}
-/** Is this the rule for the page that all visitors see at missing addresses? */
-function isErrorPage({ source, status, isConditional, query }) {
-    const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/';
-    const isForEveryVisitor = !isConditional && query === undefined;
-    return status === 404 && matchesAnyPath && isForEveryVisitor;
-}
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
  */
-function parseLine(line, domain) {
+function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const target = parseTarget(parts);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(target))
+    if ((0,parse_problems/* isParseProblem */.pd)(target))
         return target;
     const { to, parameters, rest } = target;
     const [writtenStatus, ...conditions] = rest;
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(writtenStatus))} is not a status code.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
     const isForwarded = isSuccess && from.endsWith('/*');
     if (to === undefined && !isForwarded)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const parsed = parseFrom(from, domain);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(parsed))
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
         status,
-        isForced: writtenStatus?.endsWith('!') === true,
+        precedesFiles: writtenStatus?.endsWith('!') === true,
         isConditional: parsed.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: parsed.source,
+        matcher: parsed.matcher,
     };
 }
-const NO_TARGET = 'The rule has no target.';
+const NO_TARGET_MESSAGE = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
@@ -8440,13 +9005,13 @@ function splitLine(line) {
 function parseTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (position === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
     const parameters = parts.slice(0, position);
     return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
@@ -8458,7 +9023,7 @@ function parseStatus(written) {
 function chooseAction(status) {
     if (status === 200)
         return 'rewrite';
-    if (status >= 300 && status < 400)
+    if ((0,rule/* isRedirectStatus */.x)(status))
         return 'redirect';
     return 'status';
 }
@@ -8473,7 +9038,7 @@ function parseFrom(from, domain) {
     if (HTTP_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
         path = url.pathname;
         // If the site's host is unknown or different, or if visitors may still use `http:`.
         isConditional = domain !== url.host || url.protocol === 'http:';
@@ -8481,543 +9046,282 @@ function parseFrom(from, domain) {
     const problem = findPathProblem(path);
     if (problem !== undefined)
         return problem;
-    const source = parsePath(path);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostProblem */ .kg)(source, from) ?? { source, isConditional };
+    const matcher = parseMatcher(path);
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
-    if (RESERVED_PATHS.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'Netlify reserves addresses below `/.netlify`.');
+    if (NETLIFY_PATHS.test(path))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
     if (/[?#]/.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     const [start = ''] = path.split(/[*:]/, 1);
     const hasWildcard = start !== path;
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    const source = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSourceBelow */ .zI)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start));
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, source);
+    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
+    return (0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher);
 }
-function parsePath(path) {
-    const segments = dropSlash(path).split('/').slice(1);
-    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
-    if (!isPattern)
-        return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
-    const folder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, folder);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
-    // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
-function findFixedFolder(parts) {
-    if (!parts.every((part) => typeof part === 'string'))
-        return undefined;
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${parts.join('')}/`);
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSegmentWildcard */ .Yk)(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment)}`];
-    return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
-function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
-}
-function dropSlash(path) {
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path;
-}
-/**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
- */
-function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined)
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
-        else if (value !== found)
-            return undefined;
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
+
+
+/***/ }),
+
+/***/ 830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rateSelfRedirect)
+/* harmony export */ });
+/* harmony import */ var _slashes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8559);
+/* harmony import */ var _redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
+/** Finds redirects that Netlify skips because they would point back to where they start. */
+
+
 /** A source with a single `*`, at its end. */
 const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
 /** A target without placeholders, except for an optional `:splat` at its end. */
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
- * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
+ * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-function findSelfRedirect({ status, from: written, to }, path) {
+function rateSelfRedirect({ status, from: written, to }, path) {
     if (status === 200 || !written.includes('*'))
-        return undefined;
+        return 'none';
     const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start);
+    const base = (0,_redirects_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(start);
     if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = written.replace(/\/$/, '');
+        return 'none';
+    const from = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(written);
     const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
-        return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
+        return 'possible';
+    const folder = (0,_slashes_js__WEBPACK_IMPORTED_MODULE_1__/* .dropTrailingSlash */ .xY)(from.slice(0, -1));
     if (!to.startsWith(folder))
-        return undefined;
+        return 'none';
     const rest = path.slice(base.length);
     const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
     if (endsAtSegment)
         return 'certain';
-    return 'likely';
+    return 'possible';
 }
 
 
 /***/ }),
 
-/***/ 3017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   TE: () => (/* binding */ getRouteKey),
-/* harmony export */   g2: () => (/* binding */ CONFIG_FILE),
-/* harmony export */   z0: () => (/* binding */ parseAzure)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3922);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3492);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1359);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
- * followed, but the emulator's result stays possible.
- */
-
-
-
-
-
-
-
-
-
-/** The name of the configuration file. */
-const CONFIG_FILE = 'staticwebapp.config.json';
-/**
- * The maximum size of the file:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
- * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
- */
-const MAX_CONFIG_BYTES = 20 * 1024;
-const REFUSES = 'Azure Static Web Apps refuses the site';
-/**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
- */
-function parseAzure(text, domain) {
-    const problems = [];
-    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    if (isTooLarge)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE));
-    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonFile */ .O)(text, REFUSES);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
-        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...problems, json] };
-    const earlier = new Map();
-    const routes = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRuleList */ .Q)(json, 'routes', (route) => {
-        // Comparing all pairs of thousands of routes would take long.
-        const problem = isTooLarge ? undefined : noteRoute(route, earlier);
-        return problem ?? parseRoute(route);
-    });
-    problems.push(...routes.problems);
-    const fallback = parseFallback(json.value.navigationFallback);
-    if (fallback !== undefined)
-        problems.push(...fallback.problems);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRedirects */ .e)({
-        rules: routes.rules,
-        problems,
-        domain,
-        responder: new AzureResponder(routes.rules, fallback, domain),
-        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
-    });
-}
-/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
-function chooseRulesForMissing(fallback, override) {
-    const isErrorPage = override !== undefined && override.status >= 400;
-    if (isErrorPage)
-        return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } };
-    return { fallback: fallback?.rule ?? override, errorPage: undefined };
-}
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** The addresses at which Azure serves logins. */
-const LOGIN = /^\/\.auth(?:\/|$)/;
-/** Serves the first route that matches, and files only without one. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleIndex */ .P(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listResponses({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#skipsRule(rule, path, findFile))
-                continue;
-            if (rule.isConditional) {
-                yield { kind: 'undecided', rule };
-                return;
-            }
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
-                return;
-        }
-        yield this.#findStored(path, findFile);
-    }
-    /** Does the host skip this rule although it matches? */
-    #skipsRule({ source, action, status, to }, path, findFile) {
-        // Rules do not apply to logins, except that a rule with an exact path can disable one:
-        // `doesRequestPathMatchRoute` of the emulator.
-        const canDisableLogin = source.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service';
-        if (isLogin && !canDisableLogin)
-            return true;
-        // The emulator skips a redirect to the requested path.
-        if (action !== 'redirect')
-            return false;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
-    }
-    #applyRule(rule, path, findFile) {
-        const { action, status, to } = rule;
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        if (status >= 400)
-            return { kind: 'status', status, rule };
-        if (action === 'status')
-            return this.#findStored(path, findFile, rule);
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(to), path, this.#domain);
-        if (target.kind === 'other-host')
-            return { kind: 'undecided', rule };
-        return this.#findStored(target.path, findFile, rule);
-    }
-    /**
-     * Returns the file in the host's storage, or the fallback. An error page for all missing
-     * addresses does not count.
-     */
-    #findStored(path, findFile, rule) {
-        // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG_FILE}`))
-            return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(stored, rule);
-        const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((source) => matches(source, forms));
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(undefined, rule);
-        const found = findFile(target.path);
-        if (found === undefined)
-            return { kind: 'missing', rule };
-        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDirectResponse */ .tC)(found, fallback.rule);
-    }
-}
-function matches(source, paths) {
-    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(source, paths) !== undefined;
-}
-/**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
- */
-function judgeMatch(source, path) {
-    const matchesEither = matches(source, [path, addIndex(path)]);
-    if (source.kind === 'exact') {
-        if (matchesEither)
-            return 'certain';
-        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-        return 'unsure';
-    }
-    if (!matchesEither)
-        return 'none';
-    if (matches(source, [path]))
-        return 'certain';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return 'unsure';
-}
-function parseTrailingSlash(value) {
-    if (value === 'always' || value === 'never' || value === 'auto')
-        return value;
-    return undefined;
-}
-/**
- * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
- * earlier route may cover the same addresses, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
- */
-function noteRoute(route, earlier) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return undefined;
-    const methods = joinMethods(route.methods);
-    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
-    earlier.set(methods, routes);
-    const from = route.route;
-    const key = getRouteKey(from);
-    const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
-    if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
-    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = routes.wildcards.find((wildcard) => {
-        const prefix = wildcard.slice(0, -1);
-        return key.startsWith(prefix);
-    });
-    if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
-    routes.byKey.set(key, from);
-    if (from.endsWith('*'))
-        routes.wildcards.push(from);
-    return undefined;
-}
-/** Returns a key that routes share if the host considers them equal. */
-function getRouteKey(route) {
-    if (route.length > 1 && route.endsWith('/'))
-        return route.slice(0, -1);
-    return route;
-}
-function joinMethods(methods) {
-    if (!Array.isArray(methods))
-        return '';
-    const names = new Set(methods.map((method) => String(method).toUpperCase()));
-    return [...names].sort().join(' ');
-}
-/** The rules for a route's pattern, for messages. */
-const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseRoute(route) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', 'A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = parsePath(from);
-    if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const redirectStatus = status === 301 ? 301 : 302;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
-}
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    if (!Array.isArray(roles) || roles.length === 0)
-        return false;
-    return !roles.includes('anonymous');
-}
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/**
- * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
- * also accepts `*.png`.
- */
-function parsePath(route) {
-    if (!/^[/*]/.test(route))
-        return undefined;
-    const path = route.replace(/^\*/, '/*');
-    const at = path.indexOf('*');
-    if (at === -1)
-        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
-    const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path.slice(0, at));
-    const after = path.slice(at + 1);
-    const anything = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextWildcard */ .et)('*');
-    if (after === '') {
-        const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything], folder) };
-    }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
-        return undefined;
-    const alternatives = several.replaceAll(',', '|');
-    const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
-    return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything, extension]) };
-}
-function parseFallback(value) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const patterns = Array.isArray(value.exclude) ? value.exclude : [];
-    const excluded = [];
-    const problems = [];
-    for (const pattern of patterns) {
-        const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
-        else
-            problems.push(makeExclusionProblem(String(pattern)));
-    }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
-    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
-}
-function makeExclusionProblem(pattern) {
-    const where = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(pattern)} in \`navigationFallback.exclude\``;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${where} matches no address.`);
-}
-/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
-function parseOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(found))
-        return undefined;
-    const effect = parseOverrideEffect(found);
-    if (effect === undefined)
-        return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
-}
-function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
-    if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextWildcard */ .et)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
-}
-/**
- * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
- * and `/profile/`.
- */
-function addIndex(path) {
-    if (path.includes('.'))
-        return path;
-    if (path.endsWith('/'))
-        return path.concat('index.html');
-    return path.concat('/', 'index.html');
-}
-function toggleSlash(path) {
-    if (path === '/')
-        return path;
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path.concat('/');
-}
-function addSlash(to) {
-    if (to.startsWith('/'))
-        return to;
-    return `/${to}`;
-}
-
-
-/***/ }),
-
-/***/ 9886:
+/***/ 4303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   p: () => (/* binding */ VERCEL_JSON),
-  j: () => (/* binding */ parseVercel)
+  J: () => (/* binding */ parseVercelJson)
 });
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
-var json_file = __nccwpck_require__(788);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parsed-redirects.js
-var parsed_redirects = __nccwpck_require__(3922);
-// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
-var redirects_problems = __nccwpck_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-json-file.js
+var parse_json_file = __nccwpck_require__(4086);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(3393);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
+var pattern_cost = __nccwpck_require__(8331);
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __nccwpck_require__(5158);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-matcher.js
+/** Reads the paths that rules and routes of a `vercel.json` match. */
+
+
+
+
+
+/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
+/** Returns the paths that a regular expression matches, or why they are unknown. */
+function parseRegex(from) {
+    const [, onePath] = ONE_PATH.exec(from) ?? [];
+    if (onePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(whole);
+    if (regex === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const prefix = findFixedStart(from);
+    const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const pattern = { regex, names, prefix, wholeFolder, costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex) };
+    const matcher = { kind: 'pattern', pattern };
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+}
+function compileRegex(expression) {
+    try {
+        return new RegExp(expression);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** The literal path at the start of an expression, without a last character that is repeated. */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = FIXED_START.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
+function parseMatcher(from) {
+    try {
+        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+        new RegExp(from);
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+        const pattern = makePattern(tokens);
+        const matcher = { kind: 'pattern', pattern };
+        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/** Escaped characters do not start a placeholder. */
+const ESCAPED = /\\./;
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
+/** The name of a placeholder without its own pattern. */
+const BARE_NAME = /:(\w+)(?![\w(])/;
+const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+/**
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
+ */
+function addPatterns(from) {
+    return from.replace(NAMES, (text, name) => {
+        if (name === undefined)
+            return text;
+        return `${text}([^\\/]+?)`;
+    });
+}
+/** Like `sourceToRegex`, but for decoded paths. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+function makePattern(tokens) {
+    const keys = [];
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const [start] = tokens;
+    return {
+        regex,
+        names: keys.map(({ name }) => String(name)),
+        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        wholeFolder: findWholeFolder(tokens),
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
+}
+/** Decodes a part of a source, which was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
+function findWholeFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
+    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
+    if (!isPair || last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
+    const isWhole = last.pattern === '.*' || isRepeatedSegment;
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(8559);
 // EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
 var responses = __nccwpck_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
 var rule_index = __nccwpck_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+
 
 
 
 
 /** Responds with the rules before the files, then the files, then the rules after them. */
 class VercelResponder {
-    #before;
-    #after;
+    #beforeFiles;
+    #afterFiles;
     #settings;
     #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new rule_index/* RuleIndex */.P(before);
-        this.#after = new rule_index/* RuleIndex */.P(after);
+    constructor({ beforeFiles, afterFiles }, settings, domain) {
+        this.#beforeFiles = new rule_index/* RuleIndex */.P(beforeFiles);
+        this.#afterFiles = new rule_index/* RuleIndex */.P(afterFiles);
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listResponses({ path }, findFile) {
+    *listPossibleResponses({ path }, serveStatic) {
         const preferred = findPreferredPath(path, this.#settings);
         if (preferred !== undefined) {
             yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
+        for (const match of this.#beforeFiles.findMatches(listForms(path))) {
+            yield* this.#applyRule(match, path, 0, serveStatic);
             if (!match.rule.isConditional)
                 return;
         }
-        const found = findFile(path);
+        const found = serveStatic(path);
         if (found !== undefined)
-            yield (0,responses/* makeDirectResponse */.tC)(found);
+            yield (0,responses/* makeHopResponse */.Hb)(found);
         else
-            yield* this.#respondAfterFiles(path, 0, findFile);
+            yield* this.#respondAfterFiles(path, 0, serveStatic);
     }
     /**
      * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
      * rewrite applies to the result of those before it; `lastRule` was the last.
      */
-    *#respondAfterFiles(path, firstPosition, findFile, lastRule) {
-        for (const match of this.#after.findMatches(listForms(path))) {
+    *#respondAfterFiles(path, firstPosition, serveStatic, lastRule) {
+        for (const match of this.#afterFiles.findMatches(listForms(path))) {
             if (match.position < firstPosition)
                 continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
+            yield* this.#applyRule(match, path, match.position + 1, serveStatic);
             if (!match.rule.isConditional)
                 return;
         }
@@ -9027,18 +9331,18 @@ class VercelResponder {
      * Yields the responses of a rule that matches `path`. The first rule after the files that may
      * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, nextPosition, findFile) {
+    *#applyRule(match, path, nextPosition, serveStatic) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
             yield effect;
             return;
         }
-        const found = findFile(effect.path);
+        const found = serveStatic(effect.path);
         if (found !== undefined)
-            yield (0,responses/* makeDirectResponse */.tC)(found, rule);
+            yield (0,responses/* makeHopResponse */.Hb)(found, rule);
         else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
     }
     /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
@@ -9106,9 +9410,9 @@ function adjustSlash(path) {
 }
 function addSlashUnlessUrl(to) {
     const isUrl = /^\w+:\/\//.test(to);
-    if (isUrl || to.startsWith('/'))
+    if (isUrl)
         return to;
-    return `/${to}`;
+    return (0,slashes/* addLeadingSlash */.tb)(to);
 }
 /** `:name`, with an optional pattern and modifier, or `$1`. */
 const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
@@ -9137,145 +9441,13 @@ function fillPlaceholders(to, captures) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-schema.js
-var vercel_schema = __nccwpck_require__(2556);
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(4868);
-// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
-var patterns = __nccwpck_require__(3492);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Reads the paths that rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for everything in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, costExponent: (0,patterns/* estimateCostExponent */.Vw)(regex) };
-    const source = { kind: 'pattern', pattern };
-    return (0,redirects_problems/* findCostProblem */.kg)(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
- * the result has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function parseSource(from) {
-    try {
-        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-        new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
-        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return (0,redirects_problems/* findCostProblem */.kg)(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** Escaped characters do not start a placeholder. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, which may be nested. Names in it do not count. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without its own pattern. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
- * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        folder: findFolder(tokens),
-        costExponent: (0,patterns/* estimateCostExponent */.Vw)(regex),
-    };
-}
-/** Decodes a part of a source, which was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/**
- * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
- * undefined for other sources.
- */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
-    if (!isPair || last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
-    const isWhole = last.pattern === '.*' || isRepeatedSegment;
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule.js
+var redirects_rule = __nccwpck_require__(1757);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
+var vercel_schema = __nccwpck_require__(6020);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
 
 
 
@@ -9283,31 +9455,31 @@ function findFolder(tokens) {
 /** Returns the rule of an item in a list, or its problem. */
 function parseRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
-    const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const explanation = (0,vercel_schema/* explainRuleRefusal */.I4)(item, from, list);
+    const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = (0,vercel_schema/* explainInvalidRule */.B0)(item, from, list);
     if (explanation !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${explanation}.`);
-    const parsed = parseSource(from);
-    if ((0,redirects_problems/* isProblem */.AN)(parsed))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
+    const parsed = parseMatcher(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
-    const { source, names } = parsed;
+    const { matcher, names } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,redirects_problems/* makeProblem */.km)('unsupported', `${rule} points to a service.`, source);
+        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has no \`destination\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
     const known = [...names, ...listConditionNames(item.has)];
     const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional: hasConditions(item), matcher };
     if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
+        return { ...common, action: 'rewrite', status: 200, precedesFiles: false };
     const status = chooseStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
+    if ((0,redirects_rule/* isRedirectStatus */.x)(status))
+        return { ...common, action: 'redirect', status, precedesFiles: true };
+    return { ...common, to: '', action: 'status', status, precedesFiles: true };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
@@ -9317,10 +9489,6 @@ function chooseStatus({ permanent, statusCode }) {
         return 308;
     return statusCode;
 }
-/** Do browsers follow a redirect with this status? */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
 /** Returns whether a rule or a route applies only to some visitors. */
 function hasConditions(item) {
     const lists = [item.has, item.missing, item.env];
@@ -9329,8 +9497,8 @@ function hasConditions(item) {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-function keepInvalid(result) {
-    if (result === undefined || !(0,redirects_problems/* isProblem */.AN)(result))
+function asInvalidProblem(result) {
+    if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
         return undefined;
     if (result.kind === 'invalid')
         return result;
@@ -9365,12 +9533,13 @@ function findAll(expression, text) {
     return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
 /**
  * The `routes` of a `vercel.json`, the older form of rules:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
+
 
 
 
@@ -9403,18 +9572,18 @@ function getHandle(route) {
         return route.handle;
     return undefined;
 }
-/** Returns the routes as rules. Those before the files have `isForced`. */
+/** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseRoutes(json) {
     let handle;
-    return (0,json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
-        const own = getHandle(item);
-        if (own !== undefined) {
-            handle = own;
+    return (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+        const nextHandle = getHandle(item);
+        if (nextHandle !== undefined) {
+            handle = nextHandle;
             return undefined;
         }
         const parsed = parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalid(parsed);
+            return asInvalidProblem(parsed);
         return parsed;
     });
 }
@@ -9423,17 +9592,17 @@ function findHandleProblems(json) {
     const seen = new Set();
     if (!Array.isArray(json.value.routes))
         return [];
-    const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
         const handle = getHandle(item);
         if (handle === undefined)
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
-        const start = `Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which`;
+        const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
         if (!HANDLES.has(handle))
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} it does not know.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
         if (isSecond)
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} comes twice.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes twice.`);
         return undefined;
     });
     return problems;
@@ -9443,27 +9612,27 @@ const NO_ROUTE = 'A route has to be an object with a `src`.';
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item, isForced) {
+function parseRoute(item, precedesFiles) {
     if (!(0,common_json/* isObject */.G)(item))
-        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const explanation = (0,vercel_schema/* explainRouteRefusal */.p3)(item);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+    const explanation = (0,vercel_schema/* explainInvalidRoute */.u0)(item);
     if (explanation !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${explanation}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const source = parseRegex(from);
-    if ((0,redirects_problems/* isProblem */.AN)(source))
-        return source;
+    const matcher = parseRegex(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
     const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
     if (effect.kind === 'unsupported')
-        return (0,redirects_problems/* makeProblem */.km)('unsupported', `The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
+        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+    return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
 }
 /** Fields with effects beyond the path, which the check does not interpret. */
 const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
@@ -9480,7 +9649,7 @@ function parseEffect(route) {
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    if (typeof location === 'string' && isRedirect(status))
+    if (typeof location === 'string' && (0,redirects_rule/* isRedirectStatus */.x)(status))
         return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { kind: 'response', action: 'rewrite', to, status };
@@ -9496,7 +9665,7 @@ function findLocation(headers) {
     return headers[name];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
  * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
@@ -9516,10 +9685,10 @@ const VERCEL_JSON = 'vercel.json';
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-function parseVercel(text, domain) {
-    const json = (0,json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
-    if ((0,redirects_problems/* isProblem */.AN)(json))
-        return { ...parsed_redirects/* NO_REDIRECTS */.Y, problems: [json] };
+function parseVercelJson(text, domain) {
+    const json = (0,parse_json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
+    if ((0,parse_problems/* isParseProblem */.pd)(json))
+        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
     const { value } = json;
     const routes = parseRoutes(json);
     const redirects = parseList(json, 'redirects');
@@ -9536,8 +9705,8 @@ function parseVercel(text, domain) {
         ...findLateRedirectProblems(redirects.rules, handle),
         ...findHeaderProblems(json),
     ];
-    return (0,parsed_redirects/* makeRedirects */.e)({
-        rules: [...ordered.before, ...ordered.after],
+    return (0,rule_set/* makeRuleSet */.H)({
+        rules: [...ordered.beforeFiles, ...ordered.afterFiles],
         problems,
         domain,
         cleanUrls: value.cleanUrls === true,
@@ -9548,20 +9717,20 @@ const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bu
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
-    return [(0,redirects_problems/* makeProblem */.km)('unsupported', BULK_REDIRECTS)];
+    return [(0,parse_problems/* makeParseProblem */.xA)('unsupported', BULK_REDIRECTS)];
 }
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
 function orderRules({ routes, redirects, rewrites }, handle) {
-    const before = routes.filter((rule) => rule.isForced);
-    const after = routes.filter((rule) => !rule.isForced);
+    const beforeFiles = routes.filter((rule) => rule.precedesFiles);
+    const afterFiles = routes.filter((rule) => !rule.precedesFiles);
     if (handle === undefined)
-        before.push(...redirects);
+        beforeFiles.push(...redirects);
     else if (handle === 'filesystem')
-        after.push(...redirects.map((rule) => ({ ...rule, isForced: false })));
-    return { before, after: [...after, ...rewrites] };
+        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
+    return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(redirects, handle) {
@@ -9570,38 +9739,38 @@ function findLateRedirectProblems(redirects, handle) {
     return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function makeLateRedirectProblem({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
-    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
+function makeLateRedirectProblem({ from, line, matcher }, handle) {
+    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
     if (comesAfterResponse(handle))
-        return { ...(0,redirects_problems/* makeProblem */.km)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+        return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,redirects_problems/* makeProblem */.km)('unsupported', message, source), line };
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
 }
 function parseList(json, list) {
-    const { rules, problems } = (0,json_file/* parseRuleList */.Q)(json, list, (item) => parseRule(item, list));
+    const { rules, problems } = (0,parse_json_file/* parseRuleList */.Q)(json, list, (item) => parseRule(item, list));
     return {
-        rules: rules.slice(0, vercel_schema/* MAX_RULES */.tA),
+        rules: rules.slice(0, vercel_schema/* MAX_VERCEL_RULES */.Xr),
         problems: [...findCountProblems(json, list), ...problems],
     };
 }
 function findCountProblems(json, key) {
     const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_RULES */.tA)
+    if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_VERCEL_RULES */.Xr)
         return [];
-    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_RULES */.tA} that it accepts`;
+    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_VERCEL_RULES */.Xr} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    return [{ ...(0,redirects_problems/* makeProblem */.km)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_RULES */.tA) }];
+    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_VERCEL_RULES */.Xr) }];
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
-    const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
+    const { problems } = (0,parse_json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
         const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
         if (problem !== undefined)
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return undefined;
-        return keepInvalid(parseSource(item.source));
+        return asInvalidProblem(parseMatcher(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
@@ -9609,21 +9778,21 @@ function findHeaderProblems(json) {
 
 /***/ }),
 
-/***/ 2556:
+/***/ 6020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I4: () => (/* binding */ explainRuleRefusal),
+/* harmony export */   B0: () => (/* binding */ explainInvalidRule),
+/* harmony export */   GZ: () => (/* binding */ MAX_VERCEL_RULE_CHARS),
+/* harmony export */   Xr: () => (/* binding */ MAX_VERCEL_RULES),
 /* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
-/* harmony export */   a3: () => (/* binding */ MAX_RULE_CHARS),
 /* harmony export */   md: () => (/* binding */ findSettingProblems),
-/* harmony export */   p3: () => (/* binding */ explainRouteRefusal),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES)
+/* harmony export */   u0: () => (/* binding */ explainInvalidRoute)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5948);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5948);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1560);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
+/* harmony import */ var _redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3393);
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
  * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
@@ -9633,9 +9802,9 @@ function findHeaderProblems(json) {
 
 
 /** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
+const MAX_VERCEL_RULES = 2_048;
 /** `maxLength` of the same schemas. */
-const MAX_RULE_CHARS = 4_096;
+const MAX_VERCEL_RULE_CHARS = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
@@ -9644,7 +9813,7 @@ const MAX_RULE_CHARS = 4_096;
  * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
  * setting of items in `builds`.
  */
-const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)(`
+const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -9653,13 +9822,13 @@ const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords 
   wildcard
 `);
 const acceptAnything = () => undefined;
-const checkBoolean = (value) => {
+const validateBoolean = (value) => {
     if (typeof value === 'boolean')
         return undefined;
     return { at: '', what: 'has to be `true` or `false`' };
 };
-/** Returns a check for a text of up to `max` characters. */
-function makeTextCheck(max) {
+/** Returns a validator for a text of up to `max` characters. */
+function makeStringValidator(max) {
     return (value) => {
         if (typeof value !== 'string')
             return { at: '', what: 'has to be a string' };
@@ -9668,7 +9837,7 @@ function makeTextCheck(max) {
         return { at: '', what: `is longer than ${max} characters` };
     };
 }
-function makeChoiceCheck(words) {
+function makeEnumValidator(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
     return (value) => {
         if (words.some((word) => word === value))
@@ -9676,23 +9845,23 @@ function makeChoiceCheck(words) {
         return { at: '', what };
     };
 }
-function makeListCheck(check, max) {
+function makeArrayValidator(check, max) {
     return (value) => {
         if (!Array.isArray(value))
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
+        return findFirstViolation(value.entries(), check, (i) => `[${i}]`);
     };
 }
-/** Returns a check for an object with only these fields. */
-function makeObjectCheck(fields, required = []) {
+/** Returns a validator for an object with only these fields. */
+function makeObjectValidator(fields, required = []) {
     return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
             return { at: '', what: 'has to be an object' };
         const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
         if (unknown !== undefined)
-            return { at: '', what: `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
+            return { at: '', what: `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
@@ -9704,20 +9873,20 @@ function makeObjectCheck(fields, required = []) {
         return undefined;
     };
 }
-/** Returns a check for an object with any names, and up to `max` entries. */
-function makeMapCheck(check, max) {
+/** Returns a validator for an object with any names, and up to `max` entries. */
+function makeMapValidator(check, max) {
     return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
             return { at: '', what: 'has to be an object' };
         const entries = Object.entries(value);
         if (entries.length === 0)
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function findFirstRefusal(entries, check, place) {
+function findFirstViolation(entries, check, place) {
     for (const [key, value] of entries) {
         const refusal = check(value);
         if (refusal !== undefined)
@@ -9725,75 +9894,75 @@ function findFirstRefusal(entries, check, place) {
     }
     return undefined;
 }
-const checkUsualText = makeTextCheck(MAX_RULE_CHARS);
-const checkNumber = (value) => {
+const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
+const validateNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
     return { at: '', what: 'has to be a number' };
 };
-const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY);
-const checkComparison = makeObjectCheck({
+const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY);
+const validateComparison = makeObjectValidator({
     eq: (value) => {
         if (typeof value === 'number')
             return undefined;
-        return checkUsualText(value);
+        return validateString(value);
     },
-    neq: checkUsualText,
-    inc: checkTextList,
-    ninc: checkTextList,
-    pre: checkUsualText,
-    suf: checkUsualText,
-    re: checkUsualText,
-    gt: checkNumber,
-    gte: checkNumber,
-    lt: checkNumber,
-    lte: checkNumber,
+    neq: validateString,
+    inc: validateStringArray,
+    ninc: validateStringArray,
+    pre: validateString,
+    suf: validateString,
+    re: validateString,
+    gt: validateNumber,
+    gte: validateNumber,
+    lt: validateNumber,
+    lte: validateNumber,
 });
-const checkComparable = (value) => {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return checkComparison(value);
-    return checkUsualText(value);
+const validateComparable = (value) => {
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        return validateComparison(value);
+    return validateString(value);
 };
-const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
-    'type',
-    'value',
-]);
-const checkOtherCondition = makeObjectCheck({
-    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
-    key: checkUsualText,
-    value: checkComparable,
+const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateComparable }, ['type', 'value']);
+const validateOtherCondition = makeObjectValidator({
+    type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
+    key: validateString,
+    value: validateComparable,
 }, ['type', 'key']);
-/** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = makeListCheck((item) => {
-    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(item) && item.type === 'host')
-        return checkHostCondition(item);
-    return checkOtherCondition(item);
+/** Validates `has` and `missing` of any kind of rule. */
+const validateConditions = makeArrayValidator((item) => {
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item) && item.type === 'host')
+        return validateHostCondition(item);
+    return validateOtherCondition(item);
 }, 16);
-const checkHeaderRule = makeObjectCheck({
-    source: checkUsualText,
-    headers: makeListCheck(makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']), 1_024),
-    has: checkConditions,
-    missing: checkConditions,
+const validateHeaderRule = makeObjectValidator({
+    source: validateString,
+    headers: makeArrayValidator(makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
+        'key',
+        'value',
+    ]), 1_024),
+    has: validateConditions,
+    missing: validateConditions,
 }, ['source', 'headers']);
-const checkFunctions = makeMapCheck(makeObjectCheck({
-    architecture: makeChoiceCheck(['x86_64', 'arm64']),
-    runtime: makeTextCheck(256),
+const validateFunctions = makeMapValidator(makeObjectValidator({
+    architecture: makeEnumValidator(['x86_64', 'arm64']),
+    runtime: makeStringValidator(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
-    maxConcurrency: checkNumber,
-    regions: checkTextList,
-    functionFailoverRegions: checkTextList,
-    includeFiles: makeTextCheck(256),
-    excludeFiles: makeTextCheck(256),
+    affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
+    maxConcurrency: validateNumber,
+    regions: validateStringArray,
+    functionFailoverRegions: validateStringArray,
+    includeFiles: makeStringValidator(256),
+    excludeFiles: makeStringValidator(256),
     experimentalTriggers: acceptAnything,
-    supportsCancellation: checkBoolean,
+    supportsCancellation: validateBoolean,
 }), 50);
-/** The checks of settings, other than lists of rules. */
-const CHECKS = {
-    cleanUrls: checkBoolean,
-    trailingSlash: checkBoolean,
-    functions: checkFunctions,
+/** The validators of settings, other than lists of rules. */
+const SETTING_VALIDATORS = {
+    cleanUrls: validateBoolean,
+    trailingSlash: validateBoolean,
+    functions: validateFunctions,
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 function findSettingProblems(settings) {
@@ -9803,27 +9972,27 @@ function findSettingProblems(settings) {
             continue;
         const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findMisspelled */ .ot)(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which it does not know${question}`;
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', message));
+        const message = `Vercel refuses ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, which it does not know${question}`;
+        problems.push((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', message));
     }
-    for (const [setting, check] of Object.entries(CHECKS)) {
+    for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
         const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (refusal !== undefined)
-            problems.push(makeRefusalProblem(setting, refusal));
+            problems.push(makeViolationProblem(setting, refusal));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push((0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
-    const refusal = checkHeaderRule(item);
+    const refusal = validateHeaderRule(item);
     if (refusal === undefined)
         return undefined;
-    return makeRefusalProblem('headers[…]', refusal);
+    return makeViolationProblem('headers[…]', refusal);
 }
 /** The fields that `routesSchema` allows. */
-const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)(`
+const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
@@ -9832,36 +10001,36 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function explainRouteRefusal(route) {
+function explainInvalidRoute(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    return explainConditionRefusal(route);
+        return `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+    return explainInvalidConditions(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
  * `@vercel/routing-utils` 6.6.
  */
 const RULE_FIELDS = {
-    redirects: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)('source destination permanent statusCode has missing env'),
-    rewrites: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+    redirects: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('source destination permanent statusCode has missing env'),
+    rewrites: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
 /**
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function explainRuleRefusal(item, from, list) {
+function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
-        return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`;
+        return `has ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
+        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = explainConditionRefusal(item);
+    const condition = explainInvalidConditions(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -9877,33 +10046,33 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function explainConditionRefusal(rule) {
+function explainInvalidConditions(rule) {
     for (const key of ['has', 'missing']) {
-        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined;
         if (refusal !== undefined)
             return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
     }
     return undefined;
 }
-function makeRefusalProblem(where, { at, what }) {
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `Vercel refuses the deployment: ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where + at)} ${what}.`);
+function makeViolationProblem(where, { at, what }) {
+    return (0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('invalid', `Vercel refuses the deployment: ${(0,_redirects_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(where + at)} ${what}.`);
 }
 
 
 /***/ }),
 
-/***/ 788:
+/***/ 4086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ parseJsonFile),
 /* harmony export */   Q: () => (/* binding */ parseRuleList)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
-/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3977);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3977);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1757);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/* harmony import */ var _parse_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(774);
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
@@ -9921,14 +10090,14 @@ function parseJsonFile(text, refused) {
     }
     catch (error) {
         const { message } = error;
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
     }
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not a JSON object, and ${refused}.`);
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is not a JSON object, and ${refused}.`);
     const lines = listItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
+        return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
     return {
         value,
         findLine(key, index) {
@@ -9944,11 +10113,11 @@ function parseJsonFile(text, refused) {
 function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        const problem = (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `\`${key}\` has to be a list.`);
+        const problem = (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeParseProblem */ .xA)('invalid', `\`${key}\` has to be a list.`);
         return { rules: [], problems: [problem] };
     }
     const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(items, parse);
+    return (0,_parse_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRules */ .N)(items, parse);
 }
 /**
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
@@ -9957,7 +10126,7 @@ function parseRuleList({ value, findLine }, key, parse) {
 function listItemLines(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
-    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_2__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // The last one of repeated keys counts.
         if (index === undefined || items === undefined)
@@ -9973,49 +10142,88 @@ function listItemLines(text) {
 
 /***/ }),
 
-/***/ 3922:
+/***/ 3393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   e: () => (/* binding */ makeRedirects)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pd: () => (/* binding */ isParseProblem),
+/* harmony export */   xA: () => (/* binding */ makeParseProblem)
 /* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
-/** The content of a redirect file as its host reads it. */
-
-
-/** For a host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectResponse */ .tC)(findFile(path))] },
-});
-/** Returns a parsed redirect file together with its unsupported rules. */
-function makeRedirects(parsed) {
-    return { ...parsed, unsupportedRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+/** Returns whether a result is a problem. */
+function isParseProblem(result) {
+    return 'message' in result;
+}
+/** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
+function makeParseProblem(kind, message, matcher) {
+    if (matcher === undefined)
+        return { kind, message };
+    return { kind, message, matcher };
+}
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
+function quote(text) {
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
 }
 
 
 /***/ }),
 
-/***/ 3492:
+/***/ 774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listRuleLines),
+/* harmony export */   N: () => (/* binding */ parseRules)
+/* harmony export */ });
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3393);
+/** Reads the rules of a redirect file, item by item. */
+
+/** Returns the rules among the items of a file, and the problems of the others. */
+function parseRules(items, parse) {
+    const rules = [];
+    const problems = [];
+    for (const { line, item } of items) {
+        const parsed = parse(item);
+        if (parsed === undefined)
+            continue;
+        if ((0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isParseProblem */ .pd)(parsed))
+            problems.push({ ...parsed, line });
+        else
+            rules.push({ ...parsed, line });
+    }
+    return { rules, problems };
+}
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
+function listRuleLines(text) {
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
+    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+}
+
+
+/***/ }),
+
+/***/ 8055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ makePrefixMatcher),
+/* harmony export */   B6: () => (/* binding */ matchPath),
 /* harmony export */   B7: () => (/* binding */ mayMatch),
-/* harmony export */   NF: () => (/* binding */ matchSource),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
-/* harmony export */   Vw: () => (/* binding */ estimateCostExponent),
 /* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
 /* harmony export */   et: () => (/* binding */ makeTextWildcard),
+/* harmony export */   pK: () => (/* binding */ getExactPath),
 /* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   zI: () => (/* binding */ makeSourceBelow)
+/* harmony export */   q0: () => (/* binding */ decodePath)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8331);
 /** Matches paths against the rules of a redirect file. */
+
 
 /** A name that no page has, to test rules with wildcards. */
 const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
@@ -10023,18 +10231,19 @@ const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes 
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
-function buildPattern(parts, folder) {
+/** Returns the pattern for a sequence of parts. */
+function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
     const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    const end = allowsTrailingSlash ? '/?$' : '$';
+    const regex = new RegExp(`^${sources.join('')}${end}`, 's');
     return {
         regex,
         names: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
-        folder,
-        costExponent: estimateCostExponent(regex),
+        wholeFolder,
+        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
     };
 }
 function toRegexSource(part) {
@@ -10042,10 +10251,62 @@ function toRegexSource(part) {
         return part.regex;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns the source that matches every path that begins with `prefix`. */
-function makeSourceBelow(prefix) {
+/** Returns the matcher of every path path that begins with `prefix`. */
+function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
+/**
+ * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ */
+const MAX_MATCHING_STEPS = 2e8;
+const NO_CAPTURES = new Map();
+/** Returns the path of an exact matcher, which is absolute. */
+function getExactPath({ path }) {
+    return path || _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl;
+}
+/** May a matcher match a decoded path? */
+function mayMatch(matcher, path) {
+    return matchPath(matcher, [path]) !== undefined;
+}
+/**
+ * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
+ * Returns undefined if none matches, and `undecided` if matching could take too long.
+ */
+function matchPath(matcher, forms) {
+    if (matcher.kind === 'exact') {
+        if (forms.includes(matcher.path))
+            return NO_CAPTURES;
+        return undefined;
+    }
+    const { regex, names, prefix, costExponent } = matcher.pattern;
+    const possible = forms.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+        return 'undecided';
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+    return captures;
+}
+/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
+function decodePath(path) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+}
+
+
+/***/ }),
+
+/***/ 8331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ estimateCostExponent)
+/* harmony export */ });
+/** Estimates how long a regular expression of a rule may take to match. */
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
@@ -10100,119 +10361,6 @@ function isUnambiguous(inner) {
         return true;
     return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
 }
-/**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
- */
-const MAX_MATCHING_STEPS = 2e8;
-const NO_CAPTURES = new Map();
-/** May a source match a decoded path? */
-function mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
-}
-/**
- * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
- * Returns undefined if none matches, and `undecided` if matching could take too long.
- */
-function matchSource(source, keys) {
-    if (source.kind === 'exact') {
-        if (keys.includes(source.path))
-            return NO_CAPTURES;
-        return undefined;
-    }
-    const { regex, names, prefix, costExponent } = source.pattern;
-    const possible = keys.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
-        return 'undecided';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
-    if (found === undefined)
-        return undefined;
-    const captures = new Map();
-    for (const [i, name] of names.entries())
-        if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
-    return captures;
-}
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-function decodePath(path) {
-    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
-}
-
-
-/***/ }),
-
-/***/ 7927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AN: () => (/* binding */ isProblem),
-/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
-/* harmony export */   Ve: () => (/* binding */ mayUnsupportedSourceMatch),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   kg: () => (/* binding */ findCostProblem),
-/* harmony export */   km: () => (/* binding */ makeProblem)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
-/** Problems of the lines of a redirect file. */
-
-
-/** Returns whether a result is a problem. */
-function isProblem(result) {
-    return 'message' in result;
-}
-/** Returns a problem. `source`: the only addresses that an unsupported rule may match. */
-function makeProblem(kind, message, source) {
-    if (source === undefined)
-        return { kind, message };
-    return { kind, message, source };
-}
-/**
- * Returns whether a rule that the check does not support, and that matches only some paths, may
- * match `path`, which is absolute and decoded.
- */
-function mayUnsupportedSourceMatch({ sources }, path) {
-    return sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(source, path));
-}
-/**
- * Returns the rules that the check does not support. A rule that matches a sample address counts as
- * matching any address.
- */
-function collectUnsupportedRules(problems) {
-    const sources = [];
-    let matchingAnyPath;
-    for (const problem of problems) {
-        if (problem.kind !== 'unsupported')
-            continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
-        if (matchesSome)
-            sources.push(source);
-        else
-            matchingAnyPath ??= problem;
-    }
-    return { sources, matchingAnyPath };
-}
-/** The highest exponent with which usual paths can be matched in time. */
-const MAX_COST_EXPONENT = 4;
-/**
- * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
- * `from` is the pattern as written.
- */
-function findCostProblem(source, from) {
-    if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
-        return undefined;
-    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unsupported', message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSourceBelow */ .zI)(source.pattern.prefix));
-}
-/** The maximum length of a quote, in characters. */
-const MAX_QUOTE_CHARS = 120;
-/** Returns untrusted text in backticks, shortened for a message. */
-function quote(text) {
-    if (text.length > MAX_QUOTE_CHARS)
-        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
-    return `\`${text}\``;
-}
 
 
 /***/ }),
@@ -10222,16 +10370,15 @@ function quote(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EH: () => (/* binding */ makeRedirectResponse),
+/* harmony export */   Hb: () => (/* binding */ makeHopResponse),
 /* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
-/* harmony export */   XO: () => (/* binding */ isSuccessful),
-/* harmony export */   tC: () => (/* binding */ makeDirectResponse)
+/* harmony export */   XO: () => (/* binding */ isSuccessful)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
 /**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files
- * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
+ * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
  */
 
 
@@ -10254,7 +10401,7 @@ function makeRedirectResponse(path) {
     return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
 }
 /** Returns the response to a request from the files that `rule` may have chosen. */
-function makeDirectResponse(found, rule) {
+function makeHopResponse(found, rule) {
     if (found === undefined)
         return { kind: 'missing', rule };
     if (rule === undefined)
@@ -10264,12 +10411,12 @@ function makeDirectResponse(found, rule) {
 /**
  * Returns the response of a host that serves the content at the address `to` without a redirect.
  */
-function makeRewriteResponse(to, rule, { path, findFile, domain }) {
+function makeRewriteResponse(to, rule, { path, serveStatic, domain }) {
     const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeDirectResponse(findFile(target.path), rule);
+    return makeHopResponse(serveStatic(target.path), rule);
 }
 
 
@@ -10281,7 +10428,7 @@ function makeRewriteResponse(to, rule, { path, findFile, domain }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ RuleIndex)
 /* harmony export */ });
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8055);
 
 const NO_RULES = [];
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
@@ -10292,26 +10439,26 @@ class RuleIndex {
     #byFirstSegment = new Map();
     constructor(rules) {
         for (const [position, rule] of rules.entries()) {
-            const { source } = rule;
-            if (source.kind === 'exact')
-                append(this.#byPath, source.path, { rule, position });
+            const { matcher } = rule;
+            if (matcher.kind === 'exact')
+                append(this.#byPath, matcher.path, { rule, position });
             else
-                append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position });
+                append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position });
         }
     }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSource */ .NF)(rule.source, keys);
+    /** Yields the rules that match any of the `forms`, the forms of one path. */
+    *findMatches(forms) {
+        for (const { rule, position } of this.#listPossible(forms)) {
+            const captures = (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .matchPath */ .B6)(rule.matcher, forms);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-    #listPossible(keys) {
+    #listPossible(forms) {
         const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
-        for (const key of keys) {
-            const [, firstSegment = ''] = key.split('/', 2);
-            lists.add(this.#byPath.get(key) ?? NO_RULES);
+        for (const form of forms) {
+            const [, firstSegment = ''] = form.split('/', 2);
+            lists.add(this.#byPath.get(form) ?? NO_RULES);
             lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
         }
         lists.delete(NO_RULES);
@@ -10330,7 +10477,7 @@ function append(map, key, placed) {
         list.push(placed);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
+function getFirstSegment({ prefix, wholeFolder: folder = prefix }) {
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
@@ -10340,34 +10487,49 @@ function getFirstSegment({ prefix, folder = prefix }) {
 
 /***/ }),
 
+/***/ 3136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ makeRuleSet),
+/* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
+/* harmony export */ });
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1359);
+/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5158);
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const EMPTY_RULE_SET = makeRuleSet({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    responder: {
+        listPossibleResponses: ({ path }, serveStatic) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(serveStatic(path))],
+    },
+});
+/** Returns a parsed redirect file together with its unsupported rules. */
+function makeRuleSet(parsed) {
+    return { ...parsed, unsupportedRules: (0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+}
+
+
+/***/ }),
+
 /***/ 1757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ parseRules),
-/* harmony export */   i: () => (/* binding */ listLines)
+/* harmony export */   l: () => (/* binding */ isForEveryVisitor),
+/* harmony export */   x: () => (/* binding */ isRedirectStatus)
 /* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-
-/** Returns the rules among the items of a file, and the problems of the others. */
-function parseRules(items, parse) {
-    const rules = [];
-    const problems = [];
-    for (const { line, item } of items) {
-        const parsed = parse(item);
-        if (parsed === undefined)
-            continue;
-        if ((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblem */ .AN)(parsed))
-            problems.push({ ...parsed, line });
-        else
-            rules.push({ ...parsed, line });
-    }
-    return { rules, problems };
+/** Rules of a redirect file, independent of the host. */
+/** Do browsers follow a redirect with this status? */
+function isRedirectStatus(status) {
+    return status >= 300 && status < 400;
 }
-/** Returns the lines of a `_redirects` file, without blank lines and comments. */
-function listLines(text) {
-    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+/** Does a rule apply to all visitors and to any query? */
+function isForEveryVisitor({ isConditional, query }) {
+    return !isConditional && query === undefined;
 }
 
 
@@ -10391,9 +10553,9 @@ function listLines(text) {
  * known.
  */
 function resolveTarget(to, path, domain) {
-    const own = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
-    const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol);
+    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${ownHostName}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
+    const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol);
     if (!isOnThisHost)
         return { kind: 'other-host', url: to };
     const query = url.search.slice(1);
@@ -10425,14 +10587,71 @@ function expandTarget(to, captures) {
 
 /***/ }),
 
+/***/ 5158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MB: () => (/* binding */ mayUnsupportedRuleMatch),
+/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
+/* harmony export */   kg: () => (/* binding */ findCostProblem)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3393);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8055);
+/** The rules of a redirect file that its host supports, but not the check. */
+
+
+
+/**
+ * Returns whether a rule that the check does not support, and that matches only some paths, may
+ * match `path`, which is absolute and decoded.
+ */
+function mayUnsupportedRuleMatch({ matchers }, path) {
+    return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
+}
+/**
+ * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * matching any address.
+ */
+function collectUnsupportedRules(problems) {
+    const matchers = [];
+    let problemOfEveryPath;
+    for (const problem of problems) {
+        if (problem.kind !== 'unsupported')
+            continue;
+        const { matcher } = problem;
+        const matchesSome = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
+        if (matchesSome)
+            matchers.push(matcher);
+        else
+            problemOfEveryPath ??= problem;
+    }
+    return { matchers, problemOfEveryPath };
+}
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
+ */
+function findCostProblem(matcher, from) {
+    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
+        return undefined;
+    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}, which could take minutes.`;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('unsupported', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
+}
+
+
+/***/ }),
+
 /***/ 2198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ makeRelocatedPath),
 /* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
 /* harmony export */   Ql: () => (/* binding */ hasExtension),
-/* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
@@ -10468,10 +10687,10 @@ function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
- * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * Returns the address at which a page may be shown in a different folder from its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
-function swapFolderForm(name) {
+function makeRelocatedPath(name) {
     const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
@@ -10546,10 +10765,10 @@ function findLineEnd(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ listMatchingIds),
 /* harmony export */   C3: () => (/* binding */ joinRelativePath),
 /* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
 /* harmony export */   FI: () => (/* binding */ findRelativePath),
-/* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
@@ -10751,7 +10970,7 @@ function parseAddress(value, base) {
  * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-function listAnchorNames(fragment) {
+function listMatchingIds(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
@@ -10773,6 +10992,42 @@ function serializeFragment(fragment) {
         return fragment.slice(1);
     const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {};
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(hash.slice(1));
+}
+
+
+/***/ }),
+
+/***/ 8559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _p: () => (/* binding */ toggleTrailingSlash),
+/* harmony export */   tb: () => (/* binding */ addLeadingSlash),
+/* harmony export */   u: () => (/* binding */ mergeSlashes),
+/* harmony export */   xY: () => (/* binding */ dropTrailingSlash)
+/* harmony export */ });
+function dropTrailingSlash(path) {
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path;
+}
+/** Returns a path with a slash at its start. */
+function addLeadingSlash(path) {
+    if (path.startsWith('/'))
+        return path;
+    return `/${path}`;
+}
+/** Returns a path with a slash at its end if it has none, and without it otherwise. */
+function toggleTrailingSlash(path) {
+    if (path === '/')
+        return path;
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path.concat('/');
+}
+/** Returns a path with repeated slashes merged, and without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 
 

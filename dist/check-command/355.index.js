@@ -15,7 +15,7 @@ class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n
 
 /***/ }),
 
-/***/ 666:
+/***/ 8285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -79,7 +79,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 3136:
+/***/ 755:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
@@ -153,8 +153,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  */
 
 const found = process.versions.node;
-if ((0,_node_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooOld */ .U)(found)) {
-    console.error(`check: Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_0__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${found}`);
+if ((0,_node_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isNodeTooOld */ .K)(found)) {
+    console.error(`check: Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_NODE_MAJOR */ .N} or newer is needed, but this is Node ${found}`);
     process.exitCode = 2;
 }
 else {
@@ -170,18 +170,18 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isTooOld),
-/* harmony export */   j: () => (/* binding */ NEEDED_NODE)
+/* harmony export */   K: () => (/* binding */ isNodeTooOld),
+/* harmony export */   N: () => (/* binding */ REQUIRED_NODE_MAJOR)
 /* harmony export */ });
 /** The major version of Node that action.yml requires. */
-const NEEDED_NODE = 24;
+const REQUIRED_NODE_MAJOR = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
  * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
  * @param version as `process.versions.node` has it
  */
-function isTooOld(version) {
-    return Number.parseInt(version, 10) < NEEDED_NODE;
+function isNodeTooOld(version) {
+    return Number.parseInt(version, 10) < REQUIRED_NODE_MAJOR;
 }
 
 

@@ -2089,53 +2089,6 @@ function getTempFolderClearer({ RUNNER_TEMP }) {
 
 /***/ }),
 
-/***/ 9220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ asStepError),
-/* harmony export */   z: () => (/* binding */ StepError)
-/* harmony export */ });
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
-
-
-/**
- * The one error that users see. The code says what happened; its wording and its outcome are in
- * messages.ts. `cause` is shown only with debug logging.
- */
-class StepError extends Error {
-    name = 'StepError';
-    code;
-    values;
-    outcome;
-    shown;
-    /** What the job summary shows. */
-    summary;
-    constructor(code, values, cause) {
-        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
-        super(shown.text, cause === undefined ? undefined : { cause });
-        this.code = code;
-        this.values = values;
-        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
-        this.shown = shown;
-        // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
-    }
-}
-/**
- * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
- * of this action.
- */
-function asStepError(error) {
-    if (error instanceof StepError)
-        return error;
-    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
-}
-
-
-/***/ }),
-
 /***/ 8596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2171,18 +2124,18 @@ function groupByName(groups, make) {
  * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
  * input, an archive entry or a connection are worded where they are detected.
  */
-const TEXTS = {
+const MESSAGE_TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
         unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check in the dashboard which plan the organization of this API key has, and upgrade it, or set `api-key` to a key of the organization that has the plan.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it is not allowed from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the admin API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
         'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the admin API. Older deployments only export by `domain`: leave `project-id` out.',
         'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again.',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again; if that does not help, contact the service’s support.',
         'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
         'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
         invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
@@ -2190,22 +2143,22 @@ const TEXTS = {
         'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
         'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
         refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the admin API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
         'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
         'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
-        'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
+        'published-missing': 'No published site was found: {why}. {advice}. If a run before the first publication should not fail, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
         'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
-        'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        unreachable: 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no incident, check `base-url`, and run `curl --verbose` with it in a step of the same job.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it in the action’s repository.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {purpose} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {notStarted}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-connected': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
+        'not-trusted': 'Could not ask the service at {host} {purpose}: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
+        'proxy-failed': 'Asking the service {purpose} failed: {why}; gave up after {attempts} in {elapsed}.[ {notStarted}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
         'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
@@ -2218,9 +2171,9 @@ const TEXTS = {
     },
     'job-failed': {
         'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again, and run this step with the new `job-id`.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one: for an export, run this step again without `job-id`; for an agent’s job, start the agent again, and run this step with the new `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] See the log of the build in the dashboard; once the build succeeds, run this step again.[ The last lines of its log:{log}]',
         'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
@@ -2235,7 +2188,7 @@ const TEXTS = {
     },
     cancelled: {
         cancelled: 'The step was canceled.[ {notStarted}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
-        'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+        'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
@@ -2252,7 +2205,7 @@ const TEXTS = {
         'values-file-shared': 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, after any merge in it.',
         'values-file-unsupported': 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
         'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete: run it again with `job-id`, if the log shows a job.',
-        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+        unexpected: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
     },
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
@@ -2266,35 +2219,35 @@ const TEXTS = {
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
         'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
-        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
+        'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. If the site is really that large, set a higher `max-unpacked-size`, and run this step again with `job-id`.',
+        'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding, then run this step again with `job-id`.',
         'not-an-archive': 'The download is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers instead of the storage, and contact the service’s support.',
-        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
-        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
-        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+        'archive-empty': 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again without `job-id` to start a new one.',
+        'archive-damaged': 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, run it without `job-id` to start a new export.',
+        'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`). Until then, download the archive from the output `bundleUrl`, and decompress it with `zstd --decompress --long=31`.',
         'entry-refused': 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
         'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
-        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
-        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner, or point the paths of this step to a larger disk.',
-        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files created by a container often belong to root.',
+        'archive-too-large': 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. If the site is really that large, set a higher `{input}`, and run this step again with `job-id`.',
+        'disk-full': 'There is not enough disk space for {what}[: {needed} needed, {free} free]. This step removes what it has written; the log lists what it could not remove. Free up space on the runner (`df -h` shows which disk is full), or set the paths of this step, such as `site-path`, to a larger disk.',
+        'permission-denied': 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner with `ls -ld`; files created by a container often belong to root. Change the owner in an earlier step (`sudo chown`), or use another path.',
         'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is the reason.',
         'path-in-use': 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
         'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again with `job-id`.',
     },
     'verify-failed': {
-        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+        'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, with different capitalization.][ Check that {folder} is the build of this version.][ {mistake}][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk, then run this step again.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it in the action’s repository, with the log of a run for which the variable `ACTIONS_STEP_DEBUG` is `true`.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host; docs/live.md explains each finding. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = groupByName(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = groupByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
@@ -2312,22 +2265,23 @@ const EARLIER_SITE_WORDINGS = {
     'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}: set a higher one if it is really that large',
     'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 };
-const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
+const PUBLISH_AGAIN = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
 const PUBLISHED_SITE_WORDINGS = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${PUBLISH_AGAIN}`,
     'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
     'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
-    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
-    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
-    'archive-empty': `The archive is empty: {why}. ${CHECK_WHAT_IS_KEPT}`,
-    'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
+    'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy between the runner and the storage re-encodes downloads, then run this step again.',
+    'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${PUBLISH_AGAIN}`,
+    'archive-empty': `The archive is empty: {why}. ${PUBLISH_AGAIN}`,
+    'archive-damaged': `The archive is damaged[ at “{entry}”]: {why}. None of it was kept. ${PUBLISH_AGAIN}`,
     'archive-window-too-large': 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
-    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${CHECK_WHAT_IS_KEPT}`,
+    'entry-refused': `The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. ${PUBLISH_AGAIN}`,
     'entry-unsupported': 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux, with `site-path` on an ordinary disk.',
-    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept.',
+    'archive-too-large': 'The archive unpacks to more than {limit}, the most that this action accepts. None of it was kept. Get it in a step of your own, with `gh run download` or, for a release, `gh release download`.',
     'path-not-replaceable': 'The path {what} cannot be replaced ({why}). It was left untouched: use another path in `site-path`.',
     'disk-failed': 'The runner’s disk reported an error at {what}: {why}. This step removes what it has written; the log lists what it could not remove. Check the runner’s disk, then run this step again.',
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
@@ -2336,8 +2290,55 @@ const PUBLISHED_SITE_WORDINGS = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-function fillMessage(code, values, instead = {}) {
-    return (0,clean/* fill */.GS)(instead[code] ?? MESSAGES[code].text, values);
+function fillMessage(code, values, wordings = {}) {
+    return (0,clean/* fill */.GS)(wordings[code] ?? MESSAGES[code].text, values);
+}
+
+
+/***/ }),
+
+/***/ 3234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ asStepError),
+/* harmony export */   z: () => (/* binding */ StepError)
+/* harmony export */ });
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
+
+
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in
+ * messages.ts. `cause` is shown only with debug logging.
+ */
+class StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    userMessage;
+    /** What the job summary shows. */
+    summaryMessage;
+    constructor(code, values, cause) {
+        const userMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
+        super(userMessage.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
+        this.userMessage = userMessage;
+        // There, the lines that resume the job stand below.
+        this.summaryMessage = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
+    }
+}
+/**
+ * Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug
+ * of this action.
+ */
+function asStepError(error) {
+    if (error instanceof StepError)
+        return error;
+    return new StepError('unexpected', { what: (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .showThrown */ .c)(error) }, error);
 }
 
 
@@ -2383,15 +2384,15 @@ function getNumber(value, ...path) {
 /* harmony export */   Vk: () => (/* binding */ UnreadableResponse),
 /* harmony export */   YO: () => (/* binding */ explainFailedRequest),
 /* harmony export */   dA: () => (/* binding */ readRefusedStatus),
-/* harmony export */   rk: () => (/* binding */ readStatus)
+/* harmony export */   vK: () => (/* binding */ readHttpStatus)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
-/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9246);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1951);
 /* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1104);
+/* harmony import */ var _net_html_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3063);
 /* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8380);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4304);
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6081);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6285);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(689);
@@ -2424,7 +2425,7 @@ function convertToText(data) {
     return JSON.stringify(data) ?? '';
 }
 function describeBody(body) {
-    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
+    const title = (0,_net_html_body_js__WEBPACK_IMPORTED_MODULE_7__/* .readHtmlTitle */ .q)(body);
     if (title === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
     if (title === '')
@@ -2480,7 +2481,7 @@ class FailedRequest {
     }
     /** Whether the error comes from a request, rather than from a bug in this code. */
     get isRequestError() {
-        if (isHttpError(this.#error) || this.#error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI)
+        if (isHttpError(this.#error) || this.#error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .F)
             return true;
         return this.unreadable !== undefined;
     }
@@ -2488,7 +2489,7 @@ class FailedRequest {
     get isTransient() {
         if (this.status === undefined)
             return this.isRequestError;
-        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(this.status) || this.isLimited;
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .WJ)(this.status) || this.isLimited;
     }
     get kind() {
         if (this.unreadable !== undefined)
@@ -2503,7 +2504,7 @@ class FailedRequest {
     get connectionFailure() {
         const error = this.#error;
         const isProxied = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-        return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, isProxied);
+        return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyConnectionError */ .H)(error, isProxied);
     }
     /** Why there was no usable response, in a few words such as “it answered with HTTP 502”. */
     get why() {
@@ -2516,10 +2517,10 @@ class FailedRequest {
     /** How many retries in a row are allowed. */
     get maxRetries() {
         if (this.kind === 'unreadable')
-            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
+            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY_POLICY */ .yE.maxRetriesIfPermanent;
         if (this.status !== undefined)
             return Number.POSITIVE_INFINITY;
-        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(this.connectionFailure);
+        return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .getMaxRetries */ .Dm)(this.connectionFailure);
     }
     /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
     readRequestedPauseMs(nowMs) {
@@ -2527,7 +2528,7 @@ class FailedRequest {
         if (retryAfterMs !== undefined || !this.isLimited)
             return retryAfterMs;
         if (this.hasSecondaryLimit)
-            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimitMs;
+            return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY_POLICY */ .yE.github.secondaryLimitMs;
         const { 'x-ratelimit-reset': reset } = this.headers;
         if (reset === undefined)
             return undefined;
@@ -2535,7 +2536,7 @@ class FailedRequest {
     }
 }
 /** Returns the status of the response in an error; undefined if there was none. */
-function readStatus(error) {
+function readHttpStatus(error) {
     return new FailedRequest(error).status;
 }
 /**
@@ -2605,17 +2606,18 @@ const STATUS_PAGES = new Map([
 
 /***/ }),
 
-/***/ 7521:
+/***/ 9314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ undefinedIfInvalid),
+/* harmony export */   YM: () => (/* binding */ readRawText),
 /* harmony export */   jl: () => (/* binding */ combineIfValid),
 /* harmony export */   kj: () => (/* binding */ TableReader),
-/* harmony export */   lg: () => (/* binding */ readGivenText),
-/* harmony export */   ny: () => (/* binding */ dropInvalid),
 /* harmony export */   uY: () => (/* binding */ INVALID)
 /* harmony export */ });
-/* harmony import */ var _option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2316);
+/* unused harmony export differsFromDefault */
+/* harmony import */ var _option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4246);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 
 
@@ -2625,8 +2627,13 @@ const INVALID = Symbol('invalid');
  * Returns an input without the white space around it; empty if it is not given, or as a missing
  * secret is.
  */
-function readGivenText(env, name) {
+function readRawText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+}
+/** Returns whether a text is not just the default of its input. */
+function differsFromDefault(text, defaultText) {
+    // A boolean may be written in capitals.
+    return text.toLowerCase() !== defaultText.toLowerCase();
 }
 /**
  * Reads single inputs of a table and collects the errors in them, so that all errors are reported
@@ -2651,8 +2658,7 @@ class TableReader {
     }
     /** Returns whether an input is given, and not just its default. */
     isGiven(name) {
-        // A boolean may be written in capitals.
-        return this.#getText(name).toLowerCase() !== this.#table[name].default.toLowerCase();
+        return differsFromDefault(this.#getText(name), this.#table[name].default);
     }
     /** Returns an input, or its default if it is not given. */
     readWithDefault(name) {
@@ -2671,7 +2677,7 @@ class TableReader {
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
-            throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
+            throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
         });
     }
     /**
@@ -2685,7 +2691,7 @@ class TableReader {
             return work();
         }
         catch (error) {
-            if (!(error instanceof _option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o))
+            if (!(error instanceof _option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o))
                 throw error;
             this.reject(name, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
             return INVALID;
@@ -2702,39 +2708,39 @@ class TableReader {
         this.#errors.push(...errors);
     }
     #getText(name) {
-        return readGivenText(this.env, name) || this.#table[name].default;
+        return readRawText(this.env, name) || this.#table[name].default;
     }
     #parse(name, text) {
         return this.attempt(name, () => {
             const { isProse, parse } = this.#table[name];
-            rejectUnevaluated(text);
+            ensureEvaluated(text);
             if (!isProse)
-                rejectBraces(text);
+                ensureNoBareExpression(text);
             return parse(text);
         });
     }
 }
-/** Rejects an expression that the runner did not evaluate, because it is in a variable. */
-function rejectUnevaluated(text) {
+/** @throws InvalidInput for an expression that was not evaluated, because it is in a variable */
+function ensureEvaluated(text) {
     if (!text.includes('${{'))
         return;
     const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `contains an expression that was not evaluated (“$\{{”)`;
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but not in the values of variables and secrets`;
-    throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
+    throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
 }
 /**
  * The contexts of expressions:
  * https://docs.github.com/actions/reference/workflows-and-actions/contexts
  */
-const EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
+const BARE_EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strategy|matrix|needs|inputs)\s*[.[].*?\}\}/;
 /**
- * Rejects an expression without its “$”, which the runner passes on unchanged. The text is not
- * shown, because it may contain a password.
+ * The text is not shown, because it may contain a password.
+ * @throws InvalidInput for an expression without its “$”, which the runner passes on unchanged
  */
-function rejectBraces(text) {
-    if (!EXPRESSION.test(text))
+function ensureNoBareExpression(text) {
+    if (!BARE_EXPRESSION.test(text))
         return;
-    throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
+    throw (0,_option_parsers_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
 function combineIfValid(fields) {
@@ -2746,7 +2752,7 @@ function areValid(fields) {
     return !Object.values(fields).includes(INVALID);
 }
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function dropInvalid(value) {
+function undefinedIfInvalid(value) {
     if (value === INVALID)
         return undefined;
     return value;
@@ -2755,20 +2761,23 @@ function dropInvalid(value) {
 
 /***/ }),
 
-/***/ 9246:
+/***/ 1951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: () => (/* binding */ openAttempt),
-/* harmony export */   FI: () => (/* binding */ AttemptTimeout)
-/* harmony export */ });
-/* unused harmony export startTimer */
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6285);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ AttemptTimeout),
+  E: () => (/* binding */ openAttempt)
+});
 
-
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/text/worded-error.js
+var worded_error = __nccwpck_require__(6285);
+;// CONCATENATED MODULE: ./lib/net/timer.js
 /** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
 const MAX_TICK_MS = 1_000;
 /**
@@ -2793,8 +2802,14 @@ function startTimer(clock, timeoutMs, expire) {
         stop,
     };
 }
+
+;// CONCATENATED MODULE: ./lib/net/attempt.js
+
+
+
+
 /**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`, that
  * is its whole length.
  * @throws the reason of `signal` if it is aborted
  */
@@ -2804,12 +2819,12 @@ function openAttempt(clock, silenceMs, signal) {
     const cancel = () => controller.abort(signal.reason);
     signal.addEventListener('abort', cancel, { once: true });
     const expire = () => {
-        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+        controller.abort(new AttemptTimeout((0,clean/* safe */.gB) `nothing arrived for ${(0,units/* showDuration */.kJ)(silenceMs)}`));
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
         signal: controller.signal,
-        noteActivity: timer.restart,
+        recordActivity: timer.restart,
         close() {
             timer.stop();
             signal.removeEventListener('abort', cancel);
@@ -2818,7 +2833,7 @@ function openAttempt(clock, silenceMs, signal) {
     };
 }
 /** Nothing arrived for too long. */
-class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+class AttemptTimeout extends worded_error/* WordedError */.g {
     name = 'AttemptTimeout';
 }
 
@@ -2829,16 +2844,16 @@ class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */   H: () => (/* binding */ classifyConnectionError)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9246);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1951);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7115);
 
 
 
 const UNRESOLVED = {
-    words: 'its host name does not resolve',
+    description: 'its host name does not resolve',
     isUnresolved: true,
     isFirstHop: true,
 };
@@ -2849,43 +2864,43 @@ const UNTRUSTED_CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVA
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
-    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    { code: /^ECONNREFUSED$/, description: 'it refuses connections at this port', isFirstHop: true },
     {
         code: /^UND_ERR_CONNECT_TIMEOUT$/,
         syscall: 'connect',
-        words: 'no connection to it could be made',
+        description: 'no connection to it could be made',
         isFirstHop: true,
     },
     // An alert is the other side's complaint about this client; it comes first, because some name
     // certificates, too.
-    { code: /_ALERT_/, words: 'it aborted TLS with an alert', isPermanent: true },
+    { code: /_ALERT_/, description: 'it aborted TLS with an alert', isPermanent: true },
     {
         code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
-        words: 'its certificate is for another host',
+        description: 'its certificate is for another host',
         ...CERTIFICATE,
     },
     {
         code: /CERT_HAS_EXPIRED/,
-        words: 'its certificate has expired',
+        description: 'its certificate has expired',
         hint: 'renew it',
         ...CERTIFICATE,
     },
     {
         code: UNTRUSTED_CERTIFICATE,
-        words: 'its certificate is not trusted',
+        description: 'its certificate is not trusted',
         hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
     },
     {
         code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
-        words: 'it does not speak TLS as expected',
+        description: 'it does not speak TLS as expected',
         hint: 'perhaps this port serves http',
         isPermanent: true,
     },
     // What the parser expected there is `HTTP/`.
     {
         code: /^HPE_INVALID_CONSTANT$/,
-        words: 'its response is not HTTP',
+        description: 'its response is not HTTP',
         hint: 'perhaps this port serves something else',
     },
 ];
@@ -2894,11 +2909,11 @@ const FAILURE_RULES = [
  * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
  * which of the two failed
  */
-function explainConnectionError(error, viaProxy = false) {
+function classifyConnectionError(error, viaProxy = false) {
     const cause = unwrapCause(error);
-    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .F)
         return { why: cause.why, isTimeout: true, isPermanent: false };
-    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    const proxyFailure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyProxyError */ .t2)(cause);
     if (proxyFailure !== undefined)
         return proxyFailure;
     const failed = Object(cause);
@@ -2911,7 +2926,7 @@ function explainConnectionError(error, viaProxy = false) {
         return { why, isPermanent: false };
     }
     if (rule.isFirstHop && viaProxy)
-        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .makeUnreachableProxyFailure */ .Ne)(code);
     return applyFailureRule(rule, code, reason);
 }
 /**
@@ -2935,14 +2950,14 @@ function findFailureRule(code, syscall) {
 }
 /** Returns the failure by a rule. `reason` tells which host a certificate is for. */
 function applyFailureRule(rule, code, reason) {
-    const { words, hint, isCertificate, isPermanent = false } = rule;
+    const { description, hint, isCertificate, isPermanent = false } = rule;
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code})`;
     if (reason !== undefined)
-        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${reason})`;
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}: ${reason})`;
     let why = withoutHint;
     if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${description} (${code}; ${hint})`;
     const certificate = isCertificate && withoutHint;
     return { why, isPermanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
@@ -2964,13 +2979,13 @@ function unwrapCause(error) {
 /* harmony export */   F: () => (/* binding */ followRedirects),
 /* harmony export */   u: () => (/* binding */ readRedirectTarget)
 /* harmony export */ });
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /**
  * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
  * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
-    if (!REDIRECTS.has(statusCode) || !location)
+    if (!REDIRECT_STATUSES.has(statusCode) || !location)
         return undefined;
     const url = URL.parse(location, from.href);
     return url?.href ?? location;
@@ -2979,19 +2994,45 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
  * Requests an address, and follows its redirects.
  * @throws the errors of `send`, `discard` and `next`
  */
-async function followRedirects(first, { send, discard, next }) {
+async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];
     for (let url = first;; visited.push(url)) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
-            return { message, visited, unfollowed: undefined };
+            return { message, visited, stopReason: undefined };
         await discard(message);
-        const target = next(to, visited);
+        const target = decideNext(to, visited);
         if (!(target instanceof URL))
-            return { message, visited, unfollowed: target };
+            return { message, visited, stopReason: target };
         url = target;
     }
+}
+
+
+/***/ }),
+
+/***/ 3063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isHtmlBody),
+/* harmony export */   q: () => (/* binding */ readHtmlTitle)
+/* harmony export */ });
+/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
+/** Returns whether a body is HTML. */
+function isHtmlBody(body) {
+    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
+}
+/**
+ * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
+ * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
+ */
+function readHtmlTitle(body) {
+    if (!isHtmlBody(body))
+        return undefined;
+    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
+    return title.trim();
 }
 
 
@@ -3039,8 +3080,8 @@ function parseHttpDate(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cd: () => (/* binding */ findProxyFailure),
-/* harmony export */   qT: () => (/* binding */ describeUnreachableProxy),
+/* harmony export */   Ne: () => (/* binding */ makeUnreachableProxyFailure),
+/* harmony export */   t2: () => (/* binding */ classifyProxyError),
 /* harmony export */   zc: () => (/* binding */ listProxyProblems)
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
@@ -3053,17 +3094,17 @@ const UNDICI_REFUSAL = /^Proxy response \((\d{3})\)/;
  * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
  * undefined otherwise. The tunnel (the package `tunnel`) reports failures only in the message.
  */
-function findProxyFailure(error) {
+function classifyProxyError(error) {
     const { message = '' } = Object(error);
     const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1];
     if (refusedStatus)
-        return explainProxyStatus(Number(refusedStatus));
+        return classifyProxyStatus(Number(refusedStatus));
     if (!message.startsWith(TUNNEL_ERROR_PREFIX))
         return undefined;
     const details = message.slice(TUNNEL_ERROR_PREFIX.length);
     const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1];
     if (tunnelStatus !== undefined)
-        return explainProxyStatus(Number(tunnelStatus));
+        return classifyProxyStatus(Number(tunnelStatus));
     const cause = details.replace(/^cause=/, '');
     const [code = ''] = /\b(?:E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause) ?? [];
     // The message is empty if several addresses failed.
@@ -3074,10 +3115,10 @@ function findProxyFailure(error) {
             isPermanent: false,
         };
     }
-    return describeUnreachableProxy(code);
+    return makeUnreachableProxyFailure(code);
 }
 /** Returns the failure for an unreachable proxy. `code` is that of the error, or empty. */
-function describeUnreachableProxy(code) {
+function makeUnreachableProxyFailure(code) {
     return {
         proxy: 'unreachable',
         why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
@@ -3088,7 +3129,7 @@ function describeUnreachableProxy(code) {
  * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
  * tunnel.
  */
-function explainProxyStatus(status) {
+function classifyProxyStatus(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, isPermanent: true };
@@ -3145,7 +3186,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   w$: () => (/* binding */ sendRequest)
 });
 
-// UNUSED EXPORTS: keepConnections
+// UNUSED EXPORTS: openConnectionPool
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
@@ -3162,7 +3203,7 @@ const USER_AGENT = 'docs-export-action';
 /**
  * Sends one request and returns the response, whatever its status, as soon as its headers have
  * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
- * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * request function is not used: it is half as fast with large bodies, its timeout error shows the
  * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
  *
  * @throws any error of the connection, or the reason of `signal`
@@ -3230,7 +3271,7 @@ function callWhenConnected(request, { protocol }, onConnected) {
  * through a proxy. Close it in the end.
  * @throws Error if the address of the proxy is invalid
  */
-async function keepConnections(url, maxConnections) {
+async function openConnectionPool(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
     const maxTunnels = Math.max(1, Math.floor(maxConnections / 2));
@@ -3265,17 +3306,17 @@ async function openProxyAgent(url, maxSockets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   QV: () => (/* binding */ limitRetriesAfter),
-/* harmony export */   p6: () => (/* binding */ RETRY),
-/* harmony export */   w0: () => (/* binding */ computeRetryPause)
+/* harmony export */   Dm: () => (/* binding */ getMaxRetries),
+/* harmony export */   WJ: () => (/* binding */ isTransientStatus),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause),
+/* harmony export */   yE: () => (/* binding */ RETRY_POLICY)
 /* harmony export */ });
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
  * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
  * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
  */
-const RETRY = {
+const RETRY_POLICY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
     maxRetries: 4,
     /**
@@ -3286,17 +3327,17 @@ const RETRY = {
     /** For a proxy that rejects the password: some lock the account after a few attempts. */
     maxRetriesOfLogin: 1,
     /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
-    minTimeoutMs: 1_000,
-    maxTimeoutMs: 30_000,
-    timeoutFactor: 2,
+    minPauseMs: 1_000,
+    maxPauseMs: 30_000,
+    pauseFactor: 2,
     /**
      * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
      * server error does.
      */
-    statusCodes: [408, 425, 429, 499],
+    transientStatusCodes: [408, 425, 429, 499],
     api: {
         /** The longest pause before jitter after a start that was refused because of a limit. */
-        maxTimeoutOfLimitedStartMs: 4 * 60_000,
+        maxPauseOfLimitedStartMs: 4 * 60_000,
         /** The longest pause that the service can ask for where no deadline limits it. */
         maxRetryAfterMs: 5 * 60_000,
         /**
@@ -3309,7 +3350,7 @@ const RETRY = {
          */
         firstConnectionMs: 2 * 60_000,
         /**
-         * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+         * The timeout of the final request, which is sent at the deadline. It is longer for `start`:
          * if a start is aborted, nobody knows whether the export was started.
          */
         lastAttemptMs: {
@@ -3339,15 +3380,15 @@ const RETRY = {
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
-        commentMs: 2 * 60_000,
+        commentTimeLimitMs: 2 * 60_000,
         /** The time limit for finding a published site at GitHub, in ms, pauses included. */
-        publishedMs: 5 * 60_000,
+        publishedTimeLimitMs: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
          * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
          */
         secondaryLimitMs: 60_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
+        /** The timeout of a request that is sent when the time is nearly over. */
         lastAttemptMs: 5_000,
     },
     live: {
@@ -3357,20 +3398,20 @@ const RETRY = {
         firstConnectionMs: 2 * 60_000,
         /** How long the final round of requests, which starts at the deadline, may take. */
         lastRoundMs: 5_000,
-        /** The time-out of a request that is sent when the time is nearly over. */
+        /** The timeout of a request that is sent when the time is nearly over. */
         lastAttemptMs: 1_500,
     },
 };
 /** Returns whether this status means “not now”: the same request may succeed later. */
 function isTransientStatus(status) {
-    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+    return status >= 500 || RETRY_POLICY.transientStatusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function limitRetriesAfter({ isPermanent, proxy }) {
+function getMaxRetries({ isPermanent, proxy }) {
     if (proxy === 'login')
-        return RETRY.maxRetriesOfLogin;
+        return RETRY_POLICY.maxRetriesOfLogin;
     if (isPermanent)
-        return RETRY.maxRetriesIfPermanent;
+        return RETRY_POLICY.maxRetriesIfPermanent;
     return Number.POSITIVE_INFINITY;
 }
 /**
@@ -3379,8 +3420,8 @@ function limitRetriesAfter({ isPermanent, proxy }) {
  * together: https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/. A server can
  * ask for a longer pause, but not for a shorter one, which could overload it.
  */
-function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY.maxTimeoutMs) {
-    const usualMs = RETRY.minTimeoutMs * RETRY.timeoutFactor ** (failures - 1);
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RETRY_POLICY.maxPauseMs) {
+    const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1);
     const longestMs = Math.min(maxTimeoutMs, usualMs);
     const pauseMs = Math.round(random() * longestMs);
     return Math.max(retryAfterMs, pauseMs);
@@ -3389,33 +3430,7 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeoutMs = RE
 
 /***/ }),
 
-/***/ 6081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isWebPage),
-/* harmony export */   t: () => (/* binding */ readTitle)
-/* harmony export */ });
-/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
-/** Returns whether a body is HTML. */
-function isWebPage(body) {
-    return /^\s*<(!doctype|html|head|body|title|meta|!--)/i.test(body);
-}
-/**
- * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
- * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
- */
-function readTitle(body) {
-    if (!isWebPage(body))
-        return undefined;
-    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
-    return title.trim();
-}
-
-
-/***/ }),
-
-/***/ 2316:
+/***/ 4246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3438,62 +3453,7 @@ function invalid(words, ...values) {
 
 /***/ }),
 
-/***/ 6318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runAsProcess)
-/* harmony export */ });
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
-
-/**
- * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
- * SIGTERM, and kills 2.5 seconds after that:
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
- */
-const GRACE_MS = 4_000;
-/** Runs an action as this process, and exits with 0 only if all of it is done. */
-async function runAsProcess({ stop, run, finish, makeCanceledError, }) {
-    // Red until everything is done: neither a crash nor a promise that never settles may look green.
-    process.exitCode = 1;
-    // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
-    // can fix.
-    process.noDeprecation = true;
-    let ended = false;
-    function end(ending) {
-        if (ended)
-            return;
-        ended = true;
-        const exitCode = finish(ending) ? 0 : 1;
-        // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
-        // must be flushed.
-        process.stdout.write('', () => process.exit(exitCode));
-    }
-    function cancel() {
-        if (stop.signal.aborted)
-            return;
-        const error = makeCanceledError();
-        stop.abort(error);
-        setTimeout(() => end(error), GRACE_MS).unref();
-    }
-    process.on('SIGINT', cancel);
-    process.on('SIGTERM', cancel);
-    // What the runner sends on Windows when the first signal was not enough.
-    process.on('SIGBREAK', cancel);
-    process.once('uncaughtException', (error) => end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
-    process.once('beforeExit', () => end(new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
-    try {
-        end(await run());
-    }
-    catch (error) {
-        end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error));
-    }
-}
-
-
-/***/ }),
-
-/***/ 7785:
+/***/ 7744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3502,18 +3462,18 @@ __nccwpck_require__.d(__webpack_exports__, {
   O: () => (/* binding */ finish)
 });
 
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./lib/errors/messages.js + 1 modules
 var messages = __nccwpck_require__(8596);
-// EXTERNAL MODULE: ./lib/inputs/table-reader.js
-var table_reader = __nccwpck_require__(7521);
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __nccwpck_require__(3234);
+// EXTERNAL MODULE: ./lib/inputs/input-table-reader.js
+var input_table_reader = __nccwpck_require__(9314);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/step/leftovers.js
 
 /** What happens to leftover files, by who removes them. */
-const FATES = {
+const REMOVAL_NOTES = {
     'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
@@ -3522,37 +3482,37 @@ const FATES = {
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         if (why === undefined)
-            log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`);
+            log.info((0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${REMOVAL_NOTES[clearedBy]}`);
         else
             log.info((0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 
-;// CONCATENATED MODULE: ./lib/summary/docs-address.js
+;// CONCATENATED MODULE: ./lib/summary/docs-url.js
 /** A repository's owner and name. Both can be used in a URL without escaping. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's documentation, in the version that is running;
+ * Returns the URL of a page of this action's documentation, in the version that is running;
  * undefined if unknown. The runner reports the action's repository unless the action is in a folder
  * of the workflow's repository
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo
  * set the same variables, but show files at other addresses.
  */
-function makeDocsAddress(env, page, anchor) {
+function makeDocsUrl(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
     if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
         return undefined;
     if (!REPOSITORY.test(repository) || ref === '')
         return undefined;
     const version = ref.split('/').map(encodeURIComponent).join('/');
-    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    if (address?.protocol !== 'https:')
+    const url = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    if (url?.protocol !== 'https:')
         return undefined;
-    return address.href;
+    return url.href;
 }
-/** Returns the address of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
+/** Returns the URL of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
 function describeTroubleshooting(env, code) {
-    return makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`;
+    return makeDocsUrl(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/published/finish-published.js
@@ -3569,11 +3529,11 @@ function describeTroubleshooting(env, code) {
 function finish(step, ending) {
     const { env, log } = step;
     reportLeftovers(step);
-    if (!(ending instanceof errors/* StepError */.z))
+    if (!(ending instanceof step_error/* StepError */.z))
         return true;
     const { code, values, cause } = ending;
     log.trace(cause);
-    const site = (0,table_reader/* readGivenText */.lg)(env, 'site');
+    const site = (0,input_table_reader/* readRawText */.YM)(env, 'site');
     let title = (0,clean/* safe */.gB) `Published site`;
     if (site !== '')
         title = (0,clean/* safe */.gB) `${title} ${site}`;
@@ -3589,23 +3549,23 @@ function finish(step, ending) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
-/* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7785);
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
+/* harmony import */ var _run_as_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2395);
+/* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7744);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7473);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8918);
 
 
 
 
 
-const stop = new AbortController();
-const step = (0,_published_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openPublishedStep */ .z)(stop.signal);
-await (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
-    stop,
+const cancellation = new AbortController();
+const step = (0,_published_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openPublishedStep */ .z)(cancellation.signal);
+await (0,_run_as_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
+    cancellation,
     run: () => (0,_run_published_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_published_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
-    makeCanceledError: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, notStarted: undefined }),
+    makeCanceledError: () => new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, notStarted: undefined }),
 });
 
 __webpack_async_result__();
@@ -3734,8 +3694,8 @@ async function removeAll(path) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __nccwpck_require__(3234);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -3961,7 +3921,7 @@ const outputs_OUTPUTS = (/* unused pure expression or super */ null && ([
 function outputs_openOutputs(env, names) {
     const written = new Map();
     return {
-        begin() {
+        clearAll() {
             for (const name of names)
                 this.set(name, '');
         },
@@ -3984,7 +3944,7 @@ function appendTo(env, file, text) {
         appendWhole(env[name] ?? '', text + external_node_os_.EOL);
     }
     catch (error) {
-        throw new errors/* StepError */.z('runner-file', { file: name, why: String(error.message) }, error);
+        throw new step_error/* StepError */.z('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
 /** Appends to a file that must exist, because the runner reads only files that it created. */
@@ -4050,7 +4010,7 @@ const log = {
     /** The error annotation: one per run, for the failure of the step itself. */
     error: annotation('error'),
     /** Hides a secret in all logs of the job from now on. */
-    mask(secret) {
+    maskInJob(secret) {
         if (masked.has(secret))
             return;
         masked.add(secret);
@@ -4058,7 +4018,7 @@ const log = {
         issueCommand('add-mask', {}, secret);
     },
     /** Hides a secret in what this step itself prints. */
-    hide: clean/* hide */.jD,
+    hideInStep: clean/* hide */.jD,
     /** The stack of an error and of its causes; shown when the run has debug logging on. */
     trace(error) {
         let cause = error;
@@ -4080,9 +4040,9 @@ const log = {
 
 
 
-const HEARTBEAT_MS = 60_000;
+const HEARTBEAT_INTERVAL_MS = 60_000;
 /** The prefix of the name of the folder for reports. */
-const REPORT_FOLDER = 'docs-export-report-';
+const REPORT_FOLDER_PREFIX = 'docs-export-report-';
 /** The dependencies in a real run. */
 const RUNNER = {
     env: process.env,
@@ -4098,7 +4058,7 @@ function openStep(signal, dependencies = RUNNER) {
         ...dependencies,
         outputs: openOutputs(env, OUTPUTS),
         signal,
-        startedAt: clock.now(),
+        startedAtMs: clock.now(),
         facts: { subject: 'Documentation', resumeWith: {} },
         phaseResults: {},
         summaryRows: [],
@@ -4106,24 +4066,24 @@ function openStep(signal, dependencies = RUNNER) {
         sections: [],
         collapsedSections: [],
         removals: new Removals(),
-        reportFolder: makeReportFolderGetter(env),
-        phase: makePhaseRunner(dependencies, timings),
+        getReportFolder: makeReportFolderGetter(env),
+        runPhase: makePhaseRunner(dependencies, timings),
     };
 }
 function makeReportFolderGetter(env) {
     let folder;
     return () => {
-        folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER));
+        folder ??= mkdtempSync(join(getTempFolder(env), REPORT_FOLDER_PREFIX));
         return folder;
     };
 }
 function makePhaseRunner({ clock, log }, timings) {
     return async (name, work, heartbeat) => {
-        const startedAt = clock.now();
-        const measureElapsedMs = () => clock.now() - startedAt;
+        const startedAtMs = clock.now();
+        const measureElapsedMs = () => clock.now() - startedAtMs;
         const describeBusy = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`;
         const describe = heartbeat ?? describeBusy;
-        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(measureElapsedMs())));
+        const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () => log.info(describe(measureElapsedMs())));
         try {
             return await work();
         }
@@ -4165,7 +4125,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 7473:
+/***/ 8918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4173,106 +4133,6 @@ function openPublishedStep(signal) {
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
-
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors_errors = __nccwpck_require__(9220);
-;// CONCATENATED MODULE: ./lib/node-version.js
-/** The major version of Node that action.yml requires. */
-const NEEDED_NODE = 24;
-/**
- * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
- * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
- * @param version as `process.versions.node` has it
- */
-function isTooOld(version) {
-    return Number.parseInt(version, 10) < NEEDED_NODE;
-}
-
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/option-values/invalid-input.js
-var invalid_input = __nccwpck_require__(2316);
-;// CONCATENATED MODULE: ./lib/option-values/secrets.js
-/** Inputs that are secret: keys and tokens. No error shows them. */
-
-
-/**
- * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
- * in all logs of the job.
- */
-const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
-function canBeSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH;
-}
-const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
-const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
-/** Texts that people specify instead of a key, and the error; the first match applies. */
-const NO_KEYS = [
-    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
-    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
-    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
-    [
-        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
-        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
-    ],
-    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
-    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
-    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
-    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
-    [
-        /^\*+$/,
-        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
-    ],
-    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
-];
-/**
- * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseApiKey(text) {
-    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
-    if (what !== undefined)
-        throw new InvalidInput(what);
-    if (!canBeSecret(text)) {
-        const advice = safe `check the value of the secret`;
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
-    }
-    return text;
-}
-/**
- * Returns a token that a header can carry.
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
-        return text;
-    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
-    throw (0,invalid_input/* invalid */.G) `contains ${what}: the secret must contain the token and nothing else`;
-}
-
-;// CONCATENATED MODULE: ./lib/begin.js
-
-
-
-
-/**
- * Begins an action: masks these secrets, sets all outputs to empty, and refuses a Node that is too
- * old.
- * @throws StepError (`runner-file`, `node-too-old`)
- */
-function begin({ env, log, outputs }, secrets) {
-    for (const secret of secrets.filter(canBeSecret))
-        log.mask(secret);
-    outputs.begin();
-    const isOnRunner = env.GITHUB_ACTIONS === 'true';
-    if (isOnRunner && !env.GITHUB_OUTPUT)
-        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
-    const { node: found } = process.versions;
-    if (isTooOld(found))
-        throw new errors_errors/* StepError */.z('node-too-old', { found, needed: NEEDED_NODE });
-}
 
 // EXTERNAL MODULE: ./lib/common/units.js
 var common_units = __nccwpck_require__(7414);
@@ -4292,6 +4152,8 @@ function mapWords(value, list) {
     return [...splitWords(list)].map((word) => [word, value]);
 }
 
+// EXTERNAL MODULE: ./lib/errors/step-error.js
+var step_error = __nccwpck_require__(3234);
 ;// CONCATENATED MODULE: ./lib/disk/disk-error.js
 
 
@@ -4333,8 +4195,8 @@ function explainDiskError(error, what) {
         why = 'it does not exist (ENOENT)';
     const [meaning] = MEANINGS.find(([, codes]) => codes.has(why)) ?? ['disk-failed'];
     if (meaning === 'disk-full')
-        return new errors_errors/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error);
-    return new errors_errors/* StepError */.z(meaning, { what, why }, error);
+        return new step_error/* StepError */.z(meaning, { what, needed: undefined, free: undefined }, error);
+    return new step_error/* StepError */.z(meaning, { what, why }, error);
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
@@ -4356,7 +4218,7 @@ function ensureRoom(folder, bytes, what) {
     const free = measureFreeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new errors_errors/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
+    throw new step_error/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
 }
 /**
  * Returns how many bytes may be written to the file system of `folder`; undefined if it does not
@@ -4374,7 +4236,7 @@ function measureFreeBytes(folder) {
 
 // EXTERNAL MODULE: ./lib/disk/temp-folder.js
 var temp_folder = __nccwpck_require__(892);
-;// CONCATENATED MODULE: ./lib/disk/work-dir.js
+;// CONCATENATED MODULE: ./lib/disk/work-folder.js
 
 
 
@@ -4384,24 +4246,122 @@ var temp_folder = __nccwpck_require__(892);
  * however `work` ends.
  * @throws StepError if the folder cannot be made; any error of `work`
  */
-async function useWorkDir({ env, removals }, work) {
+async function useWorkFolder({ env, removals }, work) {
     const temp = (0,temp_folder/* getTempFolder */.d)(env);
-    const workDir = runDiskWork(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
+    const workFolder = runDiskWork(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
     const clearedBy = (0,temp_folder/* getTempFolderClearer */.l)(env);
-    removals.plan(workDir, clearedBy);
+    removals.plan(workFolder, clearedBy);
     try {
-        return await work(workDir);
+        return await work(workFolder);
     }
     finally {
-        removals.start(workDir, { clearedBy });
+        removals.start(workFolder, { clearedBy });
         await removals.waitUntilSettled();
     }
 }
 
-// EXTERNAL MODULE: ./lib/inputs/table-reader.js
-var table_reader = __nccwpck_require__(7521);
+// EXTERNAL MODULE: ./lib/inputs/input-table-reader.js
+var input_table_reader = __nccwpck_require__(9314);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __nccwpck_require__(4304);
+;// CONCATENATED MODULE: ./lib/node-version.js
+/** The major version of Node that action.yml requires. */
+const REQUIRED_NODE_MAJOR = 24;
+/**
+ * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
+ * `node24` action with whatever `node` is there, and npx a package, whatever its `engines` say.
+ * @param version as `process.versions.node` has it
+ */
+function isNodeTooOld(version) {
+    return Number.parseInt(version, 10) < REQUIRED_NODE_MAJOR;
+}
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/option-parsers/invalid-input.js
+var invalid_input = __nccwpck_require__(4246);
+;// CONCATENATED MODULE: ./lib/option-parsers/secrets.js
+/** Inputs that are secret: keys and tokens. No error shows them. */
+
+
+/**
+ * In characters. A shorter text is not a key or a token, and masking it would hide ordinary words
+ * in all logs of the job.
+ */
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
+}
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
+const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
+/** Texts that people specify instead of a key, and the error; the first match applies. */
+const KEY_MISTAKES = [
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
+    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
+    [
+        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
+    ],
+    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
+    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
+    [
+        /^\*+$/,
+        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+    ],
+    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
+];
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseApiKey(text) {
+    const [, mistake] = KEY_MISTAKES.find(([pattern]) => pattern.test(text)) ?? [];
+    if (mistake !== undefined)
+        throw new InvalidInput(mistake);
+    if (!canBeSecret(text)) {
+        const advice = safe `check the value of the secret`;
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
+    }
+    return text;
+}
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
+        return text;
+    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
+    throw (0,invalid_input/* invalid */.G) `contains ${what}: the secret must contain the token and nothing else`;
+}
+
+;// CONCATENATED MODULE: ./lib/prepare-step.js
+
+
+
+
+/**
+ * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a Node
+ * that is too old.
+ * @throws StepError (`runner-file`, `node-too-old`)
+ */
+function prepareStep({ env, log, outputs }, secrets) {
+    for (const secret of secrets.filter(canBeSecret))
+        log.maskInJob(secret);
+    outputs.clearAll();
+    const isOnRunner = env.GITHUB_ACTIONS === 'true';
+    if (isOnRunner && !env.GITHUB_OUTPUT)
+        log.warning((0,clean/* safe */.gB) `No outputs`, (0,clean/* safe */.gB) `GITHUB_OUTPUT is not set, so later steps get no outputs`);
+    const { node: found } = process.versions;
+    if (isNodeTooOld(found))
+        throw new step_error/* StepError */.z('node-too-old', { found, needed: REQUIRED_NODE_MAJOR });
+}
+
 ;// CONCATENATED MODULE: ./lib/published/explain-failure.js
 
 /** The permission that the job needs for each place to look for a site. */
@@ -4415,10 +4375,10 @@ function makeFailureExplainer({ kind: place }) {
     return (failure, cause) => {
         const { kind, status } = failure;
         if (kind !== 'refused')
-            return new errors_errors/* StepError */.z(`published-${kind}`, failure, cause);
+            return new step_error/* StepError */.z(`published-${kind}`, failure, cause);
         if (status === 401)
-            return new errors_errors/* StepError */.z('github-token-refused', failure, cause);
-        return new errors_errors/* StepError */.z('published-refused', { ...failure, permission: PERMISSIONS[place] }, cause);
+            return new step_error/* StepError */.z('github-token-refused', failure, cause);
+        return new step_error/* StepError */.z('published-refused', { ...failure, permission: PERMISSIONS[place] }, cause);
     };
 }
 
@@ -4429,24 +4389,24 @@ function makeFailureExplainer({ kind: place }) {
  * In bytes: a tar has a header and padding for each entry (512 and up to 511 bytes); two headers
  * and names in a zip take no more.
  */
-const OVERHEAD_PER_ENTRY = 1024;
+const MAX_ENTRY_OVERHEAD = 1024;
 /**
  * The bytes that a format adds once: the end of a tar, and the frames around content that cannot be
  * compressed.
  */
-const OVERHEAD = 1024 * 1024;
+const MAX_ARCHIVE_OVERHEAD = 1024 * 1024;
 /** Returns how large an archive within `limits` can be, in bytes. */
 function computeMaxArchiveSize({ bytes, entries }) {
-    return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
+    return bytes + entries * MAX_ENTRY_OVERHEAD + MAX_ARCHIVE_OVERHEAD;
 }
 /**
  * Checks the unpacked size of an archive, actual or stated, in bytes.
  * @throws StepError (`archive-too-large`)
  */
-function checkUnpackedSize(bytes, limits) {
+function ensureUnpackedSize(bytes, limits) {
     if (bytes <= limits.bytes)
         return;
-    throw new errors_errors/* StepError */.z('archive-too-large', {
+    throw new step_error/* StepError */.z('archive-too-large', {
         limit: (0,common_units/* showSize */.tY)(limits.bytes),
         input: 'max-unpacked-size',
     });
@@ -4455,17 +4415,17 @@ function checkUnpackedSize(bytes, limits) {
  * How long paths may be on average if there are as many entries as allowed, in characters. No site
  * needs more.
  */
-const AVERAGE_PATH = 256;
+const MAX_AVERAGE_PATH_LENGTH = 256;
 /**
  * Checks the total length of the paths in an archive, in characters. All paths are held in memory,
  * and even a small archive may have very long ones.
  * @throws StepError (`archive-too-large`)
  */
-function checkPathLengths(characters, { entries }) {
-    if (characters <= entries * AVERAGE_PATH)
+function ensurePathLengths(characters, { entries }) {
+    if (characters <= entries * MAX_AVERAGE_PATH_LENGTH)
         return;
-    const limit = `${(0,common_units/* formatCount */.B4)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
-    throw new errors_errors/* StepError */.z('archive-too-large', { limit, input: 'max-unpacked-files' });
+    const limit = `${(0,common_units/* formatCount */.B4)(entries, 'entry', 'entries')} with paths of ${MAX_AVERAGE_PATH_LENGTH} characters`;
+    throw new step_error/* StepError */.z('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
@@ -4566,14 +4526,14 @@ function read_start_of_file_readStartOfFile(path, length) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/net/attempt.js
-var net_attempt = __nccwpck_require__(9246);
+// EXTERNAL MODULE: ./lib/net/attempt.js + 1 modules
+var net_attempt = __nccwpck_require__(1951);
 // EXTERNAL MODULE: ./lib/net/connection-failure.js
 var connection_failure = __nccwpck_require__(1104);
+// EXTERNAL MODULE: ./lib/net/html-body.js
+var html_body = __nccwpck_require__(3063);
 // EXTERNAL MODULE: ./lib/net/request.js + 1 modules
 var request = __nccwpck_require__(2708);
-// EXTERNAL MODULE: ./lib/net/web-page.js
-var web_page = __nccwpck_require__(6081);
 ;// CONCATENATED MODULE: ./lib/disk/file-names.js
 /** Names of files that some systems cannot store, or treat in a special way. */
 
@@ -4636,22 +4596,22 @@ function isGitFolder(part) {
 var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
 
-const MAX_NAME_CHARS = 253;
+const MAX_HOST_NAME_LENGTH = 253;
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
  * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
  * an IPv4 address.
  */
-function readHostName(text) {
+function parseHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
         return undefined;
     const name = domainToASCII(text);
     const labels = name.split('.');
     const areLabels = labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
-    if (!areLabels || name.length > MAX_NAME_CHARS)
+    if (!areLabels || name.length > MAX_HOST_NAME_LENGTH)
         return undefined;
-    const isAddress = /^\d+$/.test(labels.at(-1) ?? '');
-    if (isAddress)
+    const isIpv4Address = /^\d+$/.test(labels.at(-1) ?? '');
+    if (isIpv4Address)
         return undefined;
     return name;
 }
@@ -4703,16 +4663,16 @@ function findLinkProblem(text, allowsLoopback) {
 function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     for (const vendor of ['x-amz', 'x-goog']) {
-        const signedAt = parseCompactDate(query.get(`${vendor}-date`) ?? '');
-        const lifetime = readSeconds(query.get(`${vendor}-expires`));
-        if (signedAt !== undefined && lifetime !== undefined)
-            return signedAt + lifetime;
+        const signedAtMs = parseCompactDate(query.get(`${vendor}-date`) ?? '');
+        const lifetimeMs = parseSecondsToMs(query.get(`${vendor}-expires`));
+        if (signedAtMs !== undefined && lifetimeMs !== undefined)
+            return signedAtMs + lifetimeMs;
     }
     const azure = query.get('se') ?? '';
-    const azureExpiry = Date.parse(azure);
-    if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiry))
-        return azureExpiry;
-    return readSeconds(query.get('expires'));
+    const azureExpiryMs = Date.parse(azure);
+    if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiryMs))
+        return azureExpiryMs;
+    return parseSecondsToMs(query.get('expires'));
 }
 /**
  * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
@@ -4804,7 +4764,7 @@ function parseCompactDate(text) {
     return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 /** Returns a number of seconds in ms; undefined if `text` is not a number. */
-function readSeconds(text) {
+function parseSecondsToMs(text) {
     if (text === undefined || !/^\d{1,11}$/.test(text))
         return undefined;
     return Number(text) * 1_000;
@@ -4848,7 +4808,7 @@ function makeSafeFileName(name) {
 
 // EXTERNAL MODULE: ./lib/net/parse-retry-after.js
 var parse_retry_after = __nccwpck_require__(8380);
-;// CONCATENATED MODULE: ./lib/fetch/checksums.js
+;// CONCATENATED MODULE: ./lib/fetch/announced-checksums.js
 const BYTES = { sha256: 32, md5: 16 };
 /**
  * The headers that announce a checksum of the whole object, and the pattern that finds it:
@@ -4926,7 +4886,7 @@ function classifyResponse(status, headers, requested) {
         return { kind: 'start-over' };
     if (MAY_HAVE_EXPIRED.has(status))
         return { kind: 'renew' };
-    if ((0,retry_policy/* isTransientStatus */.Dm)(status)) {
+    if ((0,retry_policy/* isTransientStatus */.WJ)(status)) {
         return { kind: 'retry', retryAfterMs: (0,parse_retry_after/* parseRetryAfter */.m)(headers, requested.nowMs) };
     }
     return { kind: 'refused' };
@@ -5033,18 +4993,18 @@ async function getFollowingRedirects(link, headers, { attempt, allowsLoopback, a
             if (url === link && authorization !== undefined)
                 sent.authorization = authorization;
             const response = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
-            attempt.noteActivity();
+            attempt.recordActivity();
             return response;
         },
         discard: (response) => void response.destroy(),
-        next(to, before) {
+        decideNext(to, before) {
             let problem = findLinkProblem(to, allowsLoopback);
             if (before.length > MAX_REDIRECTS)
                 problem = 'there were too many redirects';
             if (problem === undefined)
                 return new URL(to);
             const { host } = before.at(-1) ?? link;
-            throw new errors_errors/* StepError */.z('redirect-refused', { host, target: URL.parse(to)?.host, why: problem });
+            throw new step_error/* StepError */.z('redirect-refused', { host, target: URL.parse(to)?.host, why: problem });
         },
     });
 }
@@ -5115,7 +5075,7 @@ async function findWords(body) {
     const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(': ');
-    return (0,web_page/* readTitle */.t)(body) ?? findJsonMessage(body);
+    return (0,html_body/* readHtmlTitle */.q)(body) ?? findJsonMessage(body);
 }
 function findJsonMessage(body) {
     const parsed = parseJson(body);
@@ -5196,14 +5156,14 @@ class Transfer {
     }
     async #tryOnce() {
         const { clock, requestTimeoutMs, signal } = this.#options;
-        const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
+        const attempt = (0,net_attempt/* openAttempt */.E)(clock, requestTimeoutMs, signal);
         try {
             const classified = await this.#request(attempt);
             return await this.#receive(classified, attempt);
         }
         catch (error) {
             signal.throwIfAborted();
-            if (error instanceof errors_errors/* StepError */.z)
+            if (error instanceof step_error/* StepError */.z)
                 throw error;
             const interrupted = this.#explainInterruption(error, attempt);
             return () => this.#waitAfter(interrupted);
@@ -5214,7 +5174,7 @@ class Transfer {
     }
     #explainInterruption(error, attempt) {
         const failure = explainBreak(error, attempt);
-        const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* limitRetriesAfter */.QV)(failure));
+        const maxRetries = Math.min(retry_policy/* RETRY_POLICY */.yE.maxRetries, (0,retry_policy/* getMaxRetries */.Dm)(failure));
         const { hostname } = new URL(this.#link.url);
         const { hostname: failedHostname = hostname } = Object(error);
         if (failedHostname === hostname)
@@ -5275,7 +5235,7 @@ class Transfer {
                 this.#asStored = true;
                 return async () => { };
             case 'encoded':
-                throw new errors_errors/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
+                throw new step_error/* StepError */.z('download-reencoded', { encoding: responseClass.encoding });
             case 'refused':
                 throw this.#makeRefusalError(await this.#readRefusal(response));
             case 'renew': {
@@ -5315,7 +5275,7 @@ class Transfer {
         const size = this.#getSize();
         const { maxBytes } = this.#options;
         for await (const chunk of message) {
-            attempt.noteActivity();
+            attempt.recordActivity();
             this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size) {
                 const expected = (0,common_units/* formatCount */.B4)(size, 'byte');
@@ -5340,13 +5300,13 @@ class Transfer {
                 advice: 'check whether a proxy cuts the download off, and contact the service’s support',
             };
         let what = 'a message';
-        if ((0,web_page/* isWebPage */.A)(start.toString()))
+        if ((0,html_body/* isHtmlBody */.o)(start.toString()))
             what = 'a web page';
         return {
             why: (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`,
             serverMessage,
             advice: 'check whether a proxy or a login answers in place of the storage',
-            maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent,
+            maxRetries: retry_policy/* RETRY_POLICY */.yE.maxRetriesIfPermanent,
         };
     }
     /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
@@ -5361,7 +5321,7 @@ class Transfer {
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
     async #renewLink(refusal) {
-        const pauseMs = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewedMs[this.#renewals];
+        const pauseMs = retry_policy/* RETRY_POLICY */.yE.storage.pausesBeforeRenewedMs[this.#renewals];
         if (pauseMs === undefined)
             throw this.#makeRefusalError(refusal);
         this.#renewals += 1;
@@ -5383,7 +5343,7 @@ class Transfer {
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
     async #waitAfter(interrupted) {
-        const { why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, retryAfterMs = 0 } = interrupted;
+        const { why, maxRetries = retry_policy/* RETRY_POLICY */.yE.maxRetries, retryAfterMs = 0 } = interrupted;
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         if (got > this.#best)
@@ -5393,7 +5353,7 @@ class Transfer {
         this.#best = Math.max(this.#best, got);
         if (this.#idleAttempts > maxRetries)
             throw this.#makeGiveUpError(interrupted);
-        const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfterMs);
+        const requestedMs = Math.min(retryAfterMs, retry_policy/* RETRY_POLICY */.yE.storage.maxRetryAfterMs);
         const pauseMs = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, requestedMs);
         const pause = (0,common_units/* showDuration */.kJ)(pauseMs);
         info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${pause}`);
@@ -5401,7 +5361,7 @@ class Transfer {
     }
     #makeGiveUpError({ why, serverMessage, advice = CHECK_NETWORK }) {
         const size = this.#getSize();
-        return new errors_errors/* StepError */.z('download-failed', {
+        return new step_error/* StepError */.z('download-failed', {
             host: new URL(this.#link.url).host,
             why,
             attempts: (0,common_units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
@@ -5433,26 +5393,26 @@ class Transfer {
             renewals = (0,common_units/* formatCount */.B4)(this.#renewals, 'fresh link');
         const values = { host, status, renewals, serverMessage };
         if (status === 404)
-            return new errors_errors/* StepError */.z('archive-gone', values);
+            return new step_error/* StepError */.z('archive-gone', values);
         const signed = listSignedHeaders(new URL(this.#link.url));
         if (signed.length === 0)
-            return new errors_errors/* StepError */.z('download-refused', values);
+            return new step_error/* StepError */.z('download-refused', values);
         const headers = (0,common_units/* joinWords */.yZ)(signed, 'and');
-        return new errors_errors/* StepError */.z('download-needs-headers', { ...values, signed: headers });
+        return new step_error/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
 }
 /** Returns why a download was interrupted. */
 function explainBreak(error, { signal }) {
     if (!signal.aborted)
-        return (0,connection_failure/* explainConnectionError */.M)(error);
-    const failure = (0,connection_failure/* explainConnectionError */.M)(signal.reason);
+        return (0,connection_failure/* classifyConnectionError */.H)(error);
+    const failure = (0,connection_failure/* classifyConnectionError */.H)(signal.reason);
     return { ...failure, why: (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` };
 }
 function makeMismatchError(what, got, expected) {
-    return new errors_errors/* StepError */.z('download-mismatch', { what, got, expected });
+    return new step_error/* StepError */.z('download-mismatch', { what, got, expected });
 }
 function makeTooLargeError(limit, size) {
-    return new errors_errors/* StepError */.z('download-too-large', {
+    return new step_error/* StepError */.z('download-too-large', {
         limit: (0,common_units/* showSize */.tY)(limit),
         size: size && (0,common_units/* showSize */.tY)(size),
     });
@@ -5516,7 +5476,7 @@ function reportProgress(clock, read, info) {
         beforeAt = now;
         let arrived = (0,clean/* safe */.gB) `${(0,common_units/* showSize */.tY)(got)}`;
         if (size)
-            arrived = (0,clean/* safe */.gB) `${arrived} of ${(0,common_units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)} %)`;
+            arrived = (0,clean/* safe */.gB) `${arrived} of ${(0,common_units/* showSize */.tY)(size)} (${Math.floor((100 * got) / size)}%)`;
         info((0,clean/* safe */.gB) `Downloading the archive: ${arrived}, ${(0,common_units/* showSize */.tY)(rate)}/s`);
     });
 }
@@ -5529,7 +5489,7 @@ var request_failure = __nccwpck_require__(713);
  * may have raised its own limits, and a rollback must not fail. They still keep a malicious archive
  * from filling the disk of a self-hosted runner.
  */
-const LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
+const PUBLISHED_LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
 
 ;// CONCATENATED MODULE: ./lib/published/fetch-published.js
 /** Downloads a published site from GitHub. */
@@ -5562,7 +5522,7 @@ async function fetchFile(github, file, options) {
         renewLink,
         folder,
         requestTimeoutMs,
-        maxBytes: computeMaxArchiveSize(LIMITS),
+        maxBytes: computeMaxArchiveSize(PUBLISHED_LIMITS),
         allowsLoopback: mayBeLoopback(options),
     });
     const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
@@ -5571,7 +5531,7 @@ async function fetchFile(github, file, options) {
         return downloaded;
     }
     if (expected.toLowerCase() !== downloaded.sha256)
-        throw new errors_errors/* StepError */.z('download-mismatch', {
+        throw new step_error/* StepError */.z('download-mismatch', {
             what: 'its SHA-256',
             got: downloaded.sha256,
             expected,
@@ -5583,10 +5543,10 @@ async function requestLink(github, file, options) {
     const { path, accept } = ROUTES[file.kind];
     const route = `GET /repos/{owner}/{repo}/${path.replace('{id}', String(file.id))}`;
     try {
-        const { url, needsToken } = await github.locate(route, accept);
+        const { url, needsToken } = await github.findDownloadUrl(route, accept);
         if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
             throw request_failure/* UnreadableResponse */.Vk.ofRedirect(url);
-        const link = { url, sizeBytes: undefined, expiresAt: undefined };
+        const link = { url, sizeBytes: undefined, expiresAtMs: undefined };
         if (needsToken)
             return { ...link, authorization: `token ${options.token}`, accept };
         for (const secret of listLinkSecrets(url))
@@ -5594,10 +5554,10 @@ async function requestLink(github, file, options) {
         return link;
     }
     catch (error) {
-        const status = (0,request_failure/* readStatus */.rk)(error);
+        const status = (0,request_failure/* readHttpStatus */.vK)(error);
         if (status !== 404 && status !== 410)
             throw error;
-        throw new errors_errors/* StepError */.z('published-expired', { shown: file.shown, status }, error);
+        throw new step_error/* StepError */.z('published-expired', { shown: file.shown, status }, error);
     }
 }
 /** Loopback addresses are accepted only if the API itself has one. */
@@ -5635,15 +5595,15 @@ function readArtifact(item) {
     return {
         id,
         name,
-        createdAt: getTime(item, 'created_at'),
-        expiresAt: getTime(item, 'expires_at'),
+        createdAt: getIsoTime(item, 'created_at'),
+        expiresAt: getIsoTime(item, 'expires_at'),
         isExpired: (0,json_path/* getAt */.sM)(item, 'expired') === true,
         digest: (0,json_path/* getText */.q4)(item, 'digest'),
         runId: (0,json_path/* getNumber */.WZ)(item, 'workflow_run', 'id'),
     };
 }
 /** Returns a time as GitHub writes it; empty if there is none. */
-function getTime(item, name) {
+function getIsoTime(item, name) {
     const text = (0,json_path/* getText */.q4)(item, name) ?? '';
     const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
     if (!isTime || Number.isNaN(Date.parse(text)))
@@ -5652,11 +5612,11 @@ function getTime(item, name) {
 }
 /**
  * Returns a workflow run (https://docs.github.com/rest/actions/workflow-runs#get-a-workflow-run);
- * undefined if the repository has none of this id.
+ * undefined if the repository has none of this ID.
  * @throws StepError as `listArtifacts`
  */
-async function readRun(github, id) {
-    const data = await readIfThere(github, 'read the workflow run', `GET /repos/{owner}/{repo}/actions/runs/${id}`);
+async function readWorkflowRun(github, id) {
+    const data = await readOrUndefined(github, 'read the workflow run', `GET /repos/{owner}/{repo}/actions/runs/${id}`);
     if (data === undefined)
         return undefined;
     const own = (0,json_path/* getNumber */.WZ)(data, 'repository', 'id');
@@ -5669,7 +5629,7 @@ async function readRun(github, id) {
  * read, every request gets a 404: that is thrown as a refusal.
  * @throws StepError as `listArtifacts`
  */
-async function readIfThere(github, what, route) {
+async function readOrUndefined(github, what, route) {
     const data = await github.withRetries(what, () => readUnlessUnknown(github, route));
     if (data !== undefined)
         return data;
@@ -5681,7 +5641,7 @@ async function readUnlessUnknown(github, route) {
         return (await github.send(route)).data;
     }
     catch (error) {
-        if ((0,request_failure/* readStatus */.rk)(error) === 404)
+        if ((0,request_failure/* readHttpStatus */.vK)(error) === 404)
             return undefined;
         throw error;
     }
@@ -5710,12 +5670,12 @@ async function ensureVisible(github) {
  */
 async function readRelease(github, tag) {
     const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`;
-    const data = await readIfThere(github, 'read the release', route);
+    const data = await readOrUndefined(github, 'read the release', route);
     if (data === undefined)
         return undefined;
     return {
         isDraft: (0,json_path/* getAt */.sM)(data, 'draft') === true,
-        publishedAt: getTime(data, 'published_at'),
+        publishedAt: getIsoTime(data, 'published_at'),
         assets: readAssets((0,json_path/* getAt */.sM)(data, 'assets')),
     };
 }
@@ -5802,7 +5762,7 @@ function explainRefusal(code, path, user, owner) {
     return `this step is not allowed to write to ${what}; ${advice}`;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/inspect-target.js
+;// CONCATENATED MODULE: ./lib/inputs/publish-targets/inspect-target.js
 /** Finds out what exists at a path that was given for the archive or the site. */
 
 
@@ -5821,7 +5781,7 @@ function inspectArchiveTarget(path, given) {
     const { path: file, existingParent } = inspectTarget((0,external_node_path_.join)(path, 'archive'), 'archive');
     const folder = (0,external_node_path_.dirname)(file);
     return {
-        kind: 'folder of the archive',
+        kind: 'archive folder',
         path: folder,
         existingParent,
         existing: disk_error_lstatIfExists(folder),
@@ -5842,13 +5802,13 @@ function inspectTarget(given, kind) {
     return { kind, path, existingParent, existing: disk_error_lstatIfExists(path) };
 }
 /** Returns whether something would be replaced. An empty folder counts as nonexistent. */
-function isTaken({ kind, path, existing }) {
-    if (kind === 'folder of the archive' || existing === undefined)
+function wouldOverwrite({ kind, path, existing }) {
+    if (kind === 'archive folder' || existing === undefined)
         return false;
     return !existing.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/target-problems.js
+;// CONCATENATED MODULE: ./lib/inputs/publish-targets/target-problems.js
 /** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
 
 
@@ -5858,23 +5818,21 @@ function isTaken({ kind, path, existing }) {
 
 
 
-const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
-const TAKEN = 'it already exists; use another path or set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
+const NO_OVERWRITE_MESSAGE = 'it already exists; use a path that does not exist yet';
+const TAKEN_MESSAGE = 'it already exists; use another path or set overwrite: true';
+const OUTSIDE_MESSAGE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
 /**
  * Returns the first reason against a target; undefined if there is none.
  * @throws any file-system error
  */
 function findTargetProblem(target, rules) {
-    return (findPathProblem(target, rules) ??
-        findReplacementProblem(target, rules) ??
-        findDiskProblem(target));
+    return (findPathProblem(target, rules) ?? findOverwriteProblem(target, rules) ?? findDiskProblem(target));
 }
-function findPathProblem({ kind, path, existing }, { replaceableIn }) {
+function findPathProblem({ kind, path, existing }, { overwritableIn }) {
     if (existing?.isSymbolicLink())
         return 'it is a symbolic link; use the path that it points to';
-    const isAboveReplaceable = replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
-    if (isAboveReplaceable && kind !== 'folder of the archive')
+    const isAboveReplaceable = overwritableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path));
+    if (isAboveReplaceable && kind !== 'archive folder')
         return 'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public';
     if (path.split(external_node_path_.sep).some(isGitFolder))
         return 'it is inside the “.git” of a repository; use a path outside it';
@@ -5886,15 +5844,15 @@ function findPathProblem({ kind, path, existing }, { replaceableIn }) {
         return 'it exists and is not a folder';
     return undefined;
 }
-function findReplacementProblem(target, { overwrite, replaceableIn }) {
-    if (!isTaken(target))
+function findOverwriteProblem(target, { overwrite, overwritableIn }) {
+    if (!wouldOverwrite(target))
         return undefined;
     if (overwrite === undefined)
-        return NEVER_REPLACED;
-    if (!isInside(target.path, replaceableIn))
-        return OUTSIDE;
+        return NO_OVERWRITE_MESSAGE;
+    if (!isInside(target.path, overwritableIn))
+        return OUTSIDE_MESSAGE;
     if (!overwrite)
-        return TAKEN;
+        return TAKEN_MESSAGE;
     return undefined;
 }
 function findDiskProblem(target) {
@@ -5902,7 +5860,7 @@ function findDiskProblem(target) {
     if (!(0,external_node_fs_.statSync)(existingParent).isDirectory())
         return `${existingParent} is a file, not a folder`;
     const written = [existingParent];
-    if (isTaken(target))
+    if (wouldOverwrite(target))
         written.push(path);
     for (const each of written) {
         const why = findWhyNotWritable(each);
@@ -5932,7 +5890,7 @@ function describeAccessError(error) {
     return `it cannot be accessed (${error.code})`;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
+;// CONCATENATED MODULE: ./lib/inputs/publish-targets/check-targets.js
 /** Checks the target paths of the archive and the site before a job is started. */
 
 
@@ -5944,54 +5902,60 @@ function describeAccessError(error) {
  * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
  */
 function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceable = [workspace];
-    if (runnerTemp)
-        replaceable.push(runnerTemp);
-    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
-    const rules = { overwrite, replaceableIn };
+    const { bundlePath, sitePath, workspace } = options;
+    const rules = makeOverwriteRules(options);
     const errors = [];
-    const check = (input, given, inspect) => {
-        if (given === undefined)
-            return undefined;
-        const inspected = tryToInspect(() => inspect((0,external_node_path_.resolve)(workspace, given), given), rules);
-        if (typeof inspected !== 'string')
-            return makeTarget(inspected, rules);
-        errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${inspected}` });
-        return undefined;
-    };
-    const bundle = check('bundle-path', bundlePath, inspectArchiveTarget);
-    const site = check('site-path', sitePath, inspectSiteTarget);
-    errors.push(...findConflicts({ bundle, site }, options));
-    return { targets: { bundle, site }, errors };
+    const archive = checkTarget(bundlePath, inspectArchiveTarget, workspace, rules);
+    const site = checkTarget(sitePath, inspectSiteTarget, workspace, rules);
+    if (archive?.problem !== undefined)
+        errors.push(makeTargetError('bundle-path', bundlePath, archive.problem));
+    if (site?.problem !== undefined)
+        errors.push(makeTargetError('site-path', sitePath, site.problem));
+    const targets = { archive: archive?.target, site: site?.target };
+    errors.push(...findConflicts(targets, options));
+    return { targets, errors };
 }
-/** Returns a target, or why it cannot be used. */
-function tryToInspect(inspect, rules) {
+function makeOverwriteRules({ overwrite, workspace, runnerTemp }) {
+    const folders = [workspace];
+    if (runnerTemp)
+        folders.push(runnerTemp);
+    return { overwrite, overwritableIn: folders.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder))) };
+}
+/** Checks the path of a target, as it is in the input; undefined if the input is not set. */
+function checkTarget(input, inspect, workspace, rules) {
+    if (input === undefined)
+        return undefined;
     try {
-        const target = inspect();
-        return findTargetProblem(target, rules) ?? target;
+        const target = inspect((0,external_node_path_.resolve)(workspace, input), input);
+        const problem = findTargetProblem(target, rules);
+        if (problem !== undefined)
+            return { problem };
+        return { target: makeTarget(target, rules) };
     }
     catch (error) {
-        return describeAccessError(error);
+        return { problem: describeAccessError(error) };
     }
 }
-function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+function makeTargetError(input, path, problem) {
+    return { input, message: (0,clean/* safe */.gB) `${input} is “${path}”: ${problem}` };
+}
+function makeTarget({ path, kind }, { overwrite, overwritableIn }) {
     return {
         path,
-        isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite === true && isInside(path, replaceableIn),
+        isArchiveFolder: kind === 'archive folder',
+        overwrite: overwrite === true && isInside(path, overwritableIn),
     };
 }
 /** Returns the conflicts between the targets, and between a target and the values file. */
-function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+function findConflicts({ archive, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
-    const hasTarget = bundle !== undefined || site !== undefined;
+    const hasTarget = archive !== undefined || site !== undefined;
     if (hasTarget && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep)) !== undefined) {
         const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
         const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
         errors.push({ input: undefined, message });
     }
-    if (bundle !== undefined && site !== undefined && doOverlap(bundle, site)) {
+    if (archive !== undefined && site !== undefined && doOverlap(archive, site)) {
         const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
     }
@@ -6003,7 +5967,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
         const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
         errors.push({ input: 'values-file', message });
     }
-    if (valuesPath === bundle?.path) {
+    if (valuesPath === archive?.path) {
         const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
         errors.push({ input: 'values-file', message });
     }
@@ -6012,7 +5976,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
 function doOverlap(bundle, site) {
     if ((0,paths/* isWithin */.UO)(bundle.path, site.path))
         return true;
-    return !bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path);
+    return !bundle.isArchiveFolder && (0,paths/* isWithin */.UO)(site.path, bundle.path);
 }
 
 ;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
@@ -6101,11 +6065,11 @@ function findClosest(text, names) {
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
-/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
-function did_you_mean_didYouMean(meant) {
-    if (meant === undefined)
+/** Returns the end of an error message that suggests `suggestion`; empty if it is undefined. */
+function did_you_mean_didYouMean(suggestion) {
+    if (suggestion === undefined)
         return (0,clean/* safe */.gB) ``;
-    return (0,clean/* safe */.gB) `; did you mean ${meant}?`;
+    return (0,clean/* safe */.gB) `; did you mean ${suggestion}?`;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/unknown-names.js
@@ -6117,10 +6081,10 @@ function did_you_mean_didYouMean(meant) {
 function listUnknownNames(env, isInput) {
     const unknown = [];
     for (const [variable, value = ''] of Object.entries(env)) {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        const [, name = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
         const text = value.trim();
-        if (given !== '' && text !== '' && !isInput(given))
-            unknown.push({ given, text });
+        if (name !== '' && text !== '' && !isInput(name))
+            unknown.push({ name, text });
     }
     return unknown;
 }
@@ -6131,12 +6095,12 @@ function warnOfUnknownNames(names) {
         return [];
     if (others.length === 0)
         return [
-            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${did_you_mean_didYouMean(first.meant)}`,
+            (0,clean/* safe */.gB) `${first.name} is not an input of this action and was ignored${did_you_mean_didYouMean(first.suggestion)}`,
         ];
-    const all = names.map(({ given, meant }) => {
-        if (meant === undefined)
-            return given;
-        return `${given} (did you mean ${meant}?)`;
+    const all = names.map(({ name, suggestion }) => {
+        if (suggestion === undefined)
+            return name;
+        return `${name} (did you mean ${suggestion}?)`;
     });
     return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
 }
@@ -6151,7 +6115,7 @@ function passesOnOuterInputs(env) {
  * Returns whether a name may be a variable of the workflow that is for another step, such as
  * `INPUT_DRY_RUN`: variables have `_` where inputs have `-`.
  */
-function mayBeVariable(given, env) {
+function mayBeWorkflowVariable(given, env) {
     if (passesOnOuterInputs(env))
         return true;
     return given.includes('_') && !/^fail_on_errors?$/.test(given);
@@ -6159,13 +6123,13 @@ function mayBeVariable(given, env) {
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
 var proxy = __nccwpck_require__(7115);
-;// CONCATENATED MODULE: ./lib/option-values/choice.js
+;// CONCATENATED MODULE: ./lib/option-parsers/choice.js
 
 
 
 
 /** Matches words that people write for some choices. */
-const OTHER_WORDS = {
+const CHOICE_SYNONYMS = {
     off: /^(?:no|false)$/i,
     report: /^warn(?:ings?)?$/i,
     strict: /^(?:true|errors?|fail)$/i,
@@ -6181,56 +6145,29 @@ function makeChoiceParser(choices, otherwise) {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const meant = findMeantChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(meant)}`;
+        const suggestion = suggestChoice(text, choices);
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(suggestion)}`;
         if (otherwise === undefined)
             throw (0,invalid_input/* invalid */.G) `${expected}`;
-        if (meant === undefined)
+        if (suggestion === undefined)
             throw (0,invalid_input/* invalid */.G) `${expected}. ${otherwise}`;
         throw (0,invalid_input/* invalid */.G) `${expected} ${otherwise}`;
     };
 }
-function findMeantChoice(text, choices) {
+function suggestChoice(text, choices) {
     const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
     if (several.length > 1)
         return (0,common_units/* joinWords */.yZ)(several, 'or');
     const closest = findClosest(text, choices);
     if (closest !== undefined)
         return closest;
-    return choices.find((each) => OTHER_WORDS[each]?.test(text));
+    return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text));
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
-
-
-/**
- * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
- */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/**
- * Returns the first of many errors, and how many more there are: an annotation that was cut would
- * lack the advice at its end.
- */
-function pickFirstErrors(errors) {
-    const shown = [];
-    let units = 0;
-    for (const error of errors) {
-        units += error.text.length;
-        const isTooMuch = shown.length >= MAX_SHOWN.errors || units > MAX_SHOWN.units;
-        if (shown.length > 0 && isTooMuch)
-            break;
-        shown.push(error);
-    }
-    if (shown.length === errors.length)
-        return errors;
-    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
-    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
-}
-
-;// CONCATENATED MODULE: ./lib/option-values/one-line-text.js
+;// CONCATENATED MODULE: ./lib/option-parsers/line.js
 
 /** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
+function parseLine(text) {
     if (/\p{Cc}/u.test(text))
         throw (0,invalid_input/* invalid */.G) `contains a line break or another control character: write it on one line`;
     return text;
@@ -6247,7 +6184,7 @@ var error_message = __nccwpck_require__(9653);
  * follow a colon, and may be untrusted text.
  */
 function makeDamageError(why, entry, cause) {
-    return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
+    return new step_error/* StepError */.z('archive-damaged', { entry, why }, cause);
 }
 /** The messages for zlib's error codes (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
@@ -6292,12 +6229,12 @@ const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
  * Returns an error of a parser or decoder as `archive-damaged`, or as `archive-window-too-large` if
  * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
-function explainDamage(error, entry) {
-    if (error instanceof errors_errors/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
+function convertToDamageError(error, entry) {
+    if (error instanceof step_error/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
         return error;
     const code = String(error.code ?? '');
     if (code === WINDOW_TOO_LARGE)
-        return new errors_errors/* StepError */.z('archive-window-too-large', {}, error);
+        return new step_error/* StepError */.z('archive-window-too-large', {}, error);
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
@@ -6307,24 +6244,24 @@ function explainDamage(error, entry) {
  * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
  * left alone: a failure to write to the disk must not be reported as a damaged archive.
  */
-async function* translateErrors(source, translate) {
+async function* convertErrors(source, convert) {
     try {
         yield* source;
     }
     catch (error) {
-        throw translate(error);
+        throw convert(error);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tar-header.js
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
-const BLOCK = 512;
+const BLOCK_SIZE = 512;
 /**
  * The kinds of entries by type flag, from 0 to 7. A system without contiguous files (7) reads them
  * as ordinary files (POSIX).
  */
-const KINDS = [
+const KINDS_BY_TYPE_FLAG = [
     'file',
     'hard link',
     'symbolic link',
@@ -6338,7 +6275,7 @@ const KINDS = [
  * The keywords of extended headers that are used here; those with a dot belong to sparse files (GNU
  * tar, star, Solaris).
  */
-const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
+const USED_KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
 /** The sum of the eight spaces in place of the checksum. */
 const SPACES_OF_CHECKSUM = 8 * 0x20;
 /**
@@ -6346,11 +6283,11 @@ const SPACES_OF_CHECKSUM = 8 * 0x20;
  * of an empty one.
  */
 function isTarBlock(block) {
-    if (block.length < BLOCK)
+    if (block.length < BLOCK_SIZE)
         return false;
     // The checksum is computed as if its own field consisted of spaces.
     let sum = SPACES_OF_CHECKSUM;
-    for (let i = 0; i < BLOCK; i++) {
+    for (let i = 0; i < BLOCK_SIZE; i++) {
         const isInChecksum = i >= 148 && i < 156;
         if (!isInChecksum)
             sum += block[i];
@@ -6427,7 +6364,7 @@ function readEntry(header, extended) {
     // The size of a folder states how much may be put into it (POSIX pax, ustar interchange format).
     if (type === '5' || isOldFolder)
         return { name, kind: 'folder', size: 0, obstacle };
-    const kind = KINDS['01234567'.indexOf(type)] ?? 'special entry';
+    const kind = KINDS_BY_TYPE_FLAG['01234567'.indexOf(type)] ?? 'special entry';
     return { name, kind, size, obstacle };
 }
 /**
@@ -6436,7 +6373,7 @@ function readEntry(header, extended) {
  * refused, because readers interpret them differently.
  * @throws StepError (`archive-damaged`)
  */
-function readExtension(extended, type, content) {
+function addExtendedHeader(extended, type, content) {
     const add = (keyword, value) => {
         const isContradiction = (extended.get(keyword) ?? value) !== value;
         if (type === 'g' || isContradiction)
@@ -6450,7 +6387,7 @@ function readExtension(extended, type, content) {
     if (type !== 'x' && type !== 'g')
         return;
     for (const { keyword, value } of readRecords(content))
-        if (KEYWORDS.test(keyword))
+        if (USED_KEYWORDS.test(keyword))
             add(keyword, value);
 }
 /** Yields the records of a pax header up to a NUL. @throws StepError (`archive-damaged`) */
@@ -6487,7 +6424,7 @@ const magic_HEAD_SIZE = 512;
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
-function magic_findFormat(head) {
+function magic_detectFormat(head) {
     const latin1 = head.toString('latin1');
     // A local header or, in an archive without entries, the end record of zip or zip64.
     if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
@@ -6504,8 +6441,8 @@ function magic_findFormat(head) {
 }
 const STORAGE_ERROR = 'an error message from object storage (XML)';
 const JSON_DOCUMENT = 'a JSON document';
-const TEXT = 'text';
-const LOOKS = [
+const PLAIN_TEXT = 'text';
+const CONTENT_SIGNATURES = [
     [/^$/, 'an empty file (0 bytes)'],
     // Each comment ends at its first `-->`: with any other end, the ways to match many of them would
     // grow exponentially.
@@ -6527,7 +6464,7 @@ const LOOKS = [
     [/^version https:\/\/git-lfs\./, 'a Git LFS pointer: set `lfs: true` for actions/checkout'],
     [/^%PDF-/, 'a PDF document'],
     [/^\0+$/, 'zeros'],
-    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, TEXT],
+    [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, PLAIN_TEXT],
 ];
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
@@ -6536,15 +6473,15 @@ const MAX_QUOTED = 60;
  * includes the title of a page or the beginning of a text, which is untrusted.
  */
 function describeContent(head) {
-    const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
+    const [, kind] = CONTENT_SIGNATURES.find(([start]) => start.test(head.toString('latin1'))) ?? [];
     const text = head.toString('utf8').trim();
-    const title = (0,web_page/* readTitle */.t)(text);
-    if (title)
-        return `${kind}, titled “${title}”`;
+    const pageTitle = (0,html_body/* readHtmlTitle */.q)(text);
+    if (pageTitle)
+        return `${kind}, titled “${pageTitle}”`;
     const [, code] = /<Code>([^<]{1,60})<\/Code>/.exec(text) ?? [];
     if (kind === STORAGE_ERROR && code)
         return `${kind} with the code “${code}”`;
-    if (kind === TEXT || kind === JSON_DOCUMENT)
+    if (kind === PLAIN_TEXT || kind === JSON_DOCUMENT)
         return `${kind}, which begins with “${text.slice(0, MAX_QUOTED)}”`;
     return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
@@ -6700,10 +6637,10 @@ function isIndexPage(name) {
     return page_names_isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
- * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * Returns the address at which a page may be shown in a different folder from its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
-function swapFolderForm(name) {
+function makeRelocatedPath(name) {
     const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
@@ -6737,7 +6674,7 @@ function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
+;// CONCATENATED MODULE: ./lib/option-parsers/suggest-site-folders.js
 /** Finds the folder that was probably meant if the given one has no site. */
 
 
@@ -6771,7 +6708,7 @@ function* listBelow(root, isSearched) {
  * Returns a file of a folder that has no page at any depth, such as the sources of a site;
  * undefined if it may have one. Symbolic links are not followed.
  */
-function near_sites_findFileWithoutPages(root) {
+function suggest_site_folders_findFileWithoutPages(root) {
     let example;
     let seen = 0;
     for (const { path, entry } of listBelow(root, () => true)) {
@@ -6789,7 +6726,7 @@ function near_sites_findFileWithoutPages(root) {
  * Returns the end of an error about a folder that does not exist: the folders below `base` that
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
-function near_sites_adviseOnSites(base, ifEmpty) {
+function suggest_site_folders_suggestSiteFolders(base, ifEmpty) {
     const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return safe `; ${base} is empty: ${ifEmpty}`;
@@ -6809,7 +6746,7 @@ function near_sites_adviseOnSites(base, ifEmpty) {
     return safe `; there is an index.html in ${joinWords(homes, 'and')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/option-values/path.js
+;// CONCATENATED MODULE: ./lib/option-parsers/path.js
 /** Validates inputs that are paths, and inspects the paths. */
 
 
@@ -6829,34 +6766,34 @@ function near_sites_adviseOnSites(base, ifEmpty) {
 function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: write the path without file://`;
-    if (NEEDS_SHELL.test(text))
+    if (SHELL_SYNTAX.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
     if (process.platform !== 'win32' && text.includes('\\')) {
         const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
         throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
     }
-    return parseText(text);
+    return parseLine(text);
 }
 const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
 const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-function parseListPath(text) {
+function parseAcceptedFindingsPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text)) {
         const advice = safe `and set this input to the path of that file`;
         throw invalid `is the list itself: write it to a file in the repository, ${advice}`;
     }
     return parseLocalPath(text);
 }
-/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+/** Returns a path, and refuses a URL, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
-    if (ADDRESS.test(text) && !/^file:/i.test(text))
+    if (URL_SCHEME.test(text) && !/^file:/i.test(text))
         throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a path on this runner`;
     return parsePath(text);
 }
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/** Matches texts that begin like a URL. A scheme of one letter is a drive. */
+const URL_SCHEME = /^[a-z][a-z\d+.-]+:\/\//i;
 /** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+const SHELL_SYNTAX = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
  * Returns what `inspect` finds at `path`, which was given as `text`. `missing` is the advice if
  * nothing is there.
@@ -6887,13 +6824,13 @@ function explainUnusable({ code }, path, missing) {
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text)) {
+    if (URL_SCHEME.test(text)) {
         const compare = safe `To compare it with the published site, the action has live-url`;
         throw invalid `is a URL, not a folder: use the folder of the built site. ${compare}`;
     }
     const path = resolve(base, text);
     const unbuilt = safe `; check the path, and that the site has been built`;
-    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const advice = suggestPath(base, text) ?? suggestSiteFolders(base, ifEmpty) ?? unbuilt;
     const missing = safe `there is no folder ${path}${advice}`;
     return inspectPath(text, path, missing, () => {
         ensureSiteFolder(text, path);
@@ -6903,7 +6840,7 @@ function parseSiteFolder(text, base, ifEmpty) {
 /** @throws InvalidInput if `path` is not a folder with pages; any file-system error */
 function ensureSiteFolder(text, path) {
     const status = statSync(path);
-    if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)) !== undefined)
+    if (status.isFile() && detectFormat(readStartOfFile(path, HEAD_SIZE)) !== undefined)
         throw invalid `is “${text}”, which is an archive: unpack it first`;
     if (!status.isDirectory()) {
         const advice = safe `set it to the folder that contains index.html`;
@@ -6930,7 +6867,7 @@ function parseValuesFile(text, base) {
     let advice = safe `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
-    const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
+    const missing = safe `there is no file ${path}${suggestPath(base, text) ?? advice}`;
     if (inspectPath(text, path, missing, () => statSync(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
@@ -6939,22 +6876,65 @@ function parseValuesFile(text, base) {
  * Returns the end of an error about a path that does not exist, given as `text`: a suggestion, if
  * there is one. Relative paths start at `base`.
  */
-function suggestNear(base, text) {
-    return tryOnDisk(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && existsSync(resolve(base, bare)))
-            return didYouMean(bare);
-        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
-        if (beforeComment !== undefined && existsSync(resolve(base, beforeComment)))
-            return safe `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
-        if (text.includes('*'))
-            return safe `; patterns are not expanded`;
-        const path = resolve(base, text);
-        const meant = findMisspelled(basename(path), readdirSync(dirname(path)));
-        if (meant === undefined)
-            return undefined;
-        return didYouMean(join(dirname(text), meant));
-    }, undefined);
+function suggestPath(base, text) {
+    const exists = (path) => existsSync(resolve(base, path));
+    return tryOnDisk(() => suggestWithoutQuotes(text, exists) ??
+        suggestWithoutComment(text, exists) ??
+        explainPattern(text) ??
+        suggestSimilarName(base, text), undefined);
+}
+function suggestWithoutQuotes(text, exists) {
+    const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+    if (bare === '' || !exists(bare))
+        return undefined;
+    return didYouMean(bare);
+}
+function suggestWithoutComment(text, exists) {
+    const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+    if (beforeComment === undefined || !exists(beforeComment))
+        return undefined;
+    return safe `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
+}
+function explainPattern(text) {
+    if (!text.includes('*'))
+        return undefined;
+    return safe `; patterns are not expanded`;
+}
+/** @throws any file-system error */
+function suggestSimilarName(base, text) {
+    const path = resolve(base, text);
+    const name = findMisspelled(basename(path), readdirSync(dirname(path)));
+    if (name === undefined)
+        return undefined;
+    return didYouMean(join(dirname(text), name));
+}
+
+;// CONCATENATED MODULE: ./lib/text/fit-into-annotation.js
+
+
+/**
+ * The runner cuts an annotation after 4,096 UTF-16 units, and there are words around the errors.
+ */
+const MAX_ERRORS = 10;
+const MAX_UNITS = 3_500;
+/**
+ * Returns the first of many errors, and how many more there are: an annotation that was cut would
+ * lack the advice at its end.
+ */
+function fitErrorsIntoAnnotation(errors) {
+    const shown = [];
+    let units = 0;
+    for (const error of errors) {
+        units += error.text.length;
+        const isTooMuch = shown.length >= MAX_ERRORS || units > MAX_UNITS;
+        if (shown.length > 0 && isTooMuch)
+            break;
+        shown.push(error);
+    }
+    if (shown.length === errors.length)
+        return errors;
+    const more = (0,common_units/* formatCount */.B4)(errors.length - shown.length, 'more', 'more');
+    return [...shown, (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
 ;// CONCATENATED MODULE: ./lib/published/published-inputs.js
@@ -6974,18 +6954,18 @@ function suggestNear(base, text) {
 
 
 /** The prefix of the artifacts' names. */
-const PREFIX = 'published-';
+const ARTIFACT_PREFIX = 'published-';
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text) {
-    const expected = `expected the name after “${PREFIX}”, such as docs.example.com`;
-    if (text.startsWith(PREFIX))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(PREFIX.length) || undefined)}`;
+    const expected = `expected the name after “${ARTIFACT_PREFIX}”, such as docs.example.com`;
+    if (text.startsWith(ARTIFACT_PREFIX))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(ARTIFACT_PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
         throw (0,invalid_input/* invalid */.G) `is an address: ${expected}${did_you_mean_didYouMean(URL.parse(text)?.hostname)}`;
     // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
     if (/["*:<>?|/\\]/.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
-    return parseText(text);
+    return parseLine(text);
 }
 /** Longer than any run ID, and short enough for an exact number. */
 const RUN_ID = /^\d{1,15}$/;
@@ -7003,7 +6983,7 @@ function parseFrom(text) {
     // https://git-scm.com/docs/git-check-ref-format
     if (/[\s~^:?*[\\]|\.\./.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a tag: ${expected}`;
-    return { kind: 'release', tag: parseText(text) };
+    return { kind: 'release', tag: parseLine(text) };
 }
 /** One row for each input. */
 const TABLE = {
@@ -7027,13 +7007,13 @@ const OTHER_NAMES = [
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 function readPublishedInputs(env) {
-    const reader = new table_reader/* TableReader */.kj(env, TABLE);
+    const reader = new input_table_reader/* TableReader */.kj(env, TABLE);
     const warnings = readOtherNames(reader);
     const { repository, errors } = parseRepository(env);
     reader.addErrors([...(0,proxy/* listProxyProblems */.zc)(env), ...errors]);
-    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
+    const site = reader.readRequired('site', (0,clean/* safe */.gB) `set it to the name after “${ARTIFACT_PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = reader.readOptional('from') ?? { kind: 'newest' };
-    const sitePath = (0,table_reader/* dropInvalid */.ny)(reader.readOptional('site-path'));
+    const sitePath = (0,input_table_reader/* undefinedIfInvalid */.Nd)(reader.readOptional('site-path'));
     const ifMissing = reader.readWithDefault('if-missing');
     const token = reader.readRequired('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
     const targets = checkTargets({
@@ -7045,9 +7025,11 @@ function readPublishedInputs(env) {
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
     reader.addErrors(targets.errors.map(({ message }) => message));
-    const valid = (0,table_reader/* combineIfValid */.jl)({ site, from, ifMissing, token });
-    if (valid === table_reader/* INVALID */.uY || reader.errors.length > 0)
-        throw new errors_errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) });
+    const valid = (0,input_table_reader/* combineIfValid */.jl)({ site, from, ifMissing, token });
+    if (valid === input_table_reader/* INVALID */.uY || reader.errors.length > 0)
+        throw new step_error/* StepError */.z('bad-inputs', {
+            errors: fitErrorsIntoAnnotation([...warnings, ...reader.errors]),
+        });
     const inputs = {
         site: valid.site,
         from: valid.from,
@@ -7066,15 +7048,15 @@ function readOtherNames(reader) {
         return [];
     const unknown = [];
     const isInput = (name) => Object.hasOwn(TABLE, name);
-    for (const { given } of listUnknownNames(reader.env, isInput)) {
-        const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? [];
-        const meant = did_you_mean_findMisspelled(given, Object.keys(TABLE));
+    for (const { name } of listUnknownNames(reader.env, isInput)) {
+        const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
+        const suggestion = did_you_mean_findMisspelled(name, Object.keys(TABLE));
         if (other !== undefined)
-            reader.addErrors([(0,clean/* safe */.gB) `${given} is not an input; write ${other}`]);
-        else if (meant !== undefined)
-            reader.addErrors([(0,clean/* safe */.gB) `${given} is not an input${did_you_mean_didYouMean(meant)}`]);
+            reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input; write ${other}`]);
+        else if (suggestion !== undefined)
+            reader.addErrors([(0,clean/* safe */.gB) `${name} is not an input${did_you_mean_didYouMean(suggestion)}`]);
         else
-            unknown.push({ given });
+            unknown.push({ name });
     }
     return warnOfUnknownNames(unknown);
 }
@@ -7102,9 +7084,9 @@ async function findPublished(github, site, from, info) {
 function findFrom(github, site, from, info) {
     switch (from.kind) {
         case 'newest':
-            return findNewest(github, `${PREFIX}${site}`, info);
+            return findNewest(github, `${ARTIFACT_PREFIX}${site}`, info);
         case 'run':
-            return findInRun(github, `${PREFIX}${site}`, from.id, info);
+            return findInRun(github, `${ARTIFACT_PREFIX}${site}`, from.id, info);
         case 'release':
             return findInRelease(github, site, from.tag, info);
     }
@@ -7112,7 +7094,7 @@ function findFrom(github, site, from, info) {
 function describeTimes({ publishedAt, expiresAt }) {
     let times = (0,clean/* safe */.gB) ``;
     if (publishedAt !== '')
-        times = (0,clean/* safe */.gB) `, of ${publishedAt}`;
+        times = (0,clean/* safe */.gB) `, from ${publishedAt}`;
     if (expiresAt !== '')
         times = (0,clean/* safe */.gB) `${times}, kept until ${expiresAt}`;
     return times;
@@ -7140,12 +7122,12 @@ function sortNewestFirst(artifacts) {
 async function findObstacle(github, { runId, isExpired, name }) {
     if (runId === undefined)
         return (0,clean/* safe */.gB) `GitHub does not report which workflow run uploaded it`;
-    const run = await readRun(github, runId);
+    const run = await readWorkflowRun(github, runId);
     if (run !== undefined)
         return findRunObstacle(run);
     if (isExpired)
         return (0,clean/* safe */.gB) `its workflow run ${runId} has been deleted`;
-    throw new errors_errors/* StepError */.z('published-expired', {
+    throw new step_error/* StepError */.z('published-expired', {
         shown: (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`,
         status: 404,
     });
@@ -7175,7 +7157,7 @@ function describeArtifact(artifact) {
 }
 async function findInRun(github, name, id, info) {
     info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${id}`);
-    const run = await readRun(github, id);
+    const run = await readWorkflowRun(github, id);
     if (run === undefined)
         return makeMissing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
     const obstacle = findRunObstacle(run);
@@ -7208,7 +7190,7 @@ async function findInRelease(github, site, tag, info) {
         return makeMissing(why, (0,clean/* safe */.gB) `Attach the archive of the site to the release`);
     }
     if (others.length > 0)
-        throw new errors_errors/* StepError */.z('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) });
+        throw new step_error/* StepError */.z('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) });
     const { id, name, digest } = asset;
     const shown = (0,clean/* safe */.gB) `the asset ${name} of the release ${tag}`;
     return {
@@ -7238,7 +7220,7 @@ function joinNames(all) {
     return (0,clean/* safe */.gB) `${(0,common_units/* joinFirstWords */.Kd)(names, find_published_MAX_NAMED)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/archive/policy.js
+;// CONCATENATED MODULE: ./lib/archive/entry-policy.js
 /**
  * Which entries a site may contain: one policy for every archive format. It checks only the headers
  * and does not touch the disk; the readers verify that the content agrees with the headers.
@@ -7253,7 +7235,7 @@ const MAX_NAME_BYTES = 255;
 const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
 const hasName = (pattern) => (entry) => pattern.test(entry.name);
 /** The reasons to refuse an entry on every file system; the first that applies is reported. */
-const REFUSALS = [
+const REFUSAL_RULES = [
     ['it has no name', ({ name }) => name === ''],
     ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
     ['its name contains a control character', hasName(/\p{Cc}/u)],
@@ -7277,13 +7259,13 @@ const REFUSALS = [
  * Matches names without anything to refuse, as most are, apart from their length. Captures the
  * path.
  */
-const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+const PLAIN_NAME = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }) {
     const isFolderWithContent = kind === 'folder' && size > 0;
     if (name.length > MAX_NAME_BYTES || isFolderWithContent)
         return undefined;
-    const [, path, slash] = PLAIN.exec(name) ?? [];
+    const [, path, slash] = PLAIN_NAME.exec(name) ?? [];
     if (slash !== '' && kind !== 'folder')
         return undefined;
     return path;
@@ -7292,14 +7274,14 @@ function findPlainPath({ name, kind, size }) {
  * Applies the policy to one archive. It remembers the admitted entries, because entries can also
  * contradict each other.
  */
-class Policy {
+class EntryPolicy {
     #limits;
     #traits;
     /**
      * Paths of files and folders, by a key that names share if some file system treats them as the
      * same.
      */
-    #known = new Map();
+    #pathsByKey = new Map();
     #folders = new Set();
     #entries = 0;
     #bytes = 0;
@@ -7317,25 +7299,25 @@ class Policy {
     admit(header) {
         this.#entries += 1;
         this.#bytes += header.size;
-        this.#checkLimits();
+        this.#ensureLimits();
         // Symbolic links, devices and the like.
         if (header.kind !== 'file' && header.kind !== 'folder')
             throw makeRefusedEntryError(header, `it is a ${header.kind}`);
-        const path = this.#checkPath(header);
+        const path = this.#choosePath(header);
         if (path === '')
             return '';
         if (header.obstacle !== undefined)
             throw makeRefusedEntryError(header, `it is ${header.obstacle}`);
         this.#admitParents(header, path);
-        this.#remember(header, path, header.kind === 'folder');
+        this.#recordPath(header, path, header.kind === 'folder');
         return path;
     }
-    #checkLimits() {
+    #ensureLimits() {
         if (this.#entries > this.#limits.entries)
             throw makeTooManyEntriesError(this.#limits);
-        checkUnpackedSize(this.#bytes, this.#limits);
+        ensureUnpackedSize(this.#bytes, this.#limits);
     }
-    #checkPath(header) {
+    #choosePath(header) {
         if (!this.#traits.hasWindowsNames) {
             const plainPath = findPlainPath(header);
             if (plainPath !== undefined)
@@ -7344,11 +7326,11 @@ class Policy {
         const entry = { ...header, parts: splitName(header) };
         if (entry.parts.length === 0)
             return '';
-        const [why] = REFUSALS.find(([, applies]) => applies(entry)) ?? [];
+        const [why] = REFUSAL_RULES.find(([, applies]) => applies(entry)) ?? [];
         if (why !== undefined)
             throw makeRefusedEntryError(header, why);
         if (this.#traits.hasWindowsNames)
-            checkForWindows(entry);
+            ensureWindowsName(entry);
         return entry.parts.join('/');
     }
     /**
@@ -7360,13 +7342,13 @@ class Policy {
         if (parent === '' || this.#folders.has(parent))
             return;
         this.#admitParents(header, parent);
-        this.#remember(header, parent, true);
+        this.#recordPath(header, parent, true);
     }
-    #remember(header, path, isFolder) {
+    #recordPath(header, path, isFolder) {
         const key = this.#makeKey(path);
-        const known = this.#known.get(key);
+        const known = this.#pathsByKey.get(key);
         if (known !== undefined) {
-            const clash = this.#findClash(path, isFolder, known);
+            const clash = this.#findConflict(path, isFolder, known);
             if (clash)
                 throw makeRefusedEntryError(header, clash);
             if (path !== known)
@@ -7374,12 +7356,12 @@ class Policy {
             return;
         }
         this.#pathCharacters += path.length;
-        checkPathLengths(this.#pathCharacters, this.#limits);
+        ensurePathLengths(this.#pathCharacters, this.#limits);
         // Folders without an entry of their own are also created, so they count: deep paths must not
         // create any number of folders.
-        if (this.#known.size >= 2 * this.#limits.entries)
+        if (this.#pathsByKey.size >= 2 * this.#limits.entries)
             throw makeTooManyEntriesError(this.#limits);
-        this.#known.set(key, path);
+        this.#pathsByKey.set(key, path);
         if (isFolder)
             this.#folders.add(path);
     }
@@ -7387,7 +7369,7 @@ class Policy {
      * Returns why an entry must be refused because of the `known` one with the same key; undefined if
      * they are the same folder, or differ only in case.
      */
-    #findClash(path, isFolder, known) {
+    #findConflict(path, isFolder, known) {
         if (path !== known) {
             const isSame = path.normalize('NFC') === known.normalize('NFC');
             if (!isSame)
@@ -7420,23 +7402,23 @@ function splitName({ name, kind }) {
     return inside.replace(/\/$/, '').split('/');
 }
 /** @throws StepError (`entry-unsupported`) if Windows does not allow the name */
-function checkForWindows({ name, parts }) {
+function ensureWindowsName({ name, parts }) {
     const problem = findWindowsNameProblem(parts);
     if (problem !== undefined)
         throw makeUnsupportedEntryError(name, `its name ${problem}`);
 }
 function makeRefusedEntryError(header, why) {
-    return new errors_errors/* StepError */.z('entry-refused', { entry: header.name, why });
+    return new step_error/* StepError */.z('entry-refused', { entry: header.name, why });
 }
 /**
  * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
  * a colon.
  */
 function makeUnsupportedEntryError(entry, why, cause) {
-    return new errors_errors/* StepError */.z('entry-unsupported', { entry, why }, cause);
+    return new step_error/* StepError */.z('entry-unsupported', { entry, why }, cause);
 }
 function makeTooManyEntriesError(limits) {
-    return new errors_errors/* StepError */.z('archive-too-large', {
+    return new step_error/* StepError */.z('archive-too-large', {
         limit: (0,common_units/* formatCount */.B4)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
     });
@@ -7452,7 +7434,7 @@ var external_node_zlib_ = __nccwpck_require__(8522);
  * without decoding them.
  */
 
-const MAGIC = 0xfd2fb528;
+const FRAME_MAGIC = 0xfd2fb528;
 const SKIPPABLE_MAGIC = 0x184d2a50;
 /** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
@@ -7471,22 +7453,22 @@ class ZstdFrames {
     #isInFrame = false;
     #chunk = Buffer.alloc(0);
     /** The offsets in the chunk of the next piece, and of the first unread byte. */
-    #begin = 0;
-    #at = 0;
+    #pieceStart = 0;
+    #offset = 0;
     #pieces = this.#read();
     /** Whether the bytes so far end with a frame. */
     get isAtEnd() {
-        return !this.#isInFrame && this.#at === this.#chunk.length;
+        return !this.#isInFrame && this.#offset === this.#chunk.length;
     }
     /**
      * Yields `bytes` in pieces that never extend beyond the end of a frame.
      * @throws StepError (`archive-damaged`) if there is no valid frame
      */
-    *cut(bytes) {
-        const rest = this.#chunk.subarray(this.#at);
+    *split(bytes) {
+        const rest = this.#chunk.subarray(this.#offset);
         this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
-        this.#begin = 0;
-        this.#at = 0;
+        this.#pieceStart = 0;
+        this.#offset = 0;
         for (;;) {
             const piece = this.#pieces.next().value;
             if (piece === undefined)
@@ -7496,64 +7478,64 @@ class ZstdFrames {
     }
     *#read() {
         for (;;) {
-            const magic = (yield* this.#field(4)).readUInt32LE();
+            const magic = (yield* this.#readField(4)).readUInt32LE();
             this.count += 1;
             this.#isInFrame = true;
             this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
             if (this.isSkippable) {
-                const size = (yield* this.#field(4)).readUInt32LE();
-                yield* this.#pass(size);
+                const size = (yield* this.#readField(4)).readUInt32LE();
+                yield* this.#skipBytes(size);
             }
-            else if (magic === MAGIC)
-                yield* this.#passFrame();
+            else if (magic === FRAME_MAGIC)
+                yield* this.#skipFrame();
             else
                 throw makeDamageError(CORRUPT);
             this.#isInFrame = false;
             yield this.#cutPiece();
         }
     }
-    *#passFrame() {
-        const descriptor = (yield* this.#field(1)).readUInt8();
-        yield* this.#pass(computeHeaderSize(descriptor));
+    *#skipFrame() {
+        const descriptor = (yield* this.#readField(1)).readUInt8();
+        yield* this.#skipBytes(computeHeaderSize(descriptor));
         let isLast = false;
         while (!isLast) {
-            const header = (yield* this.#field(3)).readUIntLE(0, 3);
+            const header = (yield* this.#readField(3)).readUIntLE(0, 3);
             isLast = (header & 1) === 1;
             const type = (header >> 1) & 3;
             if (type === RESERVED_BLOCK)
                 throw makeDamageError(CORRUPT);
-            yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3);
+            yield* this.#skipBytes(type === RLE_BLOCK ? 1 : header >> 3);
         }
         if ((descriptor & 0x04) !== 0)
-            yield* this.#pass(CHECKSUM_SIZE);
+            yield* this.#skipBytes(CHECKSUM_SIZE);
     }
-    *#field(size) {
-        while (this.#chunk.length < this.#at + size)
-            yield* this.#endOfChunk();
-        this.#at += size;
-        return this.#chunk.subarray(this.#at - size, this.#at);
+    *#readField(size) {
+        while (this.#chunk.length < this.#offset + size)
+            yield* this.#awaitChunk();
+        this.#offset += size;
+        return this.#chunk.subarray(this.#offset - size, this.#offset);
     }
-    *#pass(size) {
+    *#skipBytes(size) {
         let left = size;
-        while (this.#chunk.length < this.#at + left) {
-            left -= this.#chunk.length - this.#at;
-            this.#at = this.#chunk.length;
-            yield* this.#endOfChunk();
+        while (this.#chunk.length < this.#offset + left) {
+            left -= this.#chunk.length - this.#offset;
+            this.#offset = this.#chunk.length;
+            yield* this.#awaitChunk();
         }
-        this.#at += left;
+        this.#offset += left;
     }
     /**
      * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
      * field.
      */
-    *#endOfChunk() {
-        if (this.#at > this.#begin)
+    *#awaitChunk() {
+        if (this.#offset > this.#pieceStart)
             yield this.#cutPiece();
         yield undefined;
     }
     #cutPiece() {
-        const piece = this.#chunk.subarray(this.#begin, this.#at);
-        this.#begin = this.#at;
+        const piece = this.#chunk.subarray(this.#pieceStart, this.#offset);
+        this.#pieceStart = this.#offset;
         return piece;
     }
 }
@@ -7582,7 +7564,7 @@ function computeHeaderSize(descriptor) {
  * chunks are slow. With larger chunks, V8 sees too few objects to collect, and up to 64 MiB of used
  * chunks pile up.
  */
-const CHUNK = 512 * 1024;
+const CHUNK_SIZE = 512 * 1024;
 /**
  * Empty frames also take time: beyond this many frames, the average frame must have a minimum size,
  * in bytes.
@@ -7591,18 +7573,18 @@ const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
 /** How each format except zip is read. */
 const COMPRESSIONS = {
-    tar: { wrapping: '', open: (path) => readFileChunks(path) },
-    'tar.gz': { wrapping: 'a gzip file that contains ', open: gunzip },
+    tar: { wrapperPhrase: '', open: (path) => readFileChunks(path) },
+    'tar.gz': { wrapperPhrase: 'a gzip file that contains ', open: gunzip },
     'tar.zst': {
-        wrapping: 'a Zstandard file that contains ',
+        wrapperPhrase: 'a Zstandard file that contains ',
         // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
         // on with the next frame.
-        open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+        open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK_SIZE })),
     },
 };
 /** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
 function readFileChunks(path, start = 0, end = Number.POSITIVE_INFINITY) {
-    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
+    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK_SIZE });
 }
 /** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
 async function* decode(source, decoder) {
@@ -7617,7 +7599,7 @@ async function* decode(source, decoder) {
     }
 }
 async function* gunzip(path) {
-    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_SIZE });
     yield* decode(readFileChunks(path), decoder);
     // The decoder stops at a zero after a member. Some readers continue after the zeros, and some do
     // not.
@@ -7632,7 +7614,7 @@ async function* splitZstdFrames(path) {
     let read = 0;
     for await (const chunk of readFileChunks(path)) {
         read += chunk.length;
-        for (const piece of frames.cut(chunk)) {
+        for (const piece of frames.split(chunk)) {
             if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
                 throw makeDamageError('it consists of empty frames');
             if (!frames.isSkippable)
@@ -7656,14 +7638,14 @@ var event_loop = __nccwpck_require__(1164);
  * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
  * needs more.
  */
-const tar_OVERHEAD = 16 * 1024;
+const ENTRY_OVERHEAD = 16 * 1024;
 /**
  * The additional overhead that is allowed for the whole archive, in bytes: zeros fill the last
  * record of a tape (GNU tar, `-b 20480`: 10 MiB).
  */
-const FIRST_OVERHEAD = 16 * 1024 * 1024;
+const ARCHIVE_OVERHEAD = 16 * 1024 * 1024;
 /** The largest extended header, in bytes: it is held in memory. */
-const MAX_EXTENSION = 1024 * 1024;
+const MAX_EXTENDED_HEADER_SIZE = 1024 * 1024;
 /**
  * Passes the entries to `sink`, in order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); any error of `sink`
@@ -7672,12 +7654,12 @@ const MAX_EXTENSION = 1024 * 1024;
 function readTar(options, sink) {
     return (0,event_loop/* waitUnlessAborted */.DX)(readChunks(options, sink), options.signal);
 }
-async function readChunks({ source, wrapping, signal }, sink) {
-    const tar = new TarReader(wrapping);
-    const reading = tar.read(sink);
+async function readChunks({ source, wrapperPhrase, signal }, sink) {
+    const tar = new TarReader(wrapperPhrase);
+    const reading = tar.readEntries(sink);
     const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
-    for await (const chunk of translateErrors(source, (error) => explainDamage(error, tar.file))) {
-        tar.add(chunk);
+    for await (const chunk of convertErrors(source, (error) => convertToDamageError(error, tar.currentFile))) {
+        tar.addChunk(chunk);
         do {
             const pause = yieldIfOver();
             if (pause)
@@ -7685,35 +7667,35 @@ async function readChunks({ source, wrapping, signal }, sink) {
             signal.throwIfAborted();
         } while (reading.next().value === 'entry');
     }
-    tar.isWhole = true;
+    tar.hasAllBytes = true;
     reading.next();
 }
 /** Reads an archive whose bytes come in chunks of any size. */
 class TarReader {
     /** Whether all bytes have arrived. */
-    isWhole = false;
+    hasAllBytes = false;
     /** The file that is being read. */
-    file;
-    #wrapping;
+    currentFile;
+    #wrapperPhrase;
     /** The bytes that have arrived but have not been read. */
-    #rest = Buffer.alloc(0);
+    #unread = Buffer.alloc(0);
     #hasBegun = false;
     /** How many more bytes the archive may have, by the headers read so far. */
-    #allowed = FIRST_OVERHEAD;
-    constructor(wrapping) {
-        this.#wrapping = wrapping;
+    #allowance = ARCHIVE_OVERHEAD;
+    constructor(wrapperPhrase) {
+        this.#wrapperPhrase = wrapperPhrase;
     }
-    add(chunk) {
-        this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    addChunk(chunk) {
+        this.#unread = this.#unread.length > 0 ? Buffer.concat([this.#unread, chunk]) : chunk;
     }
     /**
-     * Yields `entry` before each entry, and `dry` whenever it needs more bytes.
+     * Yields `entry` before each entry, and `starved` whenever it needs more bytes.
      * @throws as `readTar` does
      */
-    *read(sink) {
+    *readEntries(sink) {
         const extended = new Map();
         for (;;) {
-            const header = yield* this.#take(BLOCK);
+            const header = yield* this.#takeBytes(BLOCK_SIZE);
             if (header.every((byte) => byte === 0))
                 break;
             if (!isTarBlock(header))
@@ -7721,12 +7703,12 @@ class TarReader {
             this.#hasBegun = true;
             const type = readType(header);
             if ('xgLK'.includes(type)) {
-                readExtension(extended, type, yield* this.#takeExtension(readSize(header)));
+                addExtendedHeader(extended, type, yield* this.#takeExtendedHeader(readSize(header)));
                 continue;
             }
             const entry = readEntry(header, extended);
             extended.clear();
-            this.#allowed += tar_OVERHEAD + entry.size;
+            this.#allowance += ENTRY_OVERHEAD + entry.size;
             yield 'entry';
             sink.begin(entry);
             if (entry.kind !== 'folder')
@@ -7735,51 +7717,53 @@ class TarReader {
         if (extended.size > 0)
             throw makeDamageError('an extended header has no entry');
         for (;;) {
-            const rest = yield* this.#take(0, Number.POSITIVE_INFINITY);
+            const rest = yield* this.#takeBytes(0, Number.POSITIVE_INFINITY);
             if (rest.some((byte) => byte !== 0))
                 throw makeDamageError(DATA_AFTER_END);
-            yield 'dry';
+            yield 'starved';
         }
     }
-    *#takeExtension(size) {
-        if (!(size <= MAX_EXTENSION))
+    *#takeExtendedHeader(size) {
+        if (!(size <= MAX_EXTENDED_HEADER_SIZE))
             throw makeDamageError('an extended header is too large');
-        const padded = yield* this.#take(size + computePadding(size));
+        const padded = yield* this.#takeBytes(size + computePadding(size));
         return padded.subarray(0, size);
     }
     *#readContent({ name, size }, sink) {
-        this.file = name;
+        this.currentFile = name;
         let left = size;
         while (left > 0) {
-            const bytes = yield* this.#take(1, left);
+            const bytes = yield* this.#takeBytes(1, left);
             left -= bytes.length;
             sink.append(bytes);
         }
         sink.end();
-        yield* this.#take(computePadding(size));
-        this.file = undefined;
+        yield* this.#takeBytes(computePadding(size));
+        this.currentFile = undefined;
     }
     /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
-    *#take(least, most = least) {
-        while (this.#rest.length < least) {
-            if (this.isWhole)
-                throw this.#makeError('it is cut off', this.#rest);
-            yield 'dry';
+    *#takeBytes(least, most = least) {
+        while (this.#unread.length < least) {
+            if (this.hasAllBytes)
+                throw this.#makeError('it is cut off', this.#unread);
+            yield 'starved';
         }
-        const bytes = this.#rest.subarray(0, most);
-        this.#rest = this.#rest.subarray(bytes.length);
-        this.#allowed -= bytes.length;
-        if (this.#allowed < 0)
+        const bytes = this.#unread.subarray(0, most);
+        this.#unread = this.#unread.subarray(bytes.length);
+        this.#allowance -= bytes.length;
+        if (this.#allowance < 0)
             throw makeDamageError('its headers and padding are too large');
         return bytes;
     }
     #makeError(why, head) {
         if (this.#hasBegun)
-            return makeDamageError(why, this.file);
-        return new errors_errors/* StepError */.z('not-an-archive', { kind: `${this.#wrapping}${describeContent(head)}` });
+            return makeDamageError(why, this.currentFile);
+        return new step_error/* StepError */.z('not-an-archive', {
+            kind: `${this.#wrapperPhrase}${describeContent(head)}`,
+        });
     }
 }
-const computePadding = (size) => (BLOCK - (size % BLOCK)) % BLOCK;
+const computePadding = (size) => (BLOCK_SIZE - (size % BLOCK_SIZE)) % BLOCK_SIZE;
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
@@ -7836,7 +7820,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
 
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
-const MAX_IN_MEMORY = 1024 * 1024;
+const MAX_SIZE_IN_MEMORY = 1024 * 1024;
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0;
 const DEFLATED = 8;
@@ -7846,14 +7830,14 @@ const DEFLATED = 8;
  * `sink`; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
-    if (entry.size > MAX_IN_MEMORY || entry.packedSize > window_reader_WINDOW_SIZE) {
+    if (entry.size > MAX_SIZE_IN_MEMORY || entry.packedSize > window_reader_WINDOW_SIZE) {
         await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
         return;
     }
     let content = source.reader.view(start, entry.packedSize);
     if (entry.method !== STORED)
         content = inflate(entry, content);
-    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
+    ensureMatchesDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
     sink.append(content);
 }
 function inflate(entry, packed) {
@@ -7869,7 +7853,7 @@ function inflate(entry, packed) {
         return buffer;
     }
     catch (error) {
-        if (error instanceof errors_errors/* StepError */.z)
+        if (error instanceof step_error/* StepError */.z)
             throw error;
         if (error.code === 'ERR_BUFFER_TOO_LARGE')
             throw makeWrongSizeError(entry, error);
@@ -7883,7 +7867,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     let content = packed;
     let inflater;
     if (entry.method === DEFLATED) {
-        inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK });
+        inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK_SIZE });
         content = decode(packed, inflater);
     }
     const translate = (error) => {
@@ -7893,7 +7877,7 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     };
     let size = 0;
     let sum = 0;
-    for await (const chunk of translateErrors(content, translate)) {
+    for await (const chunk of convertErrors(content, translate)) {
         signal.throwIfAborted();
         size += chunk.length;
         if (size > entry.size)
@@ -7904,9 +7888,9 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     // The decoder ignores anything after the end of the compressed data.
     if (inflater && inflater.bytesWritten !== entry.packedSize)
         throw makeWrongSizeError(entry);
-    checkAgainstDirectory(entry, size, sum);
+    ensureMatchesDirectory(entry, size, sum);
 }
-function checkAgainstDirectory(entry, size, sum) {
+function ensureMatchesDirectory(entry, size, sum) {
     if (size !== entry.size)
         throw makeWrongSizeError(entry);
     if (sum !== entry.crc32)
@@ -7942,7 +7926,7 @@ async function readZip(path, limits, signal, sink) {
     const content = new WindowReader(path);
     try {
         const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
-        sink.expect?.(size);
+        sink.expectSize?.(size);
         const zip = await openZip(directory);
         const contentZip = await openZip(content);
         const ranges = new EntryRanges(entries);
@@ -7961,7 +7945,7 @@ async function readZip(path, limits, signal, sink) {
             await readContent(entry, start, { reader: content, signal }, sink);
             sink.end();
         }
-        if (ranges.doOverlap())
+        if (ranges.haveOverlap())
             throw makeDamageError('two of its entries overlap');
     }
     finally {
@@ -7984,7 +7968,7 @@ class EntryRanges {
         this.#count += 1;
     }
     /** Returns whether two entries share bytes. Must be called only once, at the end. */
-    doOverlap() {
+    haveOverlap() {
         // If no two entries share bytes, the starts and ends alternate after each list is sorted.
         const starts = this.#starts.sort();
         const ends = this.#ends.sort();
@@ -8013,15 +7997,15 @@ async function readDirectory(directory, limits, signal) {
                 break;
         }
         if (entries <= limits.entries)
-            checkDirectoryEnd(zip, directory);
+            ensureDirectoryEnd(zip, directory);
         // This comes before `sink.expect` checks the free disk space.
-        checkUnpackedSize(size, limits);
+        ensureUnpackedSize(size, limits);
         return { directoryStart, entries, size };
     }
     catch (error) {
         if (signal.aborted)
             throw signal.reason;
-        throw explainDamage(error);
+        throw convertToDamageError(error);
     }
 }
 /** Names are decoded here because yauzl decodes every name without the UTF-8 flag as CP437. */
@@ -8030,7 +8014,7 @@ function openZip(reader) {
     return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
 }
 /** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
-const LOCATOR = 'PK\x06\x07';
+const LOCATOR_SIGNATURE = 'PK\x06\x07';
 /**
  * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
  * bytes.
@@ -8043,11 +8027,11 @@ const END_64_SIZE = 56;
  * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
-function checkDirectoryEnd(zip, reader) {
+function ensureDirectoryEnd(zip, reader) {
     const readTo = Number(zip.readEntryCursor);
     const end = reader.size - END_SIZE - zip.comment.length;
     const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
-    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
+    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR_SIGNATURE;
     let directoryEnds = [end];
     if (isZip64) {
         const statedEnd = Number(locator.readBigUInt64LE(8));
@@ -8066,7 +8050,7 @@ function makeZipEntry(entry) {
     const rawName = raw.toString('latin1');
     // yauzl would decode control characters as the symbols of CP437.
     let name = rawName;
-    if (!CONTROLS.test(rawName))
+    if (!CONTROL_CHARACTERS.test(rawName))
         name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
     return {
         name,
@@ -8079,14 +8063,14 @@ function makeZipEntry(entry) {
         packedSize: entry.compressedSize,
     };
 }
-const CONTROLS = /[\x00-\x1f\x7f]/;
+const CONTROL_CHARACTERS = /[\x00-\x1f\x7f]/;
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800;
 /**
  * The kinds other than file and folder, by the top four bits of the external attributes: the Unix
  * file type (POSIX stat.h).
  */
-const zip_KINDS = new Map([
+const KINDS_BY_FILE_TYPE = new Map([
     [0x1, 'FIFO'],
     [0x2, 'device'],
     [0x6, 'device'],
@@ -8105,7 +8089,7 @@ const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
 function chooseKind(name, attributes) {
     const type = attributes >>> 28;
     if (!USUAL_TYPES.has(type))
-        return zip_KINDS.get(type) ?? 'special entry';
+        return KINDS_BY_FILE_TYPE.get(type) ?? 'special entry';
     if (name.endsWith('/'))
         return 'folder';
     return 'file';
@@ -8124,7 +8108,7 @@ function zip_findObstacle(entry) {
  */
 async function findContentStart(item, { name, rawName }, zip) {
     const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
-        throw explainDamage(error, name);
+        throw convertToDamageError(error, name);
     });
     // No checksum covers names. Each is stored twice, so a difference reveals accidental damage.
     if (header.fileName.toString('latin1') !== rawName)
@@ -8150,9 +8134,9 @@ async function readArchive(path, limits, signal, sink) {
     const format = identifyArchive(path);
     if (format === 'zip')
         return readZip(path, limits, signal, sink);
-    sink.expect?.((0,external_node_fs_.statSync)(path).size);
-    const { wrapping, open } = COMPRESSIONS[format];
-    return readTar({ source: open(path), wrapping, signal }, sink);
+    sink.expectSize?.((0,external_node_fs_.statSync)(path).size);
+    const { wrapperPhrase, open } = COMPRESSIONS[format];
+    return readTar({ source: open(path), wrapperPhrase, signal }, sink);
 }
 /**
  * Returns the format of the archive at `path`, recognized by its first bytes.
@@ -8161,10 +8145,10 @@ async function readArchive(path, limits, signal, sink) {
 function identifyArchive(path) {
     const head = read_start_of_file_readStartOfFile(path, magic_HEAD_SIZE);
     if (head.length === 0)
-        throw new errors_errors/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
-    const format = magic_findFormat(head);
+        throw new step_error/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
+    const format = magic_detectFormat(head);
     if (format === undefined)
-        throw new errors_errors/* StepError */.z('not-an-archive', { kind: describeContent(head) });
+        throw new step_error/* StepError */.z('not-an-archive', { kind: describeContent(head) });
     return format;
 }
 
@@ -8184,7 +8168,7 @@ const ANY_FILE_SYSTEM = { ignoresCase: false, hasWindowsNames: false };
  * @throws the reason of `signal` soon after it is aborted
  */
 async function verifyArchive(path, limits, signal) {
-    const policy = new Policy(limits, ANY_FILE_SYSTEM);
+    const policy = new EntryPolicy(limits, ANY_FILE_SYSTEM);
     let hasFile = false;
     await readArchive(path, limits, signal, {
         begin(header) {
@@ -8195,7 +8179,7 @@ async function verifyArchive(path, limits, signal) {
         end() { },
     });
     if (!hasFile)
-        throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
 }
 
 ;// CONCATENATED MODULE: ./lib/published/find-site-archive.js
@@ -8221,18 +8205,18 @@ const find_site_archive_MAX_NAMED = 10;
  * Returns the archive of the site in a download: the only file in an artifact's zip, or else the
  * download itself. With `archive: false`, actions/upload-artifact stores a file without a zip
  * around it.
- * @param workDir a folder for temporary files
+ * @param workFolder a folder for temporary files
  * @throws StepError (`published-other`) if the download contains anything else; the errors of
  * `readArchive`
  */
-async function findSiteArchive(download, file, workDir, { signal, log }) {
+async function findSiteArchive(download, file, workFolder, { signal, log }) {
     const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name };
     if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip')
         return itself;
-    const path = (0,external_node_path_.join)(workDir, 'inner');
+    const path = (0,external_node_path_.join)(workFolder, 'inner');
     const first = new FirstFile(path);
     try {
-        await readArchive(download.path, LIMITS, signal, first);
+        await readArchive(download.path, PUBLISHED_LIMITS, signal, first);
     }
     catch (error) {
         throw explainDiskError(error, 'the archive');
@@ -8244,11 +8228,11 @@ async function findSiteArchive(download, file, workDir, { signal, log }) {
         return itself;
     const [name] = first.names;
     if (name === undefined)
-        throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
     if (first.names.length > 1)
         throw makeOtherContentError(file, describeNames(first.names));
     const head = read_start_of_file_readStartOfFile(path, magic_HEAD_SIZE);
-    if (magic_findFormat(head) === undefined)
+    if (magic_detectFormat(head) === undefined)
         throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`);
     log.info((0,clean/* safe */.gB) `It holds ${name}`);
     // Keeping both next to the site would need too much disk space.
@@ -8256,7 +8240,7 @@ async function findSiteArchive(download, file, workDir, { signal, log }) {
     return { path, name: makeSafeFileName(name) || itself.name };
 }
 function makeOtherContentError({ shown }, found) {
-    return new errors_errors/* StepError */.z('published-other', { shown, found });
+    return new step_error/* StepError */.z('published-other', { shown, found });
 }
 function describeNames(names) {
     return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${(0,common_units/* joinFirstWords */.Kd)(names, find_site_archive_MAX_NAMED)}`;
@@ -8267,7 +8251,7 @@ const find_site_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
 class FirstFile {
     names = [];
     #path;
-    #policy = new Policy(LIMITS, ANY_FILE_SYSTEM);
+    #policy = new EntryPolicy(PUBLISHED_LIMITS, ANY_FILE_SYSTEM);
     #fd;
     hasHomePage = false;
     constructor(path) {
@@ -8551,35 +8535,35 @@ function readMountTable() {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/replacement-errors.js
+;// CONCATENATED MODULE: ./lib/inputs/publish-targets/overwrite-errors.js
 
 
 
 
 
-const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
+const EXISTS_NOW_MESSAGE = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 /**
  * Returns why the existing content of the targets cannot be replaced now, worded as by
  * `checkTargets`. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findReplacementErrors({ bundle, site }, signal) {
+async function findOverwriteErrors({ archive, site }, signal) {
     const errors = [];
     const targets = [
-        { input: 'bundle-path', target: bundle },
+        { input: 'bundle-path', target: archive },
         { input: 'site-path', target: site },
     ];
     for (const { input, target } of targets) {
         if (target === undefined)
             continue;
-        const why = await findWhyNotReplaceable(target, signal);
+        const why = await findWhyNotOverwritable(target, signal);
         if (why !== undefined)
             errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
     }
     return errors;
 }
-async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
-    if (isFolderOfArchive)
+async function findWhyNotOverwritable({ path, isArchiveFolder, overwrite }, signal) {
+    if (isArchiveFolder)
         return undefined;
     try {
         const existing = disk_error_lstatIfExists(path);
@@ -8588,7 +8572,7 @@ async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, sig
         const isFolder = existing.isDirectory();
         const isEmpty = isFolder && (0,external_node_fs_.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
-            return APPEARED;
+            return EXISTS_NOW_MESSAGE;
         if (!isFolder)
             return undefined;
         return await findProtected(path, signal);
@@ -8614,30 +8598,30 @@ async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, sig
  * @throws the reason of the step's signal
  */
 async function prepareTargets(targets, { removals, signal, log, env }) {
-    const { bundle, site } = targets;
+    const { archive, site } = targets;
     const temp = (0,temp_folder/* getTempFolder */.d)(env);
-    if (bundle !== undefined || site !== undefined)
+    if (archive !== undefined || site !== undefined)
         runDiskWork(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
-    for (const target of [site, bundle]) {
+    for (const target of [site, archive]) {
         // The name of an archive in a folder is not known yet.
-        if (target === undefined || target.isFolderOfArchive)
+        if (target === undefined || target.isArchiveFolder)
             continue;
         runDiskWork(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
     }
     await removals.waitUntilSettled();
     signal.throwIfAborted();
-    const errors = await findReplacementErrors(targets, signal);
+    const errors = await findOverwriteErrors(targets, signal);
     if (errors.length > 0)
-        throw new errors_errors/* StepError */.z('bad-inputs', { errors });
+        throw new step_error/* StepError */.z('bad-inputs', { errors });
 }
 
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-;// CONCATENATED MODULE: ./lib/archive/named-format.js
+;// CONCATENATED MODULE: ./lib/archive/archive-extension.js
 
 
 /** The endings of file names and the formats that they stand for, longer endings first. */
-const ENDINGS = [
+const EXTENSIONS = [
     [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
     [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
     [/\.gz$/i, ['tar.gz']],
@@ -8650,15 +8634,15 @@ const ENDINGS = [
  * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
  * that the storage chose must not replace a file of another kind.
  */
-function nameAsArchive(name, format) {
-    if (ENDINGS.some(([ending]) => ending.test(name)))
+function addArchiveExtension(name, format) {
+    if (EXTENSIONS.some(([ending]) => ending.test(name)))
         return name;
     return `${name}.${format}`;
 }
 /** Returns a note if a file name has the ending of another archive format; undefined otherwise. */
-function noteWrongName(path, format) {
+function describeWrongExtension(path, format) {
     const name = basename(path);
-    const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
+    const formats = EXTENSIONS.find(([ending]) => ending.test(name))?.[1];
     if (!formats || formats.includes(format))
         return undefined;
     return safe `${name} is a ${format} archive, although its name says otherwise`;
@@ -8682,7 +8666,7 @@ function noteWrongName(path, format) {
  */
 async function publish(publications, { signal, info }) {
     for (const publication of publications)
-        await runExplainingErrors(publication, () => checkTarget(publication, signal));
+        await runExplainingErrors(publication, () => publish_checkTarget(publication, signal));
     signal.throwIfAborted();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
@@ -8718,7 +8702,7 @@ async function runExplainingErrors({ targetPath }, work) {
  * Checks a target again before the first swap, because this may take a while, and the swaps should
  * be quick.
  */
-async function checkTarget(publication, signal) {
+async function publish_checkTarget(publication, signal) {
     const { targetPath } = publication;
     const old = disk_error_lstatIfExists(targetPath);
     if (!old)
@@ -8730,7 +8714,7 @@ async function checkTarget(publication, signal) {
 /** @throws StepError (`path-not-replaceable`) if there is a reason */
 function refuseFor(why, targetPath) {
     if (why)
-        throw new errors_errors/* StepError */.z('path-not-replaceable', { what: targetPath, why });
+        throw new step_error/* StepError */.z('path-not-replaceable', { what: targetPath, why });
 }
 /**
  * Moves the previous content of the target path aside, and the new content to it. Returns a
@@ -8822,17 +8806,17 @@ function findTopFolder(paths) {
 
 
 /** The size of a SHA-256, in bytes. */
-const SUM_SIZE = 32;
+const DIGEST_SIZE = 32;
 /**
  * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
  * strings would make up half of the memory in use.
  */
-class Sums {
+class FileDigests {
     #offsets = new Map();
-    #bytes = Buffer.alloc(SUM_SIZE);
+    #bytes = Buffer.alloc(DIGEST_SIZE);
     /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
-        const at = this.#offsets.size * SUM_SIZE;
+        const at = this.#offsets.size * DIGEST_SIZE;
         if (at === this.#bytes.length)
             this.#bytes = Buffer.concat([this.#bytes], 2 * at);
         this.#bytes.write(sha256, at, 'hex');
@@ -8847,7 +8831,7 @@ class Sums {
         const at = this.#offsets.get(path);
         if (at === undefined)
             return undefined;
-        return this.#bytes.toString('hex', at, at + SUM_SIZE);
+        return this.#bytes.toString('hex', at, at + DIGEST_SIZE);
     }
 }
 /**
@@ -8856,7 +8840,7 @@ class Sums {
  * it. `digest` is the SHA-256 (hexadecimal) of what `sha256sum` prints for them: a line
  * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
-function findTopAndDigest(sums) {
+function computeSiteDigest(sums) {
     const all = sums.paths.sort();
     const prefix = findTopFolder(all);
     const paths = all.filter((path) => path.startsWith(prefix));
@@ -8883,7 +8867,7 @@ function toByteString(path) {
 
 
 /** The SHA-256 of an empty file, hexadecimal. */
-const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
+const EMPTY_DIGEST = (0,external_node_crypto_.hash)('sha256', '');
 /**
  * Writes the admitted entries into a fresh folder. It works in this thread: another one would save
  * a tenth of the time at most, and cost more memory.
@@ -8892,13 +8876,13 @@ class SiteWriter {
     #root;
     #policy;
     /** The SHA-256 (hexadecimal) of each file by its path, as `toByteString` returns it. */
-    sums = new Sums();
+    digests = new FileDigests();
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
-    #areModesNarrowed;
+    #needsChmod;
     #file;
     /** The SHA-256 of a file that arrived in one chunk. */
-    #sum = EMPTY_SUM;
+    #digest = EMPTY_DIGEST;
     /** The hash of a file that arrives in several chunks. */
     #hash;
     /**
@@ -8908,11 +8892,11 @@ class SiteWriter {
     constructor(root, policy) {
         this.#root = root;
         this.#policy = policy;
-        this.#areModesNarrowed = ((0,external_node_fs_.statSync)(root).mode & FOLDER_MODE) !== FOLDER_MODE;
+        this.#needsChmod = ((0,external_node_fs_.statSync)(root).mode & FOLDER_MODE) !== FOLDER_MODE;
         (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
     }
     /** @throws StepError (`disk-full`) */
-    expect(bytes) {
+    expectSize(bytes) {
         ensureRoom(this.#root, bytes, 'the unpacked site');
     }
     /** @throws StepError (`entry-…`, `archive-too-large`); any file-system error */
@@ -8926,23 +8910,23 @@ class SiteWriter {
         try {
             const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', FILE_MODE);
             this.#file = { path, size: header.size, fd };
-            if (this.#areModesNarrowed)
+            if (this.#needsChmod)
                 (0,external_node_fs_.fchmodSync)(fd, FILE_MODE);
         }
         catch (error) {
-            throw explainNameError(error, this.#root, path);
+            throw convertNameError(error, this.#root, path);
         }
-        this.#sum = EMPTY_SUM;
+        this.#digest = EMPTY_DIGEST;
         this.#hash = undefined;
     }
     /** @throws any file-system error */
     append(chunk) {
-        const { fd, size } = this.#openFile();
+        const { fd, size } = this.#getOpenFile();
         for (let at = 0; at < chunk.length;)
             at += (0,external_node_fs_.writeSync)(fd, chunk, at);
         if (chunk.length === size) {
             // Most files are small, and this is the faster way.
-            this.#sum = (0,external_node_crypto_.hash)('sha256', chunk);
+            this.#digest = (0,external_node_crypto_.hash)('sha256', chunk);
         }
         else {
             this.#hash ??= (0,external_node_crypto_.createHash)('sha256');
@@ -8951,11 +8935,11 @@ class SiteWriter {
     }
     /** @throws any file-system error */
     end() {
-        const { path, fd } = this.#openFile();
-        let sum = this.#sum;
+        const { path, fd } = this.#getOpenFile();
+        let sum = this.#digest;
         if (this.#hash !== undefined)
             sum = this.#hash.digest('hex');
-        this.sums.add(toByteString(path), sum);
+        this.digests.add(toByteString(path), sum);
         this.#file = undefined;
         (0,external_node_fs_.closeSync)(fd);
     }
@@ -8971,7 +8955,7 @@ class SiteWriter {
         catch { }
         this.#file = undefined;
     }
-    #openFile() {
+    #getOpenFile() {
         if (this.#file === undefined)
             throw new Error('no file is open');
         return this.#file;
@@ -8983,11 +8967,11 @@ class SiteWriter {
         try {
             const full = `${this.#root}/${path}`;
             (0,external_node_fs_.mkdirSync)(full, FOLDER_MODE);
-            if (this.#areModesNarrowed)
+            if (this.#needsChmod)
                 (0,external_node_fs_.chmodSync)(full, FOLDER_MODE);
         }
         catch (error) {
-            throw explainNameError(error, this.#root, path);
+            throw convertNameError(error, this.#root, path);
         }
         this.#folders.add(path);
     }
@@ -8996,19 +8980,19 @@ class SiteWriter {
  * The error codes for two admitted names that are one file to the file system, and for names that
  * it cannot store (errno(3)).
  */
-const NAME_ERRORS = [
+const NAME_ERROR_CODES = [
     ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
     ['its path is too long', splitWords('ENAMETOOLONG')],
     ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ];
-function explainNameError(error, root, entry) {
+function convertNameError(error, root, entry) {
     if (!(0,file_errors/* isDiskError */.M)(error) || error.syscall === 'write')
         return error;
     // If the folder was removed in the meantime, the entry's name is not the cause.
     if (!(0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`))
         return error;
     const { code = '' } = error;
-    const [why] = NAME_ERRORS.find(([, codes]) => codes.has(code)) ?? [];
+    const [why] = NAME_ERROR_CODES.find(([, codes]) => codes.has(code)) ?? [];
     if (why === undefined)
         return error;
     return makeUnsupportedEntryError(entry, why, error);
@@ -9026,19 +9010,19 @@ function explainNameError(error, root, entry) {
 
 /**
  * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
- * plain modes and current times. Returns the result of `findTopAndDigest`, and the fresh folder,
+ * plain modes and current times. Returns the result of `computeSiteDigest`, and the fresh folder,
  * whose `made` is the site. The caller renames or removes it.
  * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unpackSite(options) {
-    const { archive, targetPath, limits, removals, signal } = options;
+    const { archivePath, targetPath, limits, removals, signal } = options;
     let folder;
     try {
         folder = openFreshFolder(targetPath, removals);
         (0,external_node_fs_.mkdirSync)(folder.made);
-        return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) };
+        return { folder, ...(await unpackInto(folder.made, archivePath, limits, signal)) };
     }
     catch (error) {
         folder?.remove();
@@ -9047,7 +9031,7 @@ async function unpackSite(options) {
     }
 }
 async function unpackInto(folder, path, limits, signal) {
-    const policy = new Policy(limits, probeFileSystem(folder));
+    const policy = new EntryPolicy(limits, probeFileSystem(folder));
     const writer = new SiteWriter(folder, policy);
     try {
         await readArchive(path, limits, signal, writer);
@@ -9055,9 +9039,9 @@ async function unpackInto(folder, path, limits, signal) {
     finally {
         writer.close();
     }
-    const site = findTopAndDigest(writer.sums);
+    const site = computeSiteDigest(writer.digests);
     if (site.files === 0)
-        throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+        throw new step_error/* StepError */.z('archive-empty', { why: 'there is no file in it' });
     return site;
 }
 
@@ -9079,40 +9063,41 @@ async function unpackInto(folder, path, limits, signal) {
  * Publishes the archive and the unpacked site at their targets, both or neither. Even without a
  * target for the site, the archive is read to its end, to verify that it can be unpacked. Returns
  * the path of the archive, and the site: the folder that contains its `index.html`, and the result
- * of `findTopAndDigest`. Each is undefined if it had no target.
+ * of `computeSiteDigest`. Each is undefined if it had no target.
  * @throws StepError if the archive cannot be unpacked or the disk cannot store it
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unpackAndPublish(options) {
-    const { archive, limits, removals, signal, info } = options;
-    const { bundle, site: target } = options.targets;
+    const { archivePath, limits, removals, signal, info } = options;
+    const { archive: archiveTarget, site: siteTarget } = options.targets;
     const folders = [];
     const publications = [];
     try {
         let site;
-        if (target === undefined)
-            await verifyArchive(archive, limits, signal);
+        if (siteTarget === undefined)
+            await verifyArchive(archivePath, limits, signal);
         else {
-            const { path: targetPath, overwrite } = target;
-            const unpacked = await unpackSite({ archive, targetPath, limits, removals, signal });
+            const { path: targetPath, overwrite } = siteTarget;
+            const unpacked = await unpackSite({ archivePath, targetPath, limits, removals, signal });
             site = { ...unpacked, path: (0,external_node_path_.join)(targetPath, unpacked.top) };
             folders.push(site.folder);
             publications.push({ folder: site.folder, targetPath, overwrite });
         }
-        let bundlePath;
-        if (bundle !== undefined) {
-            bundlePath = chooseBundlePath(bundle, options);
-            const folder = openFreshFolder(bundlePath, removals);
+        let publishedPath;
+        if (archiveTarget !== undefined) {
+            publishedPath = chooseArchivePath(archiveTarget, options);
+            const folder = openFreshFolder(publishedPath, removals);
             folders.push(folder);
-            await moveOrCopy(archive, folder, signal);
-            publications.push({ folder, targetPath: bundlePath, overwrite: bundle.overwrite });
+            await moveOrCopy(archivePath, folder, signal);
+            const { overwrite } = archiveTarget;
+            publications.push({ folder, targetPath: publishedPath, overwrite });
         }
         await publish(publications, { signal, info });
-        return { bundlePath, site };
+        return { archivePath: publishedPath, site };
     }
     catch (error) {
         signal.throwIfAborted();
-        throw explainDiskError(error, bundle?.path ?? 'the archive');
+        throw explainDiskError(error, archiveTarget?.path ?? 'the archive');
     }
     finally {
         for (const folder of folders)
@@ -9120,13 +9105,13 @@ async function unpackAndPublish(options) {
     }
 }
 /** Returns the path of the archive. In a folder, it keeps its own name. */
-function chooseBundlePath({ path, isFolderOfArchive }, { archive, name, removals, info }) {
-    if (!isFolderOfArchive)
+function chooseArchivePath({ path, isArchiveFolder }, { archivePath, name, removals, info }) {
+    if (!isArchiveFolder)
         return path;
-    const bundlePath = (0,external_node_path_.join)(path, nameAsArchive(name, identifyArchive(archive)));
+    const publishedPath = (0,external_node_path_.join)(path, addArchiveExtension(name, identifyArchive(archivePath)));
     // The name was unknown before the download.
-    cleanUpInterruptedRuns(bundlePath, removals, info);
-    return bundlePath;
+    cleanUpInterruptedRuns(publishedPath, removals, info);
+    return publishedPath;
 }
 /** Moves the file into the folder, or copies it if that is on another file system. */
 async function moveOrCopy(file, { path, made }, signal) {
@@ -9162,26 +9147,26 @@ async function unpackPublished({ path, name }, wanted, step) {
     const temp = (0,temp_folder/* getTempFolder */.d)(env);
     const folder = runDiskWork(temp, () => (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-published-'))));
     const clearedBy = (0,temp_folder/* getTempFolderClearer */.l)(env);
-    const bundle = { path: folder, isFolderOfArchive: true, overwrite: false };
-    const site = wanted ?? { path: (0,external_node_path_.join)(folder, 'site'), isFolderOfArchive: false, overwrite: false };
-    const targets = { bundle, site };
+    const archive = { path: folder, isArchiveFolder: true, overwrite: false };
+    const site = wanted ?? { path: (0,external_node_path_.join)(folder, 'site'), isArchiveFolder: false, overwrite: false };
+    const targets = { archive, site };
     try {
         await prepareTargets(targets, step);
         const options = {
-            archive: path,
+            archivePath: path,
             name,
             targets,
-            limits: LIMITS,
+            limits: PUBLISHED_LIMITS,
             removals,
             signal,
             info: log.info,
         };
         const published = await unpackAndPublish(options);
         await removals.waitUntilSettled();
-        if (published.site === undefined || published.bundlePath === undefined)
+        if (published.site === undefined || published.archivePath === undefined)
             throw new Error('nothing was published');
         const { path: sitePath, digest, files } = published.site;
-        return { archive: published.bundlePath, sitePath, digest, files };
+        return { archive: published.archivePath, sitePath, digest, files };
     }
     catch (error) {
         removals.start(folder, { clearedBy });
@@ -9212,14 +9197,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 async function run(step) {
     const { env, log, clock, outputs } = step;
-    begin(step, [(0,table_reader/* readGivenText */.lg)(env, 'github-token')]);
+    prepareStep(step, [(0,input_table_reader/* readRawText */.YM)(env, 'github-token')]);
     const { inputs, warnings } = readPublishedInputs(env);
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: published site`, warning);
     const { site, from, repository, token, target } = inputs;
     // Loaded only after the inputs are validated.
     const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
-    const deadlineMs = clock.now() + retry_policy/* RETRY */.p6.github.publishedMs;
+    const deadlineMs = clock.now() + retry_policy/* RETRY_POLICY */.yE.github.publishedTimeLimitMs;
     const access = {
         ...step,
         repository,
@@ -9232,9 +9217,13 @@ async function run(step) {
     const found = await findPublished(github, site, from, log.info);
     if (found.kind === 'missing')
         return endWithout(found, inputs.mayBeMissing, step);
-    return useWorkDir(step, async (workDir) => {
-        const download = await fetchFile(github, found, { ...access, folder: workDir, mask: log.mask });
-        const archive = await findSiteArchive(download, found, workDir, step);
+    return useWorkFolder(step, async (workFolder) => {
+        const download = await fetchFile(github, found, {
+            ...access,
+            folder: workFolder,
+            mask: log.maskInJob,
+        });
+        const archive = await findSiteArchive(download, found, workFolder, step);
         const published = await unpackPublished(archive, target, step);
         outputs.set('found', 'true');
         outputs.set('sitePath', published.sitePath);
@@ -9252,9 +9241,64 @@ async function run(step) {
 function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
     outputs.set('found', 'false');
     if (!mayBeMissing)
-        throw new errors_errors/* StepError */.z('published-missing', { why, advice });
+        throw new step_error/* StepError */.z('published-missing', { why, advice });
     log.info((0,clean/* safe */.gB) `Nothing to get: ${why} (if-missing: ignore)`);
     return 'succeeded';
+}
+
+
+/***/ }),
+
+/***/ 2395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runAsProcess)
+/* harmony export */ });
+/* harmony import */ var _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3234);
+
+/**
+ * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * SIGTERM, and kills 2.5 seconds after that:
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
+ */
+const GRACE_MS = 4_000;
+/** Runs an action as this process, and exits with 0 only if all of it is done. */
+async function runAsProcess({ cancellation, run, finish, makeCanceledError, }) {
+    // Red until everything is done: neither a crash nor a promise that never settles may look green.
+    process.exitCode = 1;
+    // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
+    // can fix.
+    process.noDeprecation = true;
+    let hasEnded = false;
+    function endOnce(ending) {
+        if (hasEnded)
+            return;
+        hasEnded = true;
+        const exitCode = finish(ending) ? 0 : 1;
+        // Nothing that is still open (a socket, a timer) may delay the runner, but everything written
+        // must be flushed.
+        process.stdout.write('', () => process.exit(exitCode));
+    }
+    function cancel() {
+        if (cancellation.signal.aborted)
+            return;
+        const error = makeCanceledError();
+        cancellation.abort(error);
+        setTimeout(() => endOnce(error), GRACE_MS).unref();
+    }
+    process.on('SIGINT', cancel);
+    process.on('SIGTERM', cancel);
+    // What the runner sends on Windows when the first signal was not enough.
+    process.on('SIGBREAK', cancel);
+    process.once('uncaughtException', (error) => endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error)));
+    process.once('beforeExit', () => endOnce(new _errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('unexpected', { what: 'it ran out of work before it was done' })));
+    try {
+        endOnce(await run());
+    }
+    catch (error) {
+        endOnce((0,_errors_step_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .X)(error));
+    }
 }
 
 

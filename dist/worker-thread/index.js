@@ -454,15 +454,629 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 591:
+/***/ 244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ AddressChecker)
+});
+
+// UNUSED EXPORTS: addCounts
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 35 modules
+var served_site = __nccwpck_require__(696);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __nccwpck_require__(640);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __nccwpck_require__(162);
+// EXTERNAL MODULE: ./lib/check/collector/raw-finding.js + 3 modules
+var raw_finding = __nccwpck_require__(801);
+;// CONCATENATED MODULE: ./lib/check/collector/finding-collector.js
+
+
+
+/**
+ * How many findings of one kind are listed: those with the first keys. One more finding, the
+ * overflow, counts the others, and keeps the identity of each.
+ */
+const MAX_LISTED_FINDINGS = 20_000;
+/** How many are stored until those beyond the limit move to the overflow: sorting is slow. */
+const MAX_STORED_FINDINGS = MAX_LISTED_FINDINGS * 1.25;
+/** How many pages are stored for a finding that counts pages together. */
+const MAX_PAGES_OF_FINDING = 100;
+/**
+ * Stores the findings that are reported to it, and merges those with equal keys. The result does
+ * not depend on the order of reports or on how the work was split among collectors that are merged.
+ * Of each kind, the first findings by key are kept.
+ */
+class FindingCollector {
+    #kinds = new Map();
+    /**
+     * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
+     * address as written, and may be a slice of a page.
+     */
+    report(kind, key, spot, target = key) {
+        this.#reportOccurrence(kind, occurrences/* NO_VALUES */.RM, { key, spot, target });
+    }
+    /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
+    reportWithValues(kind, values, occurrence) {
+        this.#reportOccurrence(kind, values, occurrence);
+    }
+    reportFile(kind, name, values = occurrences/* NO_VALUES */.RM) {
+        this.#reportOccurrence(kind, values, { key: name, spot: (0,occurrences/* makeFileSpot */.Vc)(name) });
+    }
+    #reportOccurrence(kind, values, occurrence) {
+        const { key, spot, target = key } = occurrence;
+        const finding = this.#getOrAddFinding(kind, key, target, values);
+        if (finding.standsForUnlisted)
+            finding.count++;
+        else
+            (0,occurrences/* addOccurrence */.b3)(finding, spot, target, values);
+    }
+    /** Reports a finding about the site as a whole, which has no address and no page. */
+    reportForSite(kind, values) {
+        this.#getOrAddFinding(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
+    }
+    /** Reports a finding about an address that is not on any page. */
+    reportAddress(kind, address, values) {
+        const finding = this.#getOrAddFinding(kind, address, address, values);
+        finding.count++;
+        if (!finding.standsForUnlisted)
+            finding.target = finding.key;
+    }
+    /**
+     * Reports several pages as one finding about the site. It is known if the earlier site has a
+     * finding about each of them. Pages must be in order.
+     */
+    reportPages(kind, values, pages) {
+        const finding = this.#getOrAddByKey(kind, byte_strings/* NO_BYTES */.CR, values);
+        const identities = pages.map(({ key }) => (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
+        finding.count += pages.length;
+        finding.fileCount += pages.length;
+        finding.identities = new Set(identities);
+        finding.spots = pages
+            .slice(0, MAX_PAGES_OF_FINDING)
+            .map(({ fileName }) => ({ fileName, line: undefined }));
+    }
+    /** Adds a finding of another collector. Each page must be counted by only one of the collectors. */
+    add(other) {
+        const finding = this.#findCounterpart(other);
+        finding.count += other.count;
+        if (finding.standsForUnlisted)
+            return;
+        finding.fileCount += other.fileCount;
+        for (const spot of other.spots)
+            (0,occurrences/* addSpot */.QN)(finding, spot, other.target, other.values);
+    }
+    /** Returns the listed findings, and those that count the unlisted ones. */
+    listRaw() {
+        const all = [];
+        for (const findings of this.#kinds.values()) {
+            if (findings.byKey.size > MAX_LISTED_FINDINGS)
+                moveToOverflow(findings);
+            for (const finding of findings.byKey.values())
+                all.push(finding);
+            if (findings.overflow.count > 0)
+                all.push(findings.overflow);
+        }
+        return all;
+    }
+    /** Returns the finding to which a finding of another collector is added, with its identities. */
+    #findCounterpart(other) {
+        const { standsForUnlisted, kind, key, target, values, identities } = other;
+        if (identities === undefined)
+            return this.#getOrAddFinding(kind, key, target, values);
+        let finding;
+        if (standsForUnlisted)
+            finding = this.#getOrAddKind(kind).overflow;
+        else
+            finding = this.#getOrAddByKey(kind, key, values);
+        addIdentities(finding, identities);
+        return finding;
+    }
+    /** Returns the listed finding with this key, or the overflow. */
+    #getOrAddFinding(kind, key, target, values = occurrences/* NO_VALUES */.RM) {
+        const finding = this.#getOrAddByKey(kind, (0,occurrences/* truncate */.xv)(key), values);
+        if (finding.standsForUnlisted || key.length > occurrences/* MAX_TARGET_BYTES */.vG) {
+            const identity = (0,raw_finding/* computeIdentity */.gh)({ kind, key, target: (0,occurrences/* truncate */.xv)(target), values });
+            addIdentities(finding, [identity]);
+        }
+        return finding;
+    }
+    #getOrAddByKey(kind, key, values) {
+        const findings = this.#getOrAddKind(kind);
+        const known = findings.byKey.get(key);
+        if (known !== undefined)
+            return known;
+        if (findings.byKey.size > MAX_STORED_FINDINGS)
+            moveToOverflow(findings);
+        if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
+            return findings.overflow;
+        const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, key, values);
+        findings.byKey.set(finding.key, finding);
+        return finding;
+    }
+    #getOrAddKind(kind) {
+        const known = this.#kinds.get(kind);
+        if (known !== undefined)
+            return known;
+        const finding = (0,raw_finding/* makeRawFinding */.K8)(kind, byte_strings/* NO_BYTES */.CR, {
+            maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
+        });
+        const overflow = { ...finding, standsForUnlisted: true, identities: new Set() };
+        const findings = { byKey: new Map(), overflow, lastListedKey: undefined };
+        this.#kinds.set(kind, findings);
+        return findings;
+    }
+}
+/** Adds to the identities of the findings that one stands for. */
+function addIdentities(finding, identities) {
+    finding.identities ??= new Set();
+    for (const identity of identities)
+        finding.identities.add(identity);
+}
+/** Keeps the first findings by key in the list, and moves the others to the overflow. */
+function moveToOverflow(findings) {
+    const sorted = [...findings.byKey.values()].sort((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.key, other.key));
+    for (const finding of sorted.splice(MAX_LISTED_FINDINGS)) {
+        findings.overflow.count += finding.count;
+        for (const identity of (0,raw_finding/* listIdentities */.T8)(finding))
+            findings.overflow.identities.add(identity);
+    }
+    findings.byKey = new Map(sorted.map((finding) => [finding.key, finding]));
+    findings.lastListedKey = sorted.at(-1)?.key;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
+var relocated_pages = __nccwpck_require__(809);
+// EXTERNAL MODULE: ./lib/check/addresses/address-faults.js + 2 modules
+var address_faults = __nccwpck_require__(520);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
+var link_record = __nccwpck_require__(872);
+;// CONCATENATED MODULE: ./lib/check/addresses/destination-finder.js
+
+
+
+
+
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
+/** A path that stands for any wrong address, in a folder that does not exist. */
+const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
+/**
+ * Finds the destinations of addresses, and caches them. Each lookup is recorded: external URLs and
+ * files that are used go to the `LinkRecord`.
+ */
+class DestinationFinder {
+    addresses;
+    served;
+    #record;
+    /** The destinations of addresses by use: pages in one folder share most addresses. */
+    #cache = {};
+    /** The folder or base to which the cached addresses are relative. */
+    #cacheScope;
+    constructor(served, record) {
+        this.addresses = new resolve_address/* Addresses */.tb(served.site);
+        this.served = served;
+        this.#record = record;
+    }
+    /** Returns the base for addresses in a page of the site. */
+    makePageBase(pageName) {
+        const fileIndex = this.served.files.get(pageName);
+        const isRelocated = fileIndex !== undefined && (0,relocated_pages/* isAlwaysRelocated */.PF)(this.served, fileIndex);
+        if (isRelocated)
+            return this.makeRelocatedPageBase(pageName);
+        return this.addresses.makeFileBase(pageName);
+    }
+    /**
+     * Returns the base for a page whose address is in a different folder from its file. `href` is that
+     * of the page's `<base>`, if it has one.
+     */
+    makeRelocatedPageBase(pageName, href) {
+        const notFoundFolder = this.served.findNotFoundFolder(pageName);
+        let shownPath = (0,page_names/* makeRelocatedPath */.$c)(pageName);
+        if (notFoundFolder !== undefined)
+            shownPath = notFoundFolder.concat(WRONG_FOLDER);
+        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
+        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
+        return { ...makeBaseAt(shownPath), relocated };
+    }
+    /** Resolves an address without a fragment. */
+    resolve(written, base) {
+        const address = this.addresses.resolve(written, base);
+        const externalUrl = readExternalUrl(address);
+        if (externalUrl !== undefined)
+            this.#record.noteExternalUrl(externalUrl);
+        return address;
+    }
+    /** Notes that the file `fromName` has a link, which is not checked. */
+    noteUncheckedLink(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byAddress);
+    }
+    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+    noteScriptMention(written, base, fromName) {
+        this.#noteInboundLink(written, base, fromName, link_record/* INBOUND_LINK */.vK.byScriptOnly);
+    }
+    #noteInboundLink(written, base, fromName, kind) {
+        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const fileIndex = this.findIntendedFile(address, this.#findContent(address));
+        if (fileIndex !== undefined)
+            this.#record.noteInboundLink(fileIndex, fromName, kind);
+    }
+    /**
+     * Returns the file that is served at an address. If the host does not serve the address, returns
+     * the file that was probably intended.
+     */
+    findIntendedFile(address, content) {
+        if (content?.kind === 'file')
+            return content.fileIndex;
+        if (address.kind === 'site')
+            return this.served.findFileByName(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return this.served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
+        return undefined;
+    }
+    /** Returns what the host serves at an address, if it is within the site. */
+    #findContent(address) {
+        if (address.kind !== 'site')
+            return undefined;
+        return this.served.findContent(address.path, address.query);
+    }
+    /**
+     * Does a loaded address work without another host? It does if this site serves it, or if it needs
+     * no request.
+     */
+    worksWithoutOtherHost(written, base) {
+        const address = this.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        if (address.kind !== 'site')
+            return address.kind === 'no-request';
+        return this.served.findContent(address.path) !== undefined;
+    }
+    /** Returns the destination of an address. `written` may be a slice of a page. */
+    find(use, written, base) {
+        const cache = this.#selectCache(use, base);
+        const cached = cache.get(written);
+        if (cached !== undefined)
+            return cached;
+        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(written), base);
+        if (cache.size > MAX_CACHED_COUNT)
+            cache.clear();
+        if (written.length <= MAX_CACHED_BYTES && !isInPageAddress(written))
+            cache.set(destination.written, destination);
+        return destination;
+    }
+    /**
+     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
+     */
+    #selectCache(use, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#cacheScope)
+            this.#cache = {};
+        this.#cacheScope = scope;
+        this.#cache[use] ??= new Map();
+        return this.#cache[use];
+    }
+    #findUncached(use, written, base) {
+        const hash = written.indexOf('#');
+        if (hash === -1)
+            return this.#findWithoutFragment(use, written, base);
+        // Addresses that differ in their fragments share what was found for their paths.
+        const withoutFragment = this.find(use, written.slice(0, hash), base);
+        const { anchorFile } = withoutFragment;
+        if (anchorFile === undefined)
+            return { ...withoutFragment, written };
+        if (use === 'symbol')
+            this.#record.noteSymbolUse(anchorFile);
+        const fragment = written.slice(hash);
+        const anchorOccurrences = this.#record.anchorLinks.getOrAddOccurrences(anchorFile, fragment);
+        return { ...withoutFragment, written, anchorOccurrences };
+    }
+    #findWithoutFragment(use, written, base) {
+        const address = this.resolve(written, base);
+        const content = this.#findContent(address);
+        const isWithinSite = address.kind === 'site';
+        let anchorFile;
+        if (isWithinSite && content?.kind === 'file') {
+            this.#record.noteUse(use, address, content.fileIndex);
+            if (this.#mayUseAnchor(use, content.fileIndex))
+                anchorFile = content.fileIndex;
+        }
+        return {
+            written,
+            isWithinSite,
+            isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
+            fileIndex: this.findIntendedFile(address, content),
+            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, this.served, this.addresses),
+            anchorFile,
+            anchorOccurrences: undefined,
+            externalUrl: readExternalUrl(address),
+        };
+    }
+    /** May a fragment point to an anchor of a file, or to a symbol? */
+    #mayUseAnchor(use, fileIndex) {
+        if (use === 'link')
+            return (0,page_names/* isPage */.yp)(this.served.getName(fileIndex));
+        return use === 'symbol' && (0,page_names/* isSvgFile */.dJ)(this.served.getName(fileIndex));
+    }
+}
+/** Returns the URL of an external http(s) address; undefined for other addresses. */
+function readExternalUrl(address) {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+        return undefined;
+    return address.url;
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function isInPageAddress(written) {
+    return IN_PAGE_ADDRESS.test(written);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
+var file_errors = __nccwpck_require__(695);
+// EXTERNAL MODULE: ./lib/web/page/integrity-metadata.js
+var integrity_metadata = __nccwpck_require__(505);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(612);
+;// CONCATENATED MODULE: ./lib/check/addresses/file-digests.js
+
+
+
+
+/**
+ * Caches the digests that `integrity` attributes are compared with: one file may be loaded by
+ * every page.
+ */
+class FileDigests {
+    #site;
+    /** By algorithm and file index. */
+    #digests = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    /** Returns the digest of a file, given its index; undefined if the file cannot be read. */
+    getDigest(fileIndex, algorithm) {
+        const key = `${algorithm} ${fileIndex}`;
+        if (this.#digests.has(key))
+            return this.#digests.get(key);
+        const path = (0,tree/* makeDiskPath */.fx)(this.#site.root, (0,tree/* getFileName */.WP)(this.#site, fileIndex));
+        const digest = (0,file_errors/* tryOnDisk */.c)(() => (0,integrity_metadata/* computeDigest */.M)((0,external_node_fs_.readFileSync)(path), algorithm), undefined);
+        this.#digests.set(key, digest);
+        return digest;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __nccwpck_require__(816);
+;// CONCATENATED MODULE: ./lib/check/addresses/mixed-content.js
+
+
+
+
+/**
+ * Returns the finding about an address that an https page loads over http; undefined if the address
+ * is fine or has a more important fault. Browsers block such loads. Most of them upgrade pictures,
+ * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
+ */
+function findMixedContent(use, written, base, destinations) {
+    if ((0,vocabulary/* isClickable */.JD)(use) || !isPlainHttp(written, base.url))
+        return undefined;
+    const isBlocked = use !== 'media';
+    const address = destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+    if (!isWorthReporting(address, isBlocked, destinations.served))
+        return undefined;
+    const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(written), base.url)?.href ?? '');
+    return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address };
+}
+/** Does it matter that an address is loaded over http? */
+function isWorthReporting(address, isBlocked, served) {
+    switch (address.kind) {
+        case 'no-request':
+            return false;
+        case 'outside-base-path':
+            return address.specifiesHost;
+        case 'other-host':
+            // Without a network, the load from another host is the more important finding.
+            return isBlocked && !served.hostTraits.isAirGapped;
+        case 'site':
+            return served.findContent(address.path) !== undefined;
+    }
+}
+/** Is an address loaded over http from a host that browsers consider insecure? */
+function isPlainHttp(written, base) {
+    const mayBeInsecure = written.startsWith('http') || base.startsWith('http:');
+    if (!mayBeInsecure && !/^http:/i.test(written))
+        return false;
+    const url = URL.parse((0,byte_strings/* toText */.fE)(written), base);
+    return url?.protocol === 'http:' && !(0,address_faults/* isLocalhost */.M8)(url.hostname);
+}
+
+;// CONCATENATED MODULE: ./lib/check/addresses/address-checker.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Returns the sums of the counts of several threads. */
+function addCounts(countsByThread) {
+    const sums = { links: 0, loads: 0, undecided: 0 };
+    for (const { links, loads, undecided } of countsByThread) {
+        sums.links += links;
+        sums.loads += loads;
+        sums.undecided += undecided;
+    }
+    return sums;
+}
+/** Checks addresses where they are written, and reports what is wrong with them. */
+class AddressChecker {
+    served;
+    record;
+    destinations;
+    /** The site's host name, as far as it is known. */
+    domain;
+    collector = new FindingCollector();
+    counts = { links: 0, loads: 0, undecided: 0 };
+    fileDigests;
+    /** The modern fonts looked up last, and whether one of them exists. */
+    #modernFonts;
+    constructor(site) {
+        this.served = new served_site/* ServedSite */.d(site);
+        this.record = new link_record/* LinkRecord */.Ko(this.served);
+        this.destinations = new DestinationFinder(this.served, this.record);
+        this.domain = site.domain;
+        this.fileDigests = new FileDigests(site);
+    }
+    /** Checks one address of a file. */
+    check(address) {
+        const { use, written, base, spot, isHttps = this.served.hostTraits.enforcesHttps } = address;
+        if ((0,resolve_address/* isLongData */.TU)(written))
+            return;
+        if (isHttps && this.reportIfMixedContent(address))
+            return;
+        const destination = this.destinations.find(use, written, base);
+        const { fileIndex, fault, externalUrl, anchorFile, anchorOccurrences } = destination;
+        const countedAs = (0,vocabulary/* isClickable */.JD)(use) ? 'links' : 'loads';
+        if (destination.isWithinSite)
+            this.counts[countedAs]++;
+        if (destination.isUndecided)
+            this.counts.undecided++;
+        if (fileIndex !== undefined)
+            this.record.noteInboundLink(fileIndex, spot.fileName);
+        if (externalUrl !== undefined)
+            this.record.noteUrlSpot(externalUrl, spot);
+        if (anchorFile !== undefined && anchorOccurrences !== undefined)
+            this.record.anchorLinks.countLink(anchorFile, anchorOccurrences, destination.written, spot);
+        if (fault !== undefined && !this.#reportIfRelocated(fault, address)) {
+            const kind = softenOnNotFoundPage(spot.fileName, fault);
+            this.collector.reportWithValues(kind, fault.values, { key: fault.key, spot, target: written });
+        }
+    }
+    /**
+     * Checks an address of a page again, relative to another address at which readers see the page.
+     */
+    checkRelocated(address) {
+        const { use, written, base } = address;
+        const path = (0,resolve_address/* stripFragment */.lG)(written);
+        if (isInPageAddress(path) || (0,resolve_address/* isLongData */.TU)(path))
+            return;
+        const { fault } = this.destinations.find(use, path, base);
+        if (fault !== undefined)
+            this.#reportIfRelocated(fault, address);
+    }
+    /**
+     * Reports an address that is broken only because readers see the page at another address. Returns
+     * whether it is.
+     */
+    #reportIfRelocated({ findingKind, key }, { written, base, spot }) {
+        const { relocated } = base;
+        if (relocated === undefined)
+            return false;
+        if (findingKind !== 'broken-link' && findingKind !== 'broken-asset')
+            return false;
+        if (!this.destinations.worksWithoutOtherHost(written, relocated.fileBase))
+            return false;
+        const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined;
+        const variant = isNotFound ? 'not-found' : 'relocated';
+        const values = { shown: (0,byte_strings/* toText */.fE)(this.makeFullPath(relocated.path)) };
+        this.collector.reportWithValues(`${findingKind}/${variant}`, values, {
+            key,
+            spot,
+            target: written,
+        });
+        return true;
+    }
+    /** Reports a file that an https page loads over http, and returns whether it was reported. */
+    reportIfMixedContent({ use, written, base, spot }) {
+        const mixedContent = findMixedContent(use, written, base, this.destinations);
+        if (mixedContent === undefined)
+            return false;
+        const { kind, key, address } = mixedContent;
+        if (address.kind === 'other-host')
+            this.record.noteUrlSpot(address.url, spot);
+        if (address.kind === 'site')
+            this.counts.loads++;
+        this.collector.report(kind, key, spot, written);
+        return true;
+    }
+    /**
+     * Checks a font that only old browsers load. A missing font matters little if one of the `modern`
+     * ones exists. Fonts of one rule must share one `modern` array, because the last lookup is
+     * remembered by identity.
+     */
+    checkOldFont(font, modern) {
+        const { use, written, base, spot } = font;
+        const address = this.destinations.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
+        const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
+        if (isMissing && this.#isAnyServed(modern, base))
+            this.collector.report('broken-asset/old-font', this.makeFullPath(address.path), spot, written);
+        else
+            this.check({ use, written, base, spot });
+    }
+    #isAnyServed(fonts, base) {
+        if (this.#modernFonts?.fonts !== fonts) {
+            const isServed = fonts.some((font) => this.destinations.worksWithoutOtherHost((0,byte_strings/* toBytes */.ZJ)(font), base));
+            this.#modernFonts = { fonts, isServed };
+        }
+        return this.#modernFonts.isServed;
+    }
+    /**
+     * Reports a part of a file whose addresses were not checked. `part` is the subject of a sentence,
+     * and `reason` its end.
+     */
+    reportUnreadPart(spot, part, reason) {
+        const target = spot.fileName;
+        // A file may have several such parts.
+        const key = (0,raw_finding/* makePartKey */.Xp)(target, `${part}: ${reason}`);
+        const values = { what: part, why: reason };
+        this.collector.reportWithValues('unreadable-file/part', values, { key, spot, target });
+    }
+    /** Returns a path with the base path in front. */
+    makeFullPath(path) {
+        return (0,full_path/* makeFullPath */.j)(path, this.served);
+    }
+}
+/** Returns the kind of a fault: on the 404 page, some matter less. */
+function softenOnNotFoundPage(fileName, { findingKind }) {
+    if (findingKind !== 'outside-base-path/load' || !(0,page_names/* isNotFoundPageOfSite */.dn)(fileName))
+        return findingKind;
+    return 'outside-base-path/not-found';
+}
+
+
+/***/ }),
+
+/***/ 520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   A: () => (/* binding */ findAddressFault),
-  Ai: () => (/* binding */ findFolderFault),
-  Wo: () => (/* binding */ isOwnMachine)
+  k0: () => (/* binding */ findProtocolRelativeFault),
+  M8: () => (/* binding */ isLocalhost)
 });
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -473,20 +1087,77 @@ var vocabulary = __nccwpck_require__(640);
 var page_names = __nccwpck_require__(198);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
-;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(612);
+;// CONCATENATED MODULE: ./lib/check/addresses/folder-as-host.js
 
 
 
-/** Schemes of web servers. An address with one of them is dead only if it is invalid. */
-const WEB = new Set(['http', 'https', 'ws', 'wss']);
+
+/** Two slashes, a name without a dot, which no public host has, and the path after it. */
+const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/**
+ * Returns the address that was probably intended by one such as `//assets/app.js`. Browsers take
+ * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
+ * If the folder has its name with different capitalization, the rest of the address must exist:
+ * host names ignore case, so the host may exist.
+ */
+function findFolderAsHost(written, served, addresses) {
+    const match = written.match(PROTOCOL_RELATIVE);
+    const folder = match?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const afterFolder = match?.[2] ?? byte_strings/* NO_BYTES */.CR;
+    if (folder === '')
+        return undefined;
+    const { site } = served;
+    const homeBase = addresses.makeFileBase(page_names/* HOME_PAGE */.Ko);
+    const intended = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, afterFolder), homeBase);
+    const isWithinBasePath = intended.kind === 'site' && site.basePath !== '/';
+    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
+        return intended;
+    if (intended.kind === 'site' && isServedInOtherCase(intended.path, served))
+        return intended;
+    if (intended.kind === 'outside-base-path') {
+        const path = (0,resolve_address/* decodePathname */.je)(intended.path).slice(1);
+        if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served))
+            return intended;
+    }
+    return undefined;
+}
+/** Is a path served if its first folder has its name with different capitalization? */
+function isServedInOtherCase(path, served) {
+    const [folder = byte_strings/* NO_BYTES */.CR] = path.split('/', 1);
+    const afterFolder = path.slice(folder.length + 1);
+    const folders = served.rootFolders.get(folder.toLowerCase()) ?? [];
+    return folders.some((other) => served.findServedFile(other.concat(afterFolder)) !== undefined);
+}
+/**
+ * Does a path start with the base path, capitalized differently, and is there a file at the rest of
+ * it?
+ */
+function isServedBelowBasePath(path, served) {
+    const { basePath } = served.site;
+    const start = path.slice(0, basePath.length - 1);
+    const tail = path.slice(start.length);
+    const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase();
+    return isBelow && tail !== '' && served.findServedFile(tail) !== undefined;
+}
+
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __nccwpck_require__(816);
+;// CONCATENATED MODULE: ./lib/check/addresses/unusable-address.js
+
+
+
+/** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
+const WEB_SCHEMES = new Set(['http', 'https', 'ws', 'wss']);
 /**
  * Schemes that browsers load without a server, including those of built-in pictures and extensions.
  */
-const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+const LOADABLE_SCHEMES = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
 /**
  * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
  */
-const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+const MISSPELLED_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
 /** A host and port, of which the host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
 /**
@@ -494,69 +1165,43 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * undefined if one may. Other programs may open links and frames with schemes of their own, such as
  * `mailto:` or `vscode:`.
  */
-function findDeadReason(use, address) {
+function findUnusableReason(use, address) {
     if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
         return 'it is longer than any address that browsers open';
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
     const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
     const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
-    if (scheme === undefined || WEB.has(scheme))
+    if (scheme === undefined || WEB_SCHEMES.has(scheme))
         return 'it is not a valid address';
     if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
         return 'it points to a file on the author’s computer';
     if (HOST_AND_PORT.test(clean))
         return 'without `https://` before it, browsers mistake the host for a scheme';
-    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+    if (MISSPELLED_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
         return 'its scheme is a misspelled `http:` or `https:`';
-    const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
+    const isLoaded = (0,vocabulary/* isClickable */.JD)(use) || use === 'frame' || LOADABLE_SCHEMES.test(scheme);
     if (isLoaded)
         return undefined;
     return 'browsers load nothing with this scheme';
 }
 
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(612);
-;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
-
-
-
-/** Two slashes, a name without a dot, which no public host has, and the path after it. */
-const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
-/**
- * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
- * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
- */
-function findFolderAsHost(written, site, addresses) {
-    const found = written.match(AS_HOST);
-    const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
-    const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
-    if (folder === '')
-        return undefined;
-    const meant = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, rest), addresses.makeFileBase(page_names/* HOME_PAGE */.Ko));
-    const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
-    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
-        return meant;
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/check/rules/full-path.js
-var full_path = __nccwpck_require__(763);
-;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+;// CONCATENATED MODULE: ./lib/check/addresses/address-faults.js
 
 
 
 
 
 
-const NO_VALUES = { why: '', to: '', line: '' };
+const EMPTY_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
 function findAddressFault({ use, written, address, content }, served, addresses) {
     switch (address.kind) {
         case 'no-request':
-            return findDeadFault(use, written);
+            return findUnusableFault(use, written);
         case 'other-host':
-            return (findFolderFault(use, written, served, addresses) ?? findExternalFault(use, written, address));
+            return (findProtocolRelativeFault(use, written, served, addresses) ??
+                findExternalFault(use, written, address));
         case 'outside-base-path': {
             if (address.specifiesHost || served.isServicePath(address.path))
                 return undefined;
@@ -567,50 +1212,51 @@ function findAddressFault({ use, written, address, content }, served, addresses)
     }
 }
 /** The kinds of faults, of links and of loaded files. */
-const KINDS = {
+const KINDS_BY_FAULT = {
     missing: { link: 'broken-link', load: 'broken-asset' },
-    dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
+    unusable: { link: 'broken-link/unusable', load: 'broken-asset/unusable' },
     folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
     outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
 };
 function chooseKind(use, fault) {
-    if ((0,vocabulary/* isClicked */.Uk)(use))
-        return KINDS[fault].link;
-    return KINDS[fault].load;
+    if ((0,vocabulary/* isClickable */.JD)(use))
+        return KINDS_BY_FAULT[fault].link;
+    return KINDS_BY_FAULT[fault].load;
 }
-function makeFault(kind, key, values) {
-    return { kind, key, values: { ...NO_VALUES, ...values } };
+function makeFault(findingKind, key, values) {
+    return { findingKind, key, values: { ...EMPTY_VALUES, ...values } };
 }
-function findDeadFault(use, written) {
-    const why = findDeadReason(use, written);
-    if (why === undefined)
+function findUnusableFault(use, written) {
+    const reason = findUnusableReason(use, written);
+    if (reason === undefined)
         return undefined;
-    return makeFault(chooseKind(use, 'dead'), written, { why });
+    return makeFault(chooseKind(use, 'unusable'), written, { why: reason });
 }
 /** Returns the fault of an address with two slashes in front of a folder of the site. */
-function findFolderFault(use, written, served, addresses) {
-    const meant = findFolderAsHost(written, served.site, addresses);
+function findProtocolRelativeFault(use, written, served, addresses) {
+    const intended = findFolderAsHost(written, served, addresses);
     const kind = chooseKind(use, 'folder');
-    if (meant?.kind === 'site')
-        return makeFault(kind, (0,full_path/* makeFullPath */.j)(meant.path, served));
-    if (meant?.kind === 'outside-base-path')
-        return makeFault(kind, meant.path);
+    if (intended?.kind === 'site')
+        return makeFault(kind, (0,full_path/* makeFullPath */.j)(intended.path, served));
+    if (intended?.kind === 'outside-base-path')
+        return makeFault(kind, intended.path);
     return undefined;
 }
 function findExternalFault(use, written, { url }) {
-    if ((0,vocabulary/* isClicked */.Uk)(use))
+    if ((0,vocabulary/* isClickable */.JD)(use))
         return undefined;
-    if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
+    if (!isLocalhost(URL.parse(url)?.hostname ?? ''))
         return makeFault('external-load', url);
-    const why = 'it points to the reader’s own computer';
-    return makeFault('broken-asset/dead', written, { why });
+    return makeFault('broken-asset/unusable', written, {
+        why: 'it points to the reader’s own computer',
+    });
 }
 function findSiteFault(use, address, content, served) {
     const { path, query } = address;
     if (content === undefined)
         return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
-    if (!(0,vocabulary/* isClicked */.Uk)(use)) {
-        const isPageForFile = content.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+    if (!(0,vocabulary/* isClickable */.JD)(use)) {
+        const isPageForFile = content.kind === 'fallback-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
@@ -630,16 +1276,16 @@ function findSiteFault(use, address, content, served) {
  * Browsers trust the visitor's own machine as they trust https:
  * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
  */
-const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+const LOCALHOST = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 /** Does a host name stand for the visitor's own computer? */
-function isOwnMachine(hostname) {
-    return OWN_MACHINE.test(hostname);
+function isLocalhost(hostname) {
+    return LOCALHOST.test(hostname);
 }
 
 
 /***/ }),
 
-/***/ 118:
+/***/ 725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -651,9 +1297,9 @@ function isOwnMachine(hostname) {
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
 /* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(479);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(612);
-/* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(665);
-/* harmony import */ var _spots_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77);
+/* harmony import */ var _collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(162);
+/* harmony import */ var _collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(801);
+/* harmony import */ var _full_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(816);
 
 
 
@@ -669,118 +1315,368 @@ const MIN_PROBABLY_SCRIPTED = 10;
 const MIN_MISSING_PER_PRESENT = 9;
 /** The anchors of source code viewers. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** The separator of anchors in a joined string. */
-const BETWEEN = '\0';
-/** Joins anchors in one string. Anchors that contain a NUL are left out. */
+/** The separator of ids in a joined string. */
+const ID_SEPARATOR = '\0';
+/** Joins ids in one string. Ids that contain a NUL are left out. */
 function joinIds(ids) {
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(ID_SEPARATOR)).join(ID_SEPARATOR));
 }
 /** Splits a string that `joinIds` returned. */
 function splitIds(joined) {
-    return new Set(joined.split(BETWEEN));
+    return new Set(joined.split(ID_SEPARATOR));
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
     #byFile = new Map();
-    /** Returns the count of links to an anchor. `writtenFragment` may be a slice of a page. */
-    getOrAdd(fileIndex, writtenFragment) {
-        let linked = this.#byFile.get(fileIndex);
-        if (linked === undefined) {
-            linked = { anchors: new Map(), together: (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)() };
-            this.#byFile.set(fileIndex, linked);
+    /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
+    getOrAddOccurrences(fileIndex, writtenFragment) {
+        let links = this.#byFile.get(fileIndex);
+        if (links === undefined) {
+            links = { byFragment: new Map(), all: (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)() };
+            this.#byFile.set(fileIndex, links);
         }
-        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(writtenFragment);
-        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
-        const anchor = linked.anchors.get(fragment) ?? (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrenceCount */ .Z_)();
-        linked.anchors.set(fragment, anchor);
-        return anchor;
-    }
-    /** Counts one link to an anchor of a file. `written` is the address as the link has it. */
-    countLink(fileIndex, anchor, written, spot) {
-        (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, spot, written);
-        const together = this.#byFile.get(fileIndex)?.together;
-        if (together !== undefined)
-            (0,_spots_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, spot, written);
-    }
-    /** Returns the linked anchors of all files. */
-    listAsked() {
-        return [...this.#byFile].map(([fileIndex, { anchors }]) => ({
-            fileIndex,
-            fragments: [...anchors.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).length > 0),
-        }));
+        const [id] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(writtenFragment);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(id === undefined ? writtenFragment : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(id));
+        const occurrences = links.byFragment.get(fragment) ?? (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)();
+        links.byFragment.set(fragment, occurrences);
+        return occurrences;
     }
     /**
-     * Reports the missing anchors that this thread asked about. `makeKey` returns the full address of
-     * a file.
+     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the address
+     * as the link has it.
      */
-    reportMissing(missing, site, counter, makeKey) {
+    countLink(fileIndex, anchorOccurrences, written, spot) {
+        (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(anchorOccurrences, spot, written);
+        const all = this.#byFile.get(fileIndex)?.all;
+        if (all !== undefined)
+            (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(all, spot, written);
+    }
+    /** Returns the linked fragments of all files. */
+    listLinked() {
+        return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
+            fileIndex,
+            fragments: [...byFragment.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).length > 0),
+        }));
+    }
+    /** Reports the missing anchors that links of this thread point to. */
+    reportMissing(missing, served, collector) {
         for (const { fileIndex, fragments, areScripted } of missing) {
-            const linked = this.#byFile.get(fileIndex);
-            if (linked === undefined)
+            const links = this.#byFile.get(fileIndex);
+            if (links === undefined)
                 continue;
-            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, fileIndex);
-            if (areScripted) {
-                const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name);
-                counter.add({ ...finding, ...linked.together, target: name });
-                continue;
-            }
-            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
-            const key = makeKey(name);
-            for (const fragment of fragments) {
-                const anchor = linked.anchors.get(fragment);
-                if (anchor === undefined)
-                    continue;
-                counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, key.concat(fragment)), ...anchor });
-            }
+            const name = served.getName(fileIndex);
+            if (areScripted)
+                reportScripted(name, links, collector);
+            else
+                reportFragments(name, fragments, links, served, collector);
         }
     }
 }
+/** Reports one finding for all anchors of a file, which scripts probably create. */
+function reportScripted(name, { all }, collector) {
+    const finding = (0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)('broken-anchor/scripted', name);
+    collector.add({ ...finding, ...all, target: name });
+}
+function reportFragments(name, fragments, { byFragment }, served, collector) {
+    const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+    const address = (0,_full_path_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFullPath */ .j)(name, served);
+    for (const fragment of fragments) {
+        const occurrences = byFragment.get(fragment);
+        if (occurrences === undefined)
+            continue;
+        collector.add({ ...(0,_collector_raw_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRawFinding */ .K8)(kind, address.concat(fragment)), ...occurrences });
+    }
+}
 /**
- * Returns which of the anchors that all threads ask about are missing. Only the files that this
- * thread has read are searched.
+ * Returns which of the anchors that links in any file point to are missing. Only the files that
+ * this thread has read are searched.
  */
-async function findMissingAnchors(asked, anchorsOfFiles, pause) {
-    const found = [];
-    for (const [fileIndex, questions] of Map.groupBy(asked, (each) => each.fileIndex)) {
+async function findMissingAnchors(linkedFragments, anchorsByFile, pause) {
+    const missing = [];
+    const linkedByFile = Map.groupBy(linkedFragments, (linked) => linked.fileIndex);
+    for (const [fileIndex, fromAllThreads] of linkedByFile) {
         await pause();
-        const anchors = anchorsOfFiles.get(fileIndex);
+        const anchors = anchorsByFile.get(fileIndex);
         if (anchors === undefined)
             continue;
-        const linked = new Set(questions.flatMap(({ fragments }) => fragments));
-        const missing = findMissingIn(anchors, linked);
-        if (missing !== undefined)
-            found.push({ fileIndex, ...missing });
+        const fragments = new Set(fromAllThreads.flatMap((linked) => linked.fragments));
+        const missingInFile = findMissingInFile(anchors, fragments);
+        if (missingInFile !== undefined)
+            missing.push({ fileIndex, ...missingInFile });
     }
-    return found;
+    return missing;
 }
 /** Returns the linked fragments that a file does not have; undefined if it has all. */
-function findMissingIn({ ids, runsScript, ownLinked }, linked) {
-    const idSet = splitIds(ids);
-    const fragments = [...linked].filter((fragment) => isMissing(fragment, idSet));
+function findMissingInFile({ joinedIds, runsScript, inPageLinkedCount }, linkedFragments) {
+    const ids = splitIds(joinedIds);
+    const fragments = [...linkedFragments].filter((fragment) => isMissing(fragment, ids));
     if (fragments.length === 0)
         return undefined;
-    const areScripted = runsScript && areLeftToScripts(fragments, linked.size + ownLinked);
-    return { fragments, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : ids };
+    const linkedCount = linkedFragments.size + inPageLinkedCount;
+    const areScripted = runsScript && areProbablyScripted(fragments, linkedCount);
+    return { fragments, areScripted, joinedIds: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : joinedIds };
 }
 function isMissing(fragment, ids) {
-    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).some((name) => ids.has(name));
+    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
 }
 /**
- * Returns whether scripts probably create the missing anchors. Such anchors are not in the HTML, so
- * all or nearly all linked anchors of the page are missing.
+ * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or nearly
+ * all linked anchors of the page are missing.
  */
-function areLeftToScripts(missing, linked) {
+function areProbablyScripted(missing, linkedCount) {
     const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
     if (!areLines && missing.length < MIN_PROBABLY_SCRIPTED)
         return false;
-    const found = linked - missing.length;
-    return missing.length >= found * MIN_MISSING_PER_PRESENT;
+    const presentCount = linkedCount - missing.length;
+    return missing.length >= presentCount * MIN_MISSING_PER_PRESENT;
 }
 
 
 /***/ }),
 
-/***/ 665:
+/***/ 816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ makeFullPath)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(479);
+/* harmony import */ var _web_slashes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(559);
+
+
+
+/** Returns a path with the base path in front. If the host merges slashes, so does this. */
+function makeFullPath(path, { site, hostTraits }) {
+    const servedPath = hostTraits.mergesSlashes ? (0,_web_slashes_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
+}
+
+
+/***/ }),
+
+/***/ 872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vK: () => (/* binding */ INBOUND_LINK),
+  Ko: () => (/* binding */ LinkRecord)
+});
+
+// UNUSED EXPORTS: addUsedFiles, makeUsedFiles
+
+// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
+var relocated_pages = __nccwpck_require__(809);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __nccwpck_require__(640);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./lib/check/addresses/anchors.js
+var addresses_anchors = __nccwpck_require__(725);
+;// CONCATENATED MODULE: ./lib/check/addresses/external-url-spots.js
+/** Adds a spot unless it is the one that was added last. */
+function addUrlSpot(spots, { fileIndex, line = 0 }) {
+    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
+    if (!isLast)
+        spots.push(fileIndex, line);
+}
+/** Returns the spots in the order of files and lines. */
+function listUrlSpots(spots) {
+    const unpacked = [];
+    for (let i = 0; i < spots.length; i += 2)
+        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
+    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
+}
+/** Is one of the spots in another file? */
+function isInOtherFile(spots, fileIndex) {
+    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
+}
+/** Returns the spots that all threads have found. */
+function mergeUrlSpots(found) {
+    const merged = new Map();
+    for (const foundByOne of found)
+        for (const [address, spots] of foundByOne) {
+            const known = merged.get(address);
+            if (known === undefined)
+                merged.set(address, spots);
+            else
+                for (const value of spots)
+                    known.push(value);
+        }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ./lib/check/addresses/link-record.js
+/** Records where addresses point: to files, to anchors, and to other hosts. */
+
+
+
+
+
+/** How other files point to a file. Of several ways, the greatest counts. */
+const INBOUND_LINK = {
+    none: 0,
+    /** By text in a script, which may be an address that the script opens. */
+    byScriptOnly: 1,
+    /** By an address that is certainly one. */
+    byAddress: 2,
+};
+function makeUsedFiles() {
+    return {
+        linkedFiles: new Set(),
+        visitedFiles: new Set(),
+        openedSvgs: new Set(),
+        symbolFiles: new Set(),
+        relocatedPages: new Set(),
+    };
+}
+/** Adds the files of `added` to `usedFiles`. */
+function addUsedFiles(usedFiles, added) {
+    for (const use of Object.keys(added))
+        for (const fileIndex of added[use])
+            usedFiles[use].add(fileIndex);
+}
+/** The links in the files that one thread has read. */
+class LinkRecord {
+    anchorLinks = new addresses_anchors/* AnchorLinks */.JA();
+    externalUrlSpots = new Map();
+    /** How other files point to each file, as one of `INBOUND_LINK`, by index. */
+    inboundLinks;
+    #served;
+    #usedFiles = makeUsedFiles();
+    constructor(served) {
+        this.#served = served;
+        this.inboundLinks = new Uint8Array(served.site.names.length);
+    }
+    /** Notes an external URL, without a spot. */
+    noteExternalUrl(url) {
+        if (!this.externalUrlSpots.has(url))
+            this.externalUrlSpots.set(url, []);
+    }
+    /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
+    noteUrlSpot(url, spot) {
+        const fileIndex = this.#served.files.get(spot.fileName);
+        const spots = this.externalUrlSpots.get(url);
+        if (fileIndex === undefined || spots === undefined)
+            return;
+        addUrlSpot(spots, { fileIndex, line: spot.findLine() });
+    }
+    /** Notes that the file `fromName` points to a file, unless it is the file itself. */
+    noteInboundLink(fileIndex, fromName, kind = INBOUND_LINK.byAddress) {
+        // Names are only compared if the note would change something.
+        const known = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none;
+        if (known < kind && this.#served.getName(fileIndex) !== fromName)
+            this.inboundLinks[fileIndex] = kind;
+    }
+    /** Notes how an address of the site uses the file that is served at it. */
+    noteUse(use, { path, query = '' }, fileIndex) {
+        const usedFiles = this.#usedFiles;
+        if ((0,vocabulary/* isClickable */.JD)(use))
+            usedFiles.linkedFiles.add(fileIndex);
+        if (use === 'link')
+            usedFiles.visitedFiles.add(fileIndex);
+        const isOpened = use === 'link' || use === 'frame';
+        if (isOpened && (0,page_names/* isSvgFile */.dJ)(this.#served.getName(fileIndex)))
+            usedFiles.openedSvgs.add(fileIndex);
+        if (isOpened && (0,relocated_pages/* isSometimesRelocated */.gA)(this.#served, fileIndex, path, query))
+            usedFiles.relocatedPages.add(fileIndex);
+    }
+    /** Notes that a page shows a symbol of an SVG file. */
+    noteSymbolUse(fileIndex) {
+        this.#usedFiles.symbolFiles.add(fileIndex);
+    }
+    /** Returns the files that addresses have pointed to since the previous call. */
+    takeUsedFiles() {
+        const taken = this.#usedFiles;
+        this.#usedFiles = makeUsedFiles();
+        return taken;
+    }
+}
+
+
+/***/ }),
+
+/***/ 162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ makeLineSpot),
+/* harmony export */   QN: () => (/* binding */ addSpot),
+/* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   Vc: () => (/* binding */ makeFileSpot),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   nC: () => (/* binding */ makeOccurrences),
+/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+/* unused harmony export isTruncated */
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/** Counts how often something occurs, and keeps the first spots. */
+
+/** Returns the spot of something about a file as a whole. */
+function makeFileSpot(fileName) {
+    return makeLineSpot(fileName, undefined);
+}
+/** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
+function makeLineSpot(fileName, line) {
+    return { fileName, findLine: () => line };
+}
+/** How many spots of one thing are kept. */
+const MAX_SPOTS = 5;
+/** How much of a key or target is stored, in bytes. */
+const MAX_TARGET_BYTES = 1_000;
+const NO_VALUES = {};
+const NO_SPOTS = [];
+/** Returns an empty object for occurrences to be added. */
+function makeOccurrences(values = NO_VALUES) {
+    return { values, count: 0, fileCount: 0, lastFileName: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
+}
+/**
+ * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
+ * line is only computed if the spot is kept.
+ */
+function addOccurrence(occurrences, spot, target, values = occurrences.values) {
+    const { fileName } = spot;
+    occurrences.count++;
+    if (occurrences.lastFileName === fileName)
+        return;
+    occurrences.lastFileName = fileName;
+    occurrences.fileCount++;
+    const last = occurrences.spots.at(-1);
+    const isFull = occurrences.spots.length === MAX_SPOTS;
+    if (isFull && last !== undefined && last.fileName < fileName)
+        return;
+    addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
+}
+/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+function addSpot(occurrences, spot, target, values) {
+    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
+    const at = next === -1 ? occurrences.spots.length : next;
+    if (at === 0) {
+        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        occurrences.values = values;
+    }
+    // An array that grows in place reserves memory, and there is one for each anchor of a site.
+    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
+}
+const TRUNCATION_MARK = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
+/** Shortens a key or target to its stored length. */
+function truncate(bytes) {
+    if (bytes.length > MAX_TARGET_BYTES)
+        return bytes.slice(0, MAX_TARGET_BYTES).concat(TRUNCATION_MARK);
+    return bytes;
+}
+/** Is only the beginning of a key or target stored? */
+function isTruncated(bytes) {
+    return (bytes.length === MAX_TARGET_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK));
+}
+
+
+/***/ }),
+
+/***/ 801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -788,8 +1684,8 @@ function areLeftToScripts(missing, linked) {
 __nccwpck_require__.d(__webpack_exports__, {
   gh: () => (/* binding */ computeIdentity),
   T8: () => (/* binding */ listIdentities),
-  Cm: () => (/* binding */ makeCountedFinding),
-  Xp: () => (/* binding */ makePartKey)
+  Xp: () => (/* binding */ makePartKey),
+  K8: () => (/* binding */ makeRawFinding)
 });
 
 // UNUSED EXPORTS: findIdentityAt, removePart
@@ -827,7 +1723,7 @@ const SENTENCES = {
         'no-index': 'The site has no index.html, so it would have no home page.',
         'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
         'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
         'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
         'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
         'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
@@ -846,7 +1742,7 @@ const SENTENCES = {
         'leaked-file/exposed': '{host} publishes this: {why}.',
         'not-served': '{host} does not serve this: {why}.',
         'not-served/refused': '{host} refuses the whole site because of this: {why}.',
-        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'not-served/other-files': '{host} serves the content of this folder as the site, and nothing else.',
         'file-too-large': 'This file is {size}, more than {limit}.',
         'too-many-files': 'There are {files}, more than {limit}.',
         'site-too-large': 'The site is {size}, more than {limit}.',
@@ -856,7 +1752,7 @@ const SENTENCES = {
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
     // Warnings if a rule that the check cannot interpret may serve the address.
-    'error unless answered': {
+    'error unless a rule serves it': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
         'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
@@ -866,7 +1762,7 @@ const SENTENCES = {
     warning: {
         'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
         'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'broken-link/unusable': 'No browser can follow this link: {why}.',
         'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
         'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
         'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
@@ -902,9 +1798,9 @@ const SENTENCES = {
         'not-indexed': 'robots.txt keeps search engines away from the whole site.',
         'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
         'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
-        'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
+        'sitemap/in-robots': 'robots.txt lists this sitemap, which {notFound}.',
         'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
+        'not-served/no-extension': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
         'leaked-file': 'This was probably not meant to be published: {what}.',
         'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
         'too-many-files/soft': 'There are {files}, more than {limit}.',
@@ -946,46 +1842,48 @@ const SENTENCES = {
 };
 /** The code, severity and sentence of each kind. */
 const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
-    const isUnlessAnswered = group === 'error unless answered';
-    const severity = isUnlessAnswered ? 'error' : group;
-    return { code: getCode(kind), severity, sentence, isUnlessAnswered };
+    const dependsOnUnreadRules = group === 'error unless a rule serves it';
+    const severity = dependsOnUnreadRules ? 'error' : group;
+    return { code: getCode(kind), severity, sentence, dependsOnUnreadRules };
 });
 /** All codes of the check. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/check/rules/spots.js
-var spots = __nccwpck_require__(77);
-;// CONCATENATED MODULE: ./lib/check/rules/counted-finding.js
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __nccwpck_require__(162);
+;// CONCATENATED MODULE: ./lib/check/collector/raw-finding.js
 /**
- * A finding while it is counted, and its identity, by which another build's check recognizes it.
+ * A finding without its sentence and severity, and its identity, by which it is recognized in
+ * another site.
  */
 
 
 
 
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
-function makeCountedFinding(kind, key, values) {
+function makeRawFinding(kind, key, values) {
     return {
         kind,
         key: (0,byte_strings/* detach */.Yo)(key),
-        ...(0,spots/* makeOccurrenceCount */.Z_)(values),
-        isRest: false,
+        ...(0,occurrences/* makeOccurrences */.nC)(values),
+        standsForUnlisted: false,
         identities: undefined,
     };
 }
 /** Comes before the part of a file in a key. No address contains it. */
-const BEFORE_PART = '#\0';
+const PART_SEPARATOR = '#\0';
 /**
- * Returns the key of a finding about a part of a file. In another build, the file may have moved.
+ * Returns the key of a finding about a part of a file. The earlier site may have the file under
+ * another name.
  */
 function makePartKey(fileName, part) {
-    return fileName.concat(BEFORE_PART, (0,byte_strings/* toBytes */.ZJ)(part));
+    return fileName.concat(PART_SEPARATOR, (0,byte_strings/* toBytes */.ZJ)(part));
 }
 /** Returns the address or the file in a key, without the part of the file. */
 function removePart(key) {
-    const end = key.indexOf(BEFORE_PART);
+    const end = key.indexOf(PART_SEPARATOR);
     if (end === -1)
         return key;
     return key.slice(0, end);
@@ -998,8 +1896,8 @@ const IDENTITY_DIGITS = 13;
  */
 function computeIdentity({ kind, key, target, values }) {
     const { problem } = values;
-    const what = problem === undefined ? key : `${target} ${problem}`;
-    const digest = (0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`);
+    const subject = problem === undefined ? key : `${target} ${problem}`;
+    const digest = (0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${subject}`);
     return Number.parseInt(digest.slice(0, IDENTITY_DIGITS), 16);
 }
 /** Returns the identities of all findings that a finding stands for, listed or not. */
@@ -1020,439 +1918,29 @@ function findIdentityAt(finding, key) {
 
 /***/ }),
 
-/***/ 309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  j4: () => (/* binding */ DestinationFinder),
-  yl: () => (/* binding */ pointsToOwnPage)
-});
-
-// UNUSED EXPORTS: REACHED
-
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
-var served_site = __nccwpck_require__(273);
-// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
-var vocabulary = __nccwpck_require__(640);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(479);
-// EXTERNAL MODULE: ./lib/check/rules/address-faults.js + 2 modules
-var address_faults = __nccwpck_require__(591);
-// EXTERNAL MODULE: ./lib/check/rules/anchors.js
-var rules_anchors = __nccwpck_require__(118);
-;// CONCATENATED MODULE: ./lib/check/rules/external-spots.js
-/** Adds a spot unless it is the one that was added last. */
-function addExternalSpot(spots, { fileIndex, line = 0 }) {
-    const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line;
-    if (!isLast)
-        spots.push(fileIndex, line);
-}
-/** Returns the spots in the order of files and lines. */
-function listExternalSpots(spots) {
-    const unpacked = [];
-    for (let i = 0; i < spots.length; i += 2)
-        unpacked.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined });
-    return unpacked.sort((one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0));
-}
-/** Is one of the spots in another file? */
-function isInOtherFile(spots, fileIndex) {
-    return spots.some((value, i) => i % 2 === 0 && value !== fileIndex);
-}
-/** Returns the spots that all threads have found. */
-function mergeExternalSpots(found) {
-    const merged = new Map();
-    for (const foundByOne of found)
-        for (const [address, spots] of foundByOne) {
-            const known = merged.get(address);
-            if (known === undefined)
-                merged.set(address, spots);
-            else
-                for (const value of spots)
-                    known.push(value);
-        }
-    return merged;
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/destination-finder.js
-
-
-
-
-
-
-
-
-/** The longest address, in bytes, whose destination is cached. */
-const MAX_CACHED_BYTES = 1_000;
-/** How many destinations of addresses in one folder are cached. */
-const MAX_CACHED_COUNT = 50_000;
-/**
- * An address without a path points to the page that contains it, so it cannot be cached by folder.
- */
-const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
-/** How other files point to a file. Of several ways, the greatest counts. */
-const REACHED = {
-    notAtAll: 0,
-    /** By text in a script, which may be an address that the script opens. */
-    byScriptOnly: 1,
-    /** By an address that is certainly one. */
-    byAddress: 2,
-};
-function makeUsedFiles() {
-    return {
-        clickTargets: new Set(),
-        visitTargets: new Set(),
-        openedSvgs: new Set(),
-        symbolFiles: new Set(),
-        relocatedPages: new Set(),
-    };
-}
-/** Finds the destinations of addresses, caches them, and notes which files addresses point to. */
-class DestinationFinder {
-    addresses;
-    served;
-    anchorLinks = new rules_anchors/* AnchorLinks */.JA();
-    /** The external addresses in the files that this thread has read. */
-    externalSpots = new Map();
-    /** How each file was reached from another one, as one of `REACHED`, by index. */
-    reached;
-    #usedFiles = makeUsedFiles();
-    /** The destinations of addresses by use: pages in one folder share most addresses. */
-    #cache = {};
-    /** The folder or base to which the cached addresses are relative. */
-    #cacheScope;
-    constructor(site) {
-        this.addresses = new resolve_address/* Addresses */.tb(site);
-        this.served = new served_site/* ServedSite */.d(site);
-        this.reached = new Uint8Array(site.names.length);
-    }
-    /** Returns the base for addresses in a page of the site. */
-    makePageBase(pageName) {
-        const fileIndex = this.served.files.get(pageName);
-        const isRelocated = fileIndex !== undefined && this.served.isAlwaysRelocated(fileIndex);
-        if (isRelocated)
-            return this.makeRelocatedPageBase(pageName);
-        return this.addresses.makeFileBase(pageName);
-    }
-    /**
-     * Returns the base for a page whose address is in another folder than its file. `href` is that of
-     * the page's `<base>`, if it has one.
-     */
-    makeRelocatedPageBase(pageName, href) {
-        const notFoundFolder = this.served.findNotFoundFolder(pageName);
-        let shownPath = (0,page_names/* swapFolderForm */.YX)(pageName);
-        if (notFoundFolder !== undefined)
-            shownPath = notFoundFolder.concat(WRONG_FOLDER);
-        const makeBaseAt = (path) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(path));
-        const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
-        return { ...makeBaseAt(shownPath), relocated };
-    }
-    /** Resolves an address without a fragment. An external address is added to `externalSpots`. */
-    resolveAndNote(written, base) {
-        const address = this.addresses.resolve(written, base);
-        const externalUrl = readExternalUrl(address);
-        if (externalUrl === undefined)
-            return address;
-        if (!this.externalSpots.has(externalUrl))
-            this.externalSpots.set(externalUrl, []);
-        return address;
-    }
-    /** Notes where an external address occurs, once for each line. */
-    noteExternal(address, spot) {
-        const fileIndex = this.served.files.get(spot.fileName);
-        const spots = this.externalSpots.get(address);
-        if (fileIndex === undefined || spots === undefined)
-            return;
-        addExternalSpot(spots, { fileIndex, line: spot.findLine() });
-    }
-    /** Notes that an address in the file `fromName` points to a file. */
-    noteReached(fileIndex, fromName) {
-        this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName);
-    }
-    /** Notes that the file `fromName` has a link, which is not checked. */
-    noteLink(written, base, fromName) {
-        const fileIndex = this.#findMeantByAddress(written, base);
-        if (fileIndex !== undefined)
-            this.noteReached(fileIndex, fromName);
-    }
-    /** Notes that a script of the file `fromName` mentions an address, which it may open. */
-    noteScriptMention(written, base, fromName) {
-        const fileIndex = this.#findMeantByAddress(written, base);
-        if (fileIndex !== undefined)
-            this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName);
-    }
-    /** Notes how a file was reached, unless it was reached from itself. */
-    #noteReachedBy(how, fileIndex, fromName) {
-        // Names are only compared if the note would change something.
-        const before = this.reached[fileIndex] ?? REACHED.notAtAll;
-        if (before < how && this.served.getName(fileIndex) !== fromName)
-            this.reached[fileIndex] = how;
-    }
-    #findMeantByAddress(written, base) {
-        const address = this.addresses.resolve((0,resolve_address/* stripFragment */.lG)(written), base);
-        return this.findMeantFile(address, this.#findContent(address));
-    }
-    /**
-     * Returns the file that is served at an address. If the host does not serve the address, returns
-     * the file that was probably meant.
-     */
-    findMeantFile(address, content) {
-        if (content?.kind === 'file')
-            return content.fileIndex;
-        if (address.kind === 'site')
-            return this.served.findFileByName(address.path);
-        // An address without the base path is reported by another finding.
-        if (address.kind === 'outside-base-path')
-            return this.served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
-        return undefined;
-    }
-    /** Returns what the host serves at an address, if it is within the site. */
-    #findContent(address) {
-        if (address.kind !== 'site')
-            return undefined;
-        return this.served.findContent(address.path, address.query);
-    }
-    /**
-     * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request. An external address is added to `externalSpots`.
-     */
-    noteAndCheckServed(written, base) {
-        const address = this.resolveAndNote((0,resolve_address/* stripFragment */.lG)(written), base);
-        if (address.kind !== 'site')
-            return address.kind === 'no-request';
-        return this.served.findContent(address.path) !== undefined;
-    }
-    /**
-     * Returns the destination of an address, and notes the file that it points to. `written` may be a
-     * slice of a page.
-     */
-    findAndNote(use, written, base) {
-        const cache = this.#openCache(use, base);
-        const cached = cache.get(written);
-        if (cached !== undefined)
-            return cached;
-        const destination = this.#findUncached(use, (0,byte_strings/* detach */.Yo)(written), base);
-        if (cache.size > MAX_CACHED_COUNT)
-            cache.clear();
-        if (written.length <= MAX_CACHED_BYTES && !pointsToOwnPage(written))
-            cache.set(destination.written, destination);
-        return destination;
-    }
-    /**
-     * Returns the cache for addresses relative to a base, and empties it if the folder is another.
-     */
-    #openCache(use, base) {
-        const scope = base.folder ?? base.url;
-        if (scope !== this.#cacheScope)
-            this.#cache = {};
-        this.#cacheScope = scope;
-        this.#cache[use] ??= new Map();
-        return this.#cache[use];
-    }
-    /** Returns the files that addresses have pointed to since the previous call. */
-    takeUsedFiles() {
-        const taken = this.#usedFiles;
-        this.#usedFiles = makeUsedFiles();
-        return taken;
-    }
-    #findUncached(use, written, base) {
-        const hash = written.indexOf('#');
-        if (hash === -1)
-            return this.#findWithoutFragment(use, written, base);
-        // Addresses that differ in their fragments share what was found for their paths.
-        const withoutFragment = this.findAndNote(use, written.slice(0, hash), base);
-        const { anchorFile } = withoutFragment;
-        if (anchorFile === undefined)
-            return { ...withoutFragment, written };
-        if (use === 'symbol')
-            this.#usedFiles.symbolFiles.add(anchorFile);
-        const anchor = this.anchorLinks.getOrAdd(anchorFile, written.slice(hash));
-        return { ...withoutFragment, written, anchor };
-    }
-    #findWithoutFragment(use, written, base) {
-        const { served, addresses } = this;
-        const address = this.resolveAndNote(written, base);
-        const content = this.#findContent(address);
-        const isWithinSite = address.kind === 'site';
-        let anchorFile;
-        if (isWithinSite && content?.kind === 'file')
-            anchorFile = this.#noteUse(use, address, content.fileIndex);
-        return {
-            written,
-            isWithinSite,
-            isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
-            fileIndex: this.findMeantFile(address, content),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, written, address, content }, served, addresses),
-            anchorFile,
-            anchor: undefined,
-            externalUrl: readExternalUrl(address),
-        };
-    }
-    /** Notes how an address uses a file, and returns the file if its anchors are known. */
-    #noteUse(use, { path, query = '' }, fileIndex) {
-        const used = this.#usedFiles;
-        const fileName = this.served.getName(fileIndex);
-        const isSvg = (0,page_names/* isSvgFile */.dJ)(fileName);
-        if ((0,vocabulary/* isClicked */.Uk)(use))
-            used.clickTargets.add(fileIndex);
-        if (use === 'link')
-            used.visitTargets.add(fileIndex);
-        const isOpened = use === 'link' || use === 'document';
-        if (isOpened && isSvg)
-            used.openedSvgs.add(fileIndex);
-        if (isOpened && this.served.isSometimesRelocated(path, query, fileIndex))
-            used.relocatedPages.add(fileIndex);
-        const mayHaveAnchors = use === 'link' && (0,page_names/* isPage */.yp)(fileName);
-        const mayHaveSymbols = use === 'symbol' && isSvg;
-        if (mayHaveAnchors || mayHaveSymbols)
-            return fileIndex;
-        return undefined;
-    }
-}
-/** Returns the URL of an external http(s) address; undefined for other addresses. */
-function readExternalUrl(address) {
-    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
-        return undefined;
-    return address.url;
-}
-/** Does an address, query aside, point to whichever page contains it? */
-function pointsToOwnPage(written) {
-    return OWN_PAGE.test(written);
-}
-
-
-/***/ }),
-
-/***/ 763:
+/***/ 590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ makeFullPath)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(153);
-/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(479);
-
-
-
-/** Returns a path with the base path in front. If the host merges slashes, so does this. */
-function makeFullPath(path, { site, hostTraits }) {
-    const servedPath = hostTraits.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
-}
-
-
-/***/ }),
-
-/***/ 77:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ek: () => (/* binding */ pointAtLine),
-/* harmony export */   QN: () => (/* binding */ addSpot),
-/* harmony export */   RM: () => (/* binding */ NO_VALUES),
-/* harmony export */   Z_: () => (/* binding */ makeOccurrenceCount),
-/* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
-/* harmony export */   xv: () => (/* binding */ truncate),
-/* harmony export */   y5: () => (/* binding */ pointAtFile)
-/* harmony export */ });
-/* unused harmony export isTruncated */
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/** Counts how often something occurs, and keeps the first spots. */
-
-/** Returns the spot of something about a file as a whole. */
-function pointAtFile(fileName) {
-    return pointAtLine(fileName, undefined);
-}
-/** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
-function pointAtLine(fileName, line) {
-    return { fileName, findLine: () => line };
-}
-/** How many spots of one thing are kept. */
-const MAX_SPOTS = 5;
-/** How much of a key or target is stored, in bytes. */
-const MAX_TARGET_BYTES = 1_000;
-const NO_VALUES = {};
-const NO_SPOTS = [];
-/** Returns a count without occurrences. */
-function makeOccurrenceCount(values = NO_VALUES) {
-    return { values, count: 0, fileCount: 0, lastFileName: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
-}
-/**
- * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
- * line is only computed if the spot is kept.
- */
-function addOccurrence(occurrences, spot, target, values = occurrences.values) {
-    const { fileName } = spot;
-    occurrences.count++;
-    if (occurrences.lastFileName === fileName)
-        return;
-    occurrences.lastFileName = fileName;
-    occurrences.fileCount++;
-    const last = occurrences.spots.at(-1);
-    const isFull = occurrences.spots.length === MAX_SPOTS;
-    if (isFull && last !== undefined && last.fileName < fileName)
-        return;
-    addSpot(occurrences, { fileName, line: spot.findLine() }, target, values);
-}
-/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
-function addSpot(occurrences, spot, target, values) {
-    const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName);
-    const at = next === -1 ? occurrences.spots.length : next;
-    if (at === 0) {
-        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-        occurrences.values = values;
-    }
-    // An array that grows in place reserves memory, and there is one for each anchor of a site.
-    occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS);
-}
-const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
-/** Shortens a key or target to its stored length. */
-function truncate(bytes) {
-    if (bytes.length > MAX_TARGET_BYTES)
-        return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT);
-    return bytes;
-}
-/** Is only the beginning of a key or target stored? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT);
-}
-
-
-/***/ }),
-
-/***/ 754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ makeSourceKey),
 /* harmony export */   Gf: () => (/* binding */ hasProgramExtension),
 /* harmony export */   __: () => (/* binding */ isSource),
-/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName),
-/* harmony export */   yK: () => (/* binding */ identifySource)
+/* harmony export */   wQ: () => (/* binding */ getLowerCaseBaseName)
 /* harmony export */ });
-/* unused harmony export DOCUMENT_EXTENSIONS */
-/** Describes the source file of a page, and which files can be one. */
-/** A pattern of the extensions of documents. */
-const DOCUMENT_EXTENSIONS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
-const DOCUMENT = new RegExp(`${DOCUMENT_EXTENSIONS}$`, 'i');
+/* unused harmony export MARKUP_EXTENSIONS */
+/** Describes where the source of a page is, and which files can be one. */
+/** A pattern of the extensions of markup. */
+const MARKUP_EXTENSIONS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml|lr)';
+const MARKUP_FILE = new RegExp(`${MARKUP_EXTENSIONS}$`, 'i');
 /** Other files that pages are generated from. */
-const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
+const PROGRAM_FILE = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
 /** May a page be generated from the file with this path? */
 function isSource(path) {
-    return (DOCUMENT.test(path) || hasProgramExtension(path)) && isPlainPath(path);
+    return (MARKUP_FILE.test(path) || hasProgramExtension(path)) && isPlainPath(path);
 }
 /** Does a path have the extension of a program? Programs are documented, or generate pages. */
 function hasProgramExtension(path) {
-    return PROGRAM.test(path);
+    return PROGRAM_FILE.test(path);
 }
 function isPlainPath(path) {
     if (/[\\\p{Cc}]/u.test(path))
@@ -1462,7 +1950,7 @@ function isPlainPath(path) {
 /**
  * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
  */
-function identifySource({ repository, path, kind }) {
+function makeSourceKey({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
@@ -1869,11 +2357,11 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 383:
+/***/ 221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ listAddressForms)
+/* harmony export */   e: () => (/* binding */ listCandidatePaths)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
@@ -1883,7 +2371,7 @@ function findEndOfString(json, at) {
  * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
  * without the base path.
  */
-function listAddressForms(name) {
+function listCandidatePaths(name) {
     const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
     if (stem === '')
         return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
@@ -1897,133 +2385,74 @@ function listAddressForms(name) {
 
 /***/ }),
 
-/***/ 153:
+/***/ 393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
-/* harmony export */   _U: () => (/* binding */ findByName),
-/* harmony export */   i8: () => (/* binding */ findFirst),
-/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pd: () => (/* binding */ isParseProblem),
+/* harmony export */   xA: () => (/* binding */ makeParseProblem)
 /* harmony export */ });
-/** For hosts that serve `/x` and `/x/` without a redirect. */
-const keepPath = (path) => path;
-/** Returns a path with repeated slashes merged, and without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+/** Returns whether a result is a problem. */
+function isParseProblem(result) {
+    return 'message' in result;
 }
-/** Returns the first of these files that exists. */
-function findFirst(lookup, names) {
-    for (const name of names) {
-        const fileIndex = lookup(name);
-        if (fileIndex !== undefined)
-            return { kind: 'file', fileIndex };
-    }
-    return undefined;
+/** Returns a problem. `matcher`: the only addresses that an unsupported rule may match. */
+function makeParseProblem(kind, message, matcher) {
+    if (matcher === undefined)
+        return { kind, message };
+    return { kind, message, matcher };
 }
-/**
- * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
- * `x/index.html`.
- */
-const findByName = (path, lookup) => {
-    const name = path.slice(1);
-    if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** Like `findByName`, but also serves `/x/` from `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
-    const isFolder = path !== '/' && path.endsWith('/');
-    if (found !== undefined || !isFolder)
-        return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
-};
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
+function quote(text) {
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
+}
 
 
 /***/ }),
 
-/***/ 273:
+/***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ ServedSite)
-});
-
-// UNUSED EXPORTS: listRedirectFiles
-
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(612);
-// EXTERNAL MODULE: ./lib/web/host/address-forms.js
-var address_forms = __nccwpck_require__(383);
-// EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
-var find_file = __nccwpck_require__(153);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
-/** Describes how a host treats sites. Each host has a file in this folder. */
-/** The traits that most hosts share. */
-const USUAL_TRAITS = {
-    findShownPath: undefined,
-    redirectFile: undefined,
-    droppedDotFiles: 'none',
-    configFiles: [],
-    mergesSlashes: true,
-    servicePaths: undefined,
-    specialFiles: [],
-    injectedPrefixes: [],
-    defaultNotFoundPage: 'own-page',
-    servesConfigFiles: false,
-    isOffline: false,
-    isSecure: true,
-    siteSizeLimits: [],
-    fileSizeLimits: [],
-    fileCountLimits: [],
-    filesPerFolderLimits: [],
-};
-/** One mebibyte. */
-const MIB_BYTES = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-// EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __nccwpck_require__(491);
-// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
-var walk_json = __nccwpck_require__(977);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ makePrefixMatcher),
+/* harmony export */   B6: () => (/* binding */ matchPath),
+/* harmony export */   B7: () => (/* binding */ mayMatch),
+/* harmony export */   Pu: () => (/* binding */ buildPattern),
+/* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
+/* harmony export */   et: () => (/* binding */ makeTextWildcard),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
+/* harmony export */   q0: () => (/* binding */ decodePath)
+/* harmony export */ });
+/* unused harmony export getExactPath */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(331);
 /** Matches paths against the rules of a redirect file. */
 
+
 /** A name that no page has, to test rules with wildcards. */
-const SAMPLE_NAME = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** Returns a wildcard that matches any text. */
 const makeTextWildcard = (name) => ({ regex: '(.*)', name });
 /** Returns a wildcard that matches the text of one segment. */
 const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
-/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
-function buildPattern(parts, folder) {
+/** Returns the pattern for a sequence of parts. */
+function buildPattern(parts, { wholeFolder, allowsTrailingSlash = false } = {}) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
     const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    const end = allowsTrailingSlash ? '/?$' : '$';
+    const regex = new RegExp(`^${sources.join('')}${end}`, 's');
     return {
         regex,
         names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: (0,byte_strings/* asBytes */.Yd)(parts.slice(0, firstWildcard).join('')),
-        folder,
-        costExponent: estimateCostExponent(regex),
+        prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
+        wholeFolder,
+        costExponent: (0,_pattern_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .estimateCostExponent */ .V)(regex),
     };
 }
 function toRegexSource(part) {
@@ -2031,10 +2460,62 @@ function toRegexSource(part) {
         return part.regex;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns the source that matches every path that begins with `prefix`. */
-function makeSourceBelow(prefix) {
+/** Returns the matcher of every path path that begins with `prefix`. */
+function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
+/**
+ * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ */
+const MAX_MATCHING_STEPS = 2e8;
+const NO_CAPTURES = new Map();
+/** Returns the path of an exact matcher, which is absolute. */
+function getExactPath({ path }) {
+    return path || ROOT;
+}
+/** May a matcher match a decoded path? */
+function mayMatch(matcher, path) {
+    return matchPath(matcher, [path]) !== undefined;
+}
+/**
+ * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
+ * Returns undefined if none matches, and `undecided` if matching could take too long.
+ */
+function matchPath(matcher, forms) {
+    if (matcher.kind === 'exact') {
+        if (forms.includes(matcher.path))
+            return NO_CAPTURES;
+        return undefined;
+    }
+    const { regex, names, prefix, costExponent } = matcher.pattern;
+    const possible = forms.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+        return 'undecided';
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+    return captures;
+}
+/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
+function decodePath(path) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+}
+
+
+/***/ }),
+
+/***/ 331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ estimateCostExponent)
+/* harmony export */ });
+/** Estimates how long a regular expression of a rule may take to match. */
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
@@ -2089,83 +2570,187 @@ function isUnambiguous(inner) {
         return true;
     return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
 }
+
+
+/***/ }),
+
+/***/ 359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ makeRedirectResponse),
+/* harmony export */   Hb: () => (/* binding */ makeHopResponse),
+/* harmony export */   KV: () => (/* binding */ makeRewriteResponse),
+/* harmony export */   XO: () => (/* binding */ isSuccessful)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(981);
 /**
- * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
  */
-const MAX_MATCHING_STEPS = 2e8;
-const NO_CAPTURES = new Map();
-/** May a source match a decoded path? */
-function mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
-}
-/**
- * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
- * Returns undefined if none matches, and `undecided` if matching could take too long.
- */
-function matchSource(source, keys) {
-    if (source.kind === 'exact') {
-        if (keys.includes(source.path))
-            return NO_CAPTURES;
-        return undefined;
+
+
+/** Does a visitor get the requested content, as far as known? */
+function isSuccessful(response) {
+    switch (response.kind) {
+        case 'file':
+        case 'other-host':
+        case 'undecided':
+            return true;
+        case 'status':
+            return response.status < 400;
+        case 'missing':
+        case 'loop':
+            return false;
     }
-    const { regex, names, prefix, costExponent } = source.pattern;
-    const possible = keys.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
-        return 'undecided';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
+}
+/** Returns the redirect of a host to a path, which is absolute and decoded. */
+function makeRedirectResponse(path) {
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path) };
+}
+/** Returns the response to a request from the files that `rule` may have chosen. */
+function makeHopResponse(found, rule) {
     if (found === undefined)
+        return { kind: 'missing', rule };
+    if (rule === undefined)
+        return found;
+    return { ...found, rule };
+}
+/**
+ * Returns the response of a host that serves the content at the address `to` without a redirect.
+ */
+function makeRewriteResponse(to, rule, { path, serveStatic, domain }) {
+    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
+    // A target on another host is fine, whether the host or the browser fetches it.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return makeHopResponse(serveStatic(target.path), rule);
+}
+
+
+/***/ }),
+
+/***/ 136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ makeRuleSet),
+/* harmony export */   Y: () => (/* binding */ EMPTY_RULE_SET)
+/* harmony export */ });
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(359);
+/* harmony import */ var _unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(158);
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const EMPTY_RULE_SET = makeRuleSet({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    responder: {
+        listPossibleResponses: ({ path }, serveStatic) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHopResponse */ .Hb)(serveStatic(path))],
+    },
+});
+/** Returns a parsed redirect file together with its unsupported rules. */
+function makeRuleSet(parsed) {
+    return { ...parsed, unsupportedRules: (0,_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+}
+
+
+/***/ }),
+
+/***/ 981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mW: () => (/* binding */ expandTarget),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(479);
+/** Resolves the targets of rules in a redirect file. */
+
+
+/**
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * known.
+ */
+function resolveTarget(to, path, domain) {
+    const ownHostName = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${ownHostName}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
+    const isOnThisHost = url?.host === ownHostName && /^https?:$/.test(url.protocol);
+    if (!isOnThisHost)
+        return { kind: 'other-host', url: to };
+    const query = url.search.slice(1);
+    return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
+}
+/**
+ * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
+ * expand to gigabytes.
+ */
+const MAX_TARGET_CHARS = 65_536;
+/**
+ * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * in `:idea`. Undefined if the captures are unknown, or the result is too long.
+ */
+function expandTarget(to, captures) {
+    if (captures === 'undecided')
         return undefined;
-    const captures = new Map();
-    for (const [i, name] of names.entries())
-        if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? byte_strings/* NO_BYTES */.CR);
-    return captures;
-}
-/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
-function decodePath(path) {
-    const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
-/** Problems of the lines of a redirect file. */
+
+/***/ }),
+
+/***/ 158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MB: () => (/* binding */ mayUnsupportedRuleMatch),
+/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
+/* harmony export */   kg: () => (/* binding */ findCostProblem)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _parse_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(393);
+/* harmony import */ var _path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55);
+/** The rules of a redirect file that its host supports, but not the check. */
 
 
-/** Returns whether a result is a problem. */
-function isProblem(result) {
-    return 'message' in result;
-}
-/** Returns a problem. `source`: the only addresses that an unsupported rule may match. */
-function makeProblem(kind, message, source) {
-    if (source === undefined)
-        return { kind, message };
-    return { kind, message, source };
-}
+
 /**
  * Returns whether a rule that the check does not support, and that matches only some paths, may
  * match `path`, which is absolute and decoded.
  */
-function mayUnsupportedSourceMatch({ sources }, path) {
-    return sources.some((source) => mayMatch(source, path));
+function mayUnsupportedRuleMatch({ matchers }, path) {
+    return matchers.some((matcher) => (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, path));
 }
 /**
  * Returns the rules that the check does not support. A rule that matches a sample address counts as
  * matching any address.
  */
 function collectUnsupportedRules(problems) {
-    const sources = [];
-    let matchingAnyPath;
+    const matchers = [];
+    let problemOfEveryPath;
     for (const problem of problems) {
         if (problem.kind !== 'unsupported')
             continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !mayMatch(source, byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME));
+        const { matcher } = problem;
+        const matchesSome = matcher !== undefined && !(0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(matcher, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
         if (matchesSome)
-            sources.push(source);
+            matchers.push(matcher);
         else
-            matchingAnyPath ??= problem;
+            problemOfEveryPath ??= problem;
     }
-    return { sources, matchingAnyPath };
+    return { matchers, problemOfEveryPath };
 }
 /** The highest exponent with which usual paths can be matched in time. */
 const MAX_COST_EXPONENT = 4;
@@ -2173,22 +2758,208 @@ const MAX_COST_EXPONENT = 4;
  * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
  * `from` is the pattern as written.
  */
-function findCostProblem(source, from) {
-    if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
+function findCostProblem(matcher, from) {
+    if (matcher.kind === 'exact' || matcher.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
-    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unsupported', message, makeSourceBelow(source.pattern.prefix));
-}
-/** The maximum length of a quote, in characters. */
-const MAX_QUOTE_CHARS = 120;
-/** Returns untrusted text in backticks, shortened for a message. */
-function quote(text) {
-    if (text.length > MAX_QUOTE_CHARS)
-        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
-    return `\`${text}\``;
+    const message = `The check does not try the pattern ${(0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(from)}, which could take minutes.`;
+    return (0,_parse_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeParseProblem */ .xA)('unsupported', message, (0,_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .makePrefixMatcher */ .B1)(matcher.pattern.prefix));
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
+
+/***/ }),
+
+/***/ 809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PF: () => (/* binding */ isAlwaysRelocated),
+/* harmony export */   gA: () => (/* binding */ isSometimesRelocated)
+/* harmony export */ });
+/* unused harmony export listPagesRelocatedByRules */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
+/* harmony import */ var _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(136);
+/* harmony import */ var _redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(158);
+/**
+ * Finds relocated pages: the host shows them in a different folder from their file, so that their
+ * relative links change.
+ */
+
+
+
+
+/**
+ * Is a page relocated for readers who request `path`, but not for all readers? For the forms of path
+ * and query, see `findContent` of `ServedSite`.
+ */
+function isSometimesRelocated(served, fileIndex, path, query) {
+    if (!isRelocated(served, fileIndex, path, query))
+        return false;
+    return !isAlwaysRelocated(served, fileIndex);
+}
+/** Is a page relocated for all readers? */
+function isAlwaysRelocated(served, fileIndex) {
+    const name = served.getName(fileIndex);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+    const preferredPath = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
+    return [preferredPath, name].every((path) => isRelocated(served, fileIndex, path, ''));
+}
+/**
+ * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the root
+ * of the site.
+ */
+function listPagesRelocatedByRules(served) {
+    const paths = served.ruleSet.rules.map(({ matcher }) => matcher.kind === 'exact' ? matcher.path.slice(1) : NO_BYTES);
+    const pages = [];
+    for (const path of new Set(paths)) {
+        const fileIndex = served.findServedFile(path);
+        if (fileIndex === undefined)
+            continue;
+        if (isSometimesRelocated(served, fileIndex, path, ''))
+            pages.push(fileIndex);
+    }
+    return pages;
+}
+/** Does the host show a page at the address that `makeRelocatedPath` returns? */
+function isRelocated(served, fileIndex, path, query) {
+    const { findFinalPath } = served.hostTraits;
+    if (findFinalPath === undefined)
+        return false;
+    const name = served.getName(fileIndex);
+    // Unread rules may redirect readers.
+    if (!mayRelocatePage(served, name) || mayUnreadRuleMatch(served, path))
+        return false;
+    const { trailingSlash } = served.ruleSet;
+    const relocatedPath = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRelocatedPath */ .$c)(name)}`;
+    if (served.ruleSet === _redirects_rule_set_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_RULE_SET */ .Y) {
+        const isAtRelocatedPath = findFinalPath(`/${path}`, name, trailingSlash) === relocatedPath;
+        return isAtRelocatedPath && served.findServedFile(path) === fileIndex;
+    }
+    const response = served.findFinalResponse(path, query);
+    if (response.kind !== 'file' || response.fileIndex !== fileIndex)
+        return false;
+    return findFinalPath(response.path, name, trailingSlash) === relocatedPath;
+}
+/** May the host show a file in another folder: a page, but not the home page? */
+function mayRelocatePage({ hostTraits, site }, name) {
+    if (!(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+        return false;
+    // Below a base path, the redirect file of the host is not part of the site.
+    return hostTraits.redirectFormat === undefined || site.basePath === '/';
+}
+function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }, path) {
+    if (unsupportedRules.problemOfEveryPath !== undefined)
+        return true;
+    return (0,_redirects_unsupported_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .mayUnsupportedRuleMatch */ .MB)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+}
+
+
+/***/ }),
+
+/***/ 696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ ServedSite)
+});
+
+// UNUSED EXPORTS: listRedirectFileNames
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./lib/web/slashes.js
+var slashes = __nccwpck_require__(559);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(612);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
+/** Describes how a host treats sites. Each host has a file in this folder. */
+/** The traits that most hosts share. */
+const DEFAULT_TRAITS = {
+    findFinalPath: undefined,
+    redirectFormat: undefined,
+    unpublishedDotFiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'own-page',
+    servesConfigFiles: false,
+    isAirGapped: false,
+    enforcesHttps: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/static-responders.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepRequestedPath = (path) => path;
+/** Returns the first of these files that exists. */
+function findFirstFile(lookup, names) {
+    for (const name of names) {
+        const fileIndex = lookup(name);
+        if (fileIndex !== undefined)
+            return { kind: 'file', fileIndex };
+    }
+    return undefined;
+}
+/**
+ * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
+ */
+const respondByName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return findFirstFile(lookup, [`${name}index.html`]);
+    return findFirstFile(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** Like `respondByName`, but also serves `/x/` from `x.html`. */
+const respondIgnoringTrailingSlash = (path, lookup, context) => {
+    const found = respondByName(path, lookup, context);
+    const isFolder = path !== '/' && path.endsWith('/');
+    if (found !== undefined || !isFolder)
+        return found;
+    return findFirstFile(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-config-file.js
+/** The name of the configuration file. */
+const CONFIG_FILE = 'staticwebapp.config.json';
+/**
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_CONFIG_BYTES = 20 * 1024;
+/** The start of messages about what Azure does not deploy. */
+const REFUSAL_START = 'Azure Static Web Apps refuses the site';
+
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __nccwpck_require__(491);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __nccwpck_require__(977);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parse-problems.js
+var parse_problems = __nccwpck_require__(393);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-rules.js
+/** Reads the rules of a redirect file, item by item. */
 
 /** Returns the rules among the items of a file, and the problems of the others. */
 function parseRules(items, parse) {
@@ -2198,7 +2969,7 @@ function parseRules(items, parse) {
         const parsed = parse(item);
         if (parsed === undefined)
             continue;
-        if (isProblem(parsed))
+        if ((0,parse_problems/* isParseProblem */.pd)(parsed))
             problems.push({ ...parsed, line });
         else
             rules.push({ ...parsed, line });
@@ -2206,12 +2977,12 @@ function parseRules(items, parse) {
     return { rules, problems };
 }
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
-function listLines(text) {
+function listRuleLines(text) {
     const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
     return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parse-json-file.js
 /** Reads JSON files of hosts, with the line numbers of list items. */
 
 
@@ -2229,14 +3000,14 @@ function parseJsonFile(text, refused) {
     }
     catch (error) {
         const { message } = error;
-        return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
     }
     if (!(0,common_json/* isObject */.G)(value))
-        return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is not a JSON object, and ${refused}.`);
     const lines = listItemLines(content);
     // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return makeProblem('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
     return {
         value,
         findLine(key, index) {
@@ -2252,7 +3023,7 @@ function parseJsonFile(text, refused) {
 function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        const problem = makeProblem('invalid', `\`${key}\` has to be a list.`);
+        const problem = (0,parse_problems/* makeParseProblem */.xA)('invalid', `\`${key}\` has to be a list.`);
         return { rules: [], problems: [problem] };
     }
     const items = list.map((item, i) => ({ line: findLine(key, i), item }));
@@ -2278,433 +3049,49 @@ function listItemLines(text) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/web/resolve-address.js
-var resolve_address = __nccwpck_require__(479);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/targets.js
-/** Resolves the targets of rules in a redirect file. */
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-set.js
+var rule_set = __nccwpck_require__(136);
+// EXTERNAL MODULE: ./lib/web/host/redirects/path-matcher.js
+var path_matcher = __nccwpck_require__(55);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-matcher.js
+/** The paths that routes of a `staticwebapp.config.json` match. */
 
-
-/**
- * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
- * known.
- */
-function resolveTarget(to, path, domain) {
-    const own = domain ?? resolve_address/* UNKNOWN_HOST */.IZ;
-    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
-    const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol);
-    if (!isOnThisHost)
-        return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,resolve_address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)), query };
-}
-/**
- * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
- * expand to gigabytes.
- */
-const MAX_TARGET_CHARS = 65_536;
-/**
- * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
- * in `:idea`. Undefined if the captures are unknown, or the result is too long.
- */
-function expandTarget(to, captures) {
-    if (captures === 'undecided')
-        return undefined;
-    let result = to;
-    for (const [name, captured] of captures) {
-        const value = (0,byte_strings/* percentEncode */.a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
-            return undefined;
-        result = parts.join(value);
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
-/**
- * The response of a host to a request, in three stages: a `FileResponse` comes from its files
- * alone, a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all
- * redirects.
- */
-
-
-/** Does a visitor get the requested content, as far as known? */
-function isSuccessful(response) {
-    switch (response.kind) {
-        case 'file':
-        case 'other-host':
-        case 'undecided':
-            return true;
-        case 'status':
-            return response.status < 400;
-        case 'missing':
-        case 'loop':
-            return false;
-    }
-}
-/** Returns the redirect of a host to a path, which is absolute and decoded. */
-function makeRedirectResponse(path) {
-    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(path) };
-}
-/** Returns the response to a request from the files that `rule` may have chosen. */
-function makeDirectResponse(found, rule) {
-    if (found === undefined)
-        return { kind: 'missing', rule };
-    if (rule === undefined)
-        return found;
-    return { ...found, rule };
-}
-/**
- * Returns the response of a host that serves the content at the address `to` without a redirect.
- */
-function makeRewriteResponse(to, rule, { path, findFile, domain }) {
-    const target = resolveTarget(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeDirectResponse(findFile(target.path), rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
-/** The content of a redirect file as its host reads it. */
-
-
-/** For a host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listResponses: ({ path }, findFile) => [makeDirectResponse(findFile(path))] },
-});
-/** Returns a parsed redirect file together with its unsupported rules. */
-function makeRedirects(parsed) {
-    return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
-
-const NO_RULES = [];
-/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
-class RuleIndex {
-    /** The exact rules, by their path. */
-    #byPath = new Map();
-    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
-    #byFirstSegment = new Map();
-    constructor(rules) {
-        for (const [position, rule] of rules.entries()) {
-            const { source } = rule;
-            if (source.kind === 'exact')
-                append(this.#byPath, source.path, { rule, position });
-            else
-                append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position });
-        }
-    }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = matchSource(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-    #listPossible(keys) {
-        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
-        for (const key of keys) {
-            const [, firstSegment = ''] = key.split('/', 2);
-            lists.add(this.#byPath.get(key) ?? NO_RULES);
-            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
-        }
-        lists.delete(NO_RULES);
-        // Sorting thousands of rules for each address would take longer than trying a few.
-        const [first = NO_RULES, ...others] = lists;
-        if (others.length === 0)
-            return first;
-        return [first, ...others].flat().sort((a, b) => a.position - b.position);
-    }
-}
-function append(map, key, placed) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [placed]);
-    else
-        list.push(placed);
-}
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
- * followed, but the emulator's result stays possible.
- */
-
-
-
-
-
-
-
-
-
-/** The name of the configuration file. */
-const CONFIG_FILE = 'staticwebapp.config.json';
-/**
- * The maximum size of the file:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
- * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
- */
-const MAX_CONFIG_BYTES = 20 * 1024;
-const REFUSES = 'Azure Static Web Apps refuses the site';
-/**
- * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
- * host, if it is known.
- */
-function parseAzure(text, domain) {
-    const problems = [];
-    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
-    if (isTooLarge)
-        problems.push(makeProblem('invalid', TOO_LARGE));
-    const json = parseJsonFile(text, REFUSES);
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [...problems, json] };
-    const earlier = new Map();
-    const routes = parseRuleList(json, 'routes', (route) => {
-        // Comparing all pairs of thousands of routes would take long.
-        const problem = isTooLarge ? undefined : noteRoute(route, earlier);
-        return problem ?? parseRoute(route);
-    });
-    problems.push(...routes.problems);
-    const fallback = parseFallback(json.value.navigationFallback);
-    if (fallback !== undefined)
-        problems.push(...fallback.problems);
-    return makeRedirects({
-        rules: routes.rules,
-        problems,
-        domain,
-        responder: new AzureResponder(routes.rules, fallback, domain),
-        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
-    });
-}
-/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
-function chooseRulesForMissing(fallback, override) {
-    const isErrorPage = override !== undefined && override.status >= 400;
-    if (isErrorPage)
-        return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } };
-    return { fallback: fallback?.rule ?? override, errorPage: undefined };
-}
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** The addresses at which Azure serves logins. */
-const LOGIN = /^\/\.auth(?:\/|$)/;
-/** Serves the first route that matches, and files only without one. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listResponses({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#skipsRule(rule, path, findFile))
-                continue;
-            if (rule.isConditional) {
-                yield { kind: 'undecided', rule };
-                return;
-            }
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
-                return;
-        }
-        yield this.#findStored(path, findFile);
-    }
-    /** Does the host skip this rule although it matches? */
-    #skipsRule({ source, action, status, to }, path, findFile) {
-        // Rules do not apply to logins, except that a rule with an exact path can disable one:
-        // `doesRequestPathMatchRoute` of the emulator.
-        const canDisableLogin = source.kind === 'exact' && status >= 400;
-        const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service';
-        if (isLogin && !canDisableLogin)
-            return true;
-        // The emulator skips a redirect to the requested path.
-        if (action !== 'redirect')
-            return false;
-        const target = resolveTarget(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
-    }
-    #applyRule(rule, path, findFile) {
-        const { action, status, to } = rule;
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        if (status >= 400)
-            return { kind: 'status', status, rule };
-        if (action === 'status')
-            return this.#findStored(path, findFile, rule);
-        const target = resolveTarget(addSlash(to), path, this.#domain);
-        if (target.kind === 'other-host')
-            return { kind: 'undecided', rule };
-        return this.#findStored(target.path, findFile, rule);
-    }
-    /**
-     * Returns the file in the host's storage, or the fallback. An error page for all missing
-     * addresses does not count.
-     */
-    #findStored(path, findFile, rule) {
-        // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG_FILE}`))
-            return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return makeDirectResponse(stored, rule);
-        const forms = [path, addIndex(path)];
-        const isExcluded = fallback.excluded.some((source) => matches(source, forms));
-        const target = resolveTarget(addSlash(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return makeDirectResponse(undefined, rule);
-        const found = findFile(target.path);
-        if (found === undefined)
-            return { kind: 'missing', rule };
-        return makeDirectResponse(found, fallback.rule);
-    }
-}
-function matches(source, paths) {
-    return matchSource(source, paths) !== undefined;
-}
-/**
- * Returns how certain it is that a source matches a path, given that it matches one of its forms.
- */
-function judgeMatch(source, path) {
-    const matchesEither = matches(source, [path, addIndex(path)]);
-    if (source.kind === 'exact') {
-        if (matchesEither)
-            return 'certain';
-        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
-        return 'unsure';
-    }
-    if (!matchesEither)
-        return 'none';
-    if (matches(source, [path]))
-        return 'certain';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return 'unsure';
-}
-function parseTrailingSlash(value) {
-    if (value === 'always' || value === 'never' || value === 'auto')
-        return value;
-    return undefined;
-}
-/**
- * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
- * earlier route may cover the same addresses, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods do not conflict, as in the manual's own example.
- */
-function noteRoute(route, earlier) {
-    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return undefined;
-    const methods = joinMethods(route.methods);
-    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
-    earlier.set(methods, routes);
-    const from = route.route;
-    const key = getRouteKey(from);
-    const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${quote(from)} comes`;
-    if (same !== undefined)
-        return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
-    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-    const covering = routes.wildcards.find((wildcard) => {
-        const prefix = wildcard.slice(0, -1);
-        return key.startsWith(prefix);
-    });
-    if (covering !== undefined)
-        return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
-    routes.byKey.set(key, from);
-    if (from.endsWith('*'))
-        routes.wildcards.push(from);
-    return undefined;
-}
-/** Returns a key that routes share if the host considers them equal. */
-function getRouteKey(route) {
-    if (route.length > 1 && route.endsWith('/'))
-        return route.slice(0, -1);
-    return route;
-}
-function joinMethods(methods) {
-    if (!Array.isArray(methods))
-        return '';
-    const names = new Set(methods.map((method) => String(method).toUpperCase()));
-    return [...names].sort().join(' ');
-}
-/** The rules for a route's pattern, for messages. */
-const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function parseRoute(route) {
-    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return makeProblem('invalid', 'A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return makeProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = parsePath(from);
-    if (source === undefined)
-        return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const redirectStatus = status === 301 ? 301 : 302;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
-}
-/** Does a route require a login? Without one, the host responds with 401. */
-function isRestricted(roles) {
-    if (!Array.isArray(roles) || roles.length === 0)
-        return false;
-    return !roles.includes('anonymous');
-}
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
 /**
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-function parsePath(route) {
+function parseMatcher(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: decodePath(path) };
-    const before = decodePath(path.slice(0, at));
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(path) };
+    const before = (0,path_matcher/* decodePath */.q0)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = makeTextWildcard('*');
+    const anything = (0,path_matcher/* makeTextWildcard */.et)('*');
     if (after === '') {
-        const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: buildPattern([before, anything], folder) };
+        const wholeFolder = before.endsWith('/') ? before : undefined;
+        return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything], { wholeFolder }) };
     }
     const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
     if (several === undefined)
         return undefined;
     const alternatives = several.replaceAll(',', '|');
     const extension = { regex: `\\.(${alternatives})`, name: 'ending' };
-    return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
+    return { kind: 'pattern', pattern: (0,path_matcher/* buildPattern */.Pu)([before, anything, extension]) };
 }
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-fallback.js
+/** What Azure serves at addresses without a file: a fallback, or an override of the 404. */
+
+
+
+
+
+/** Returns the fallback of the setting `navigationFallback`; undefined if it has none. */
 function parseFallback(value) {
     if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
@@ -2712,9 +3099,9 @@ function parseFallback(value) {
     const excluded = [];
     const problems = [];
     for (const pattern of patterns) {
-        const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
+        const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined;
+        if (matcher !== undefined)
+            excluded.push(matcher);
         else
             problems.push(makeExclusionProblem(String(pattern)));
     }
@@ -2722,10 +3109,13 @@ function parseFallback(value) {
     return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
 function makeExclusionProblem(pattern) {
-    const where = `${quote(pattern)} in \`navigationFallback.exclude\``;
-    return makeProblem('ignored', `${where} matches no address.`);
+    const where = `${(0,parse_problems/* quote */.hD)(pattern)} in \`navigationFallback.exclude\``;
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${where} matches no address.`);
 }
-/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
+/**
+ * Returns the rule of the setting `responseOverrides` for missing addresses: one that replaces the
+ * 404, or the page for it.
+ */
 function parseOverride(value) {
     const found = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
     if (!(0,common_json/* isObject */.G)(found))
@@ -2744,9 +3134,179 @@ function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
     return { to: rewrite, action: 'rewrite', status };
 }
 function makeRuleForAll(from, effect) {
-    const pattern = buildPattern([byte_strings/* ROOT */.Dl, makeTextWildcard('*')], byte_strings/* ROOT */.Dl);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
+    const pattern = (0,path_matcher/* buildPattern */.Pu)([byte_strings/* ROOT */.Dl, (0,path_matcher/* makeTextWildcard */.et)('*')], { wholeFolder: byte_strings/* ROOT */.Dl });
+    const matcher = { kind: 'pattern', pattern };
+    return { ...effect, line: 1, from, precedesFiles: false, isConditional: false, matcher };
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(359);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
+
+const NO_RULES = [];
+/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
+class RuleIndex {
+    /** The exact rules, by their path. */
+    #byPath = new Map();
+    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
+    #byFirstSegment = new Map();
+    constructor(rules) {
+        for (const [position, rule] of rules.entries()) {
+            const { matcher } = rule;
+            if (matcher.kind === 'exact')
+                append(this.#byPath, matcher.path, { rule, position });
+            else
+                append(this.#byFirstSegment, getFirstSegment(matcher.pattern), { rule, position });
+        }
+    }
+    /** Yields the rules that match any of the `forms`, the forms of one path. */
+    *findMatches(forms) {
+        for (const { rule, position } of this.#listPossible(forms)) {
+            const captures = (0,path_matcher/* matchPath */.B6)(rule.matcher, forms);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+    #listPossible(forms) {
+        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        for (const form of forms) {
+            const [, firstSegment = ''] = form.split('/', 2);
+            lists.add(this.#byPath.get(form) ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES);
+        }
+        lists.delete(NO_RULES);
+        // Sorting thousands of rules for each address would take longer than trying a few.
+        const [first = NO_RULES, ...others] = lists;
+        if (others.length === 0)
+            return first;
+        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+    }
+}
+function append(map, key, placed) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [placed]);
+    else
+        list.push(placed);
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function getFirstSegment({ prefix, wholeFolder: folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-responder.js
+/** How Azure responds to requests by the routes of a `staticwebapp.config.json`. */
+
+
+
+
+
+
+
+/** The addresses at which Azure serves logins. */
+const LOGIN_PATH = /^\/\.auth(?:\/|$)/;
+/** Serves the first route that matches, and files only without one. */
+class AzureResponder {
+    #index;
+    #fallback;
+    #domain;
+    constructor(rules, fallback, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#fallback = fallback;
+        this.#domain = domain;
+    }
+    *listPossibleResponses({ path }, serveStatic) {
+        const keys = [path, (0,slashes/* toggleTrailingSlash */._p)(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(keys)) {
+            const certainty = rateMatch(rule.matcher, path);
+            if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic))
+                continue;
+            if (rule.isConditional) {
+                yield { kind: 'undecided', rule };
+                return;
+            }
+            yield this.#applyRule(rule, path, serveStatic);
+            if (certainty === 'certain')
+                return;
+        }
+        yield this.#findStored(path, serveStatic);
+    }
+    /** Does the host skip this rule although it matches? */
+    #skipsRule({ matcher, action, status, to }, path, serveStatic) {
+        // Rules do not apply to logins, except that a rule with an exact path can disable one:
+        // `doesRequestPathMatchRoute` of the emulator.
+        const canDisableLogin = matcher.kind === 'exact' && status >= 400;
+        const isLogin = LOGIN_PATH.test(path) && serveStatic(path)?.kind === 'service';
+        if (isLogin && !canDisableLogin)
+            return true;
+        // The emulator skips a redirect to the requested path.
+        if (action !== 'redirect')
+            return false;
+        const target = (0,targets/* resolveTarget */.u1)(to, path, this.#domain);
+        return target.kind === 'this-host' && target.path === path;
+    }
+    #applyRule(rule, path, serveStatic) {
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (status >= 400)
+            return { kind: 'status', status, rule };
+        if (action === 'status')
+            return this.#findStored(path, serveStatic, rule);
+        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(to), path, this.#domain);
+        if (target.kind === 'other-host')
+            return { kind: 'undecided', rule };
+        return this.#findStored(target.path, serveStatic, rule);
+    }
+    /**
+     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * addresses does not count.
+     */
+    #findStored(path, serveStatic, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${CONFIG_FILE}`))
+            return { kind: 'missing', rule };
+        const stored = serveStatic(path);
+        const fallback = this.#fallback;
+        if (stored !== undefined || fallback === undefined)
+            return (0,responses/* makeHopResponse */.Hb)(stored, rule);
+        const forms = [path, addIndex(path)];
+        const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms));
+        const target = (0,targets/* resolveTarget */.u1)((0,slashes/* addLeadingSlash */.tb)(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
+        if (isExcluded || target.kind === 'other-host')
+            return (0,responses/* makeHopResponse */.Hb)(undefined, rule);
+        const found = serveStatic(target.path);
+        if (found === undefined)
+            return { kind: 'missing', rule };
+        return (0,responses/* makeHopResponse */.Hb)(found, fallback.rule);
+    }
+}
+function matches(matcher, paths) {
+    return (0,path_matcher/* matchPath */.B6)(matcher, paths) !== undefined;
+}
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
+function rateMatch(matcher, path) {
+    const matchesEither = matches(matcher, [path, addIndex(path)]);
+    if (matcher.kind === 'exact') {
+        if (matchesEither)
+            return 'certain';
+        // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+        return 'possible';
+    }
+    if (!matchesEither)
+        return 'none';
+    if (matches(matcher, [path]))
+        return 'certain';
+    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+    // does.
+    return 'possible';
 }
 /**
  * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
@@ -2759,20 +3319,162 @@ function addIndex(path) {
         return path.concat('index.html');
     return path.concat('/', 'index.html');
 }
-function toggleSlash(path) {
-    if (path === '/')
-        return path;
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path.concat('/');
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-route-conflicts.js
+/** Finds routes of a `staticwebapp.config.json` that Azure refuses because of earlier ones. */
+
+
+
+
+/**
+ * Finds routes that cover the same addresses as an earlier one, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods do not conflict, as in the manual's own example.
+ */
+class RouteConflictFinder {
+    /** The routes so far, by their methods: `GET POST`, or empty for all methods. */
+    #routesByMethods = new Map();
+    /** Adds a route, or returns why the host refuses the site because of it. */
+    addRoute(route) {
+        if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+            return undefined;
+        const earlier = this.#getEarlierRoutes(route.methods);
+        const from = route.route;
+        const key = getRouteKey(from);
+        const same = earlier.byKey.get(key);
+        const start = `${REFUSAL_START}: the route ${(0,parse_problems/* quote */.hD)(from)} comes`;
+        if (same !== undefined)
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} twice, the first time as ${(0,parse_problems/* quote */.hD)(same)}.`);
+        // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+        const covering = earlier.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+        if (covering !== undefined)
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} after ${(0,parse_problems/* quote */.hD)(covering)}, which covers it.`);
+        earlier.byKey.set(key, from);
+        if (from.endsWith('*'))
+            earlier.wildcards.push(from);
+        return undefined;
+    }
+    #getEarlierRoutes(writtenMethods) {
+        const methods = joinMethods(writtenMethods);
+        const routes = this.#routesByMethods.get(methods) ?? { byKey: new Map(), wildcards: [] };
+        this.#routesByMethods.set(methods, routes);
+        return routes;
+    }
 }
-function addSlash(to) {
-    if (to.startsWith('/'))
-        return to;
-    return `/${to}`;
+/** Returns a key that routes share if the host considers them equal. */
+function getRouteKey(route) {
+    if (route === '/')
+        return route;
+    return (0,slashes/* dropTrailingSlash */.xY)(route);
+}
+function joinMethods(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    const names = new Set(methods.map((method) => String(method).toUpperCase()));
+    return [...names].sort().join(' ');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-routes.js
+/**
+ * The `routes` of a `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+
+
+
+/** The syntax of a route's pattern, for messages. */
+const ROUTE_SYNTAX = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+function parseRoute(route) {
+    if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', 'A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route ${(0,parse_problems/* quote */.hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const matcher = parseMatcher(from);
+    if (matcher === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The route ${(0,parse_problems/* quote */.hD)(from)} matches no address: ${ROUTE_SYNTAX}.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const redirectStatus = status === 301 ? 301 : 302;
+    const common = { from, precedesFiles: true, isConditional: isRestricted(allowedRoles), matcher };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, action: 'redirect', status: redirectStatus };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', action: 'status', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    if (!Array.isArray(roles) || roles.length === 0)
+        return false;
+    return !roles.includes('anonymous');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-redirects.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
+ * host, if it is known.
+ */
+function parseAzureConfig(text, domain) {
+    const problems = [];
+    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
+    if (isTooLarge)
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', TOO_LARGE_MESSAGE));
+    const json = parseJsonFile(text, REFUSAL_START);
+    if ((0,parse_problems/* isParseProblem */.pd)(json))
+        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [...problems, json] };
+    const conflictFinder = new RouteConflictFinder();
+    const routes = parseRuleList(json, 'routes', (route) => {
+        // Comparing all pairs of thousands of routes would take long.
+        const problem = isTooLarge ? undefined : conflictFinder.addRoute(route);
+        return problem ?? parseRoute(route);
+    });
+    problems.push(...routes.problems);
+    const fallback = parseFallback(json.value.navigationFallback);
+    if (fallback !== undefined)
+        problems.push(...fallback.problems);
+    return (0,rule_set/* makeRuleSet */.H)({
+        rules: routes.rules,
+        problems,
+        domain,
+        responder: new AzureResponder(routes.rules, fallback, domain),
+        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
+        ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
+    });
+}
+/** Returns the rules for missing addresses, from the fallback and the override of the 404. */
+function chooseRulesForMissing(fallback, override) {
+    const isNotFoundRule = override !== undefined && override.status >= 400;
+    if (isNotFoundRule)
+        return { fallbackRule: fallback?.rule, notFoundRule: { ...override, action: 'status' } };
+    return { fallbackRule: fallback?.rule ?? override, notFoundRule: undefined };
+}
+const TOO_LARGE_MESSAGE = `${REFUSAL_START}: the file is larger than the 20 KB that it accepts.`;
+function parseTrailingSlash(value) {
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure/azure-static-web-apps.js
+
 
 
 
@@ -2781,7 +3483,7 @@ function addSlash(to) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const findAzureShownPath = (path, page, trailingSlash) => {
+const findAzureFinalPath = (path, page, trailingSlash) => {
     const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
     const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     switch (trailingSlash) {
@@ -2796,13 +3498,13 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     }
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* findByNameOfEitherForm */.QC,
-    findShownPath: findAzureShownPath,
+    respondFromFiles: respondIgnoringTrailingSlash,
+    findFinalPath: findAzureFinalPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFile: { name: CONFIG_FILE, parse: parseAzure },
+    redirectFormat: { name: CONFIG_FILE, parse: parseAzureConfig },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
@@ -2818,13 +3520,16 @@ const AZURE_STATIC_WEB_APPS = {
     ],
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+// EXTERNAL MODULE: ./lib/web/host/redirects/unsupported-rules.js
+var unsupported_rules = __nccwpck_require__(158);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare-redirects.js
 /**
  * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
  * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
  * 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
+
 
 
 
@@ -2860,11 +3565,11 @@ const WILDCARD = /(\*|:[A-Za-z]\w*)/;
  * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
-function parseCloudflare(text, domain, product) {
+function parseCloudflareRedirects(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = parseRules(listLines(text), (line) => parser.parse(line));
+    const { rules, problems } = parseRules(listRuleLines(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
-    return makeRedirects({ rules, problems, domain, responder });
+    return (0,rule_set/* makeRuleSet */.H)({ rules, problems, domain, responder });
 }
 /** Serves the first rule that matches, and files only without one. */
 class CloudflareResponder {
@@ -2876,25 +3581,25 @@ class CloudflareResponder {
         this.#domain = domain;
         this.#product = product;
     }
-    *listResponses(request, findFile) {
-        yield this.#findResponse(request, findFile);
+    *listPossibleResponses(request, serveStatic) {
+        yield this.#findResponse(request, serveStatic);
     }
-    #findResponse({ path, query }, findFile) {
+    #findResponse({ path, query }, serveStatic) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return makeDirectResponse(findFile(path));
+            return (0,responses/* makeHopResponse */.Hb)(serveStatic(path));
         const { rule, captures } = match;
-        const target = expandTarget(rule.to, captures);
+        const target = (0,targets/* expandTarget */.mW)(rule.to, captures);
         if (target === undefined)
             return { kind: 'undecided', rule };
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteResponse(to, rule, { path, query, findFile, domain: this.#domain });
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { path, query, serveStatic, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
-    #mergeSlashes(target, { source }) {
-        const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern';
+    #mergeSlashes(target, { matcher }) {
+        const mergesSlashes = this.#product === 'Workers' && matcher.kind === 'pattern';
         if (!mergesSlashes || /^\w+:\/\//.test(target))
             return target;
         return target.replace(/\/{2,}/g, '/');
@@ -2904,79 +3609,79 @@ class CloudflareResponder {
 class LineParser {
     #product;
     /** How many rules came before the first with `*` or a placeholder. */
-    #staticRules = 0;
+    #staticRuleCount = 0;
     /** How many rules came from the first with `*` or a placeholder on. */
-    #dynamicRules = 0;
-    /** The sources of all rules so far. */
-    #seen = new Set();
+    #dynamicRuleCount = 0;
+    /** What the rules so far match, as written. */
+    #sources = new Set();
     constructor(product) {
         this.#product = product;
     }
     /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
     parse(line) {
-        if (this.#dynamicRules > MAX_DYNAMIC_RULES)
+        if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES)
             return undefined;
         if (line.length > MAX_LINE_CHARS)
-            return makeProblem('over-limit', TOO_LONG);
+            return (0,parse_problems/* makeParseProblem */.xA)('over-limit', TOO_LONG_MESSAGE);
         const parts = splitRule(line);
         if (parts.length < 2 || parts.length > 3)
-            return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
         const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
         if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusalProblem(WITH_HOST);
+            return this.#makeRefusalProblem(HOST_MESSAGE);
         const from = extractPathname(writtenFrom);
         const status = Number(writtenStatus);
-        const problem = this.#noteRule(from) ??
+        const problem = this.#countRule(from) ??
             findTargetProblem(to) ??
             findStatusProblem(status, writtenStatus) ??
-            this.#noteSource(from, to);
+            this.#addUniqueSource(from, to);
         if (problem !== undefined)
             return problem;
         if (MEANT_AS_HOST.test(writtenFrom))
-            return makeProblem('ignored', `${WITH_HOST}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${HOST_MESSAGE}.`);
         const isRewrite = status === 200;
         if (isRewrite && HTTPS_ADDRESS.test(to))
-            return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = parseSource(from, writtenFrom);
-        if (isProblem(source))
-            return source;
+            return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule with status 200 cannot point to another host.');
+        const matcher = cloudflare_redirects_parseMatcher(from, writtenFrom);
+        if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+            return matcher;
         return {
             from: writtenFrom,
             to,
             action: isRewrite ? 'rewrite' : 'redirect',
             status,
-            isForced: true,
+            precedesFiles: true,
             isConditional: false,
-            source,
+            matcher,
         };
     }
     /** Counts a rule, and returns a problem if it exceeds the limit. */
-    #noteRule(from) {
-        if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
-            this.#dynamicRules++;
-            if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
+    #countRule(from) {
+        if (this.#dynamicRuleCount > 0 || WILDCARD.test(from)) {
+            this.#dynamicRuleCount++;
+            if (this.#dynamicRuleCount <= MAX_DYNAMIC_RULES)
                 return undefined;
             const which = 'from the first with `*` or a placeholder on';
             return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
         }
-        this.#staticRules++;
-        if (this.#staticRules <= MAX_STATIC_RULES)
+        this.#staticRuleCount++;
+        if (this.#staticRuleCount <= MAX_STATIC_RULES)
             return undefined;
         const which = 'without `*` and placeholders';
         return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
     }
     /**
-     * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
-     * earlier rule has the same source.
+     * Adds the source of a rule to those so far. Returns a problem if the rule points back to its
+     * source, or if an earlier rule has the same one.
      */
-    #noteSource(from, to) {
+    #addUniqueSource(from, to) {
         // Cloudflare does not detect a loop if a query or a fragment follows.
         const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
         if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusalProblem(LEADS_BACK);
-        if (this.#seen.has(from))
+            return this.#makeRefusalProblem(LOOP_MESSAGE);
+        if (this.#sources.has(from))
             return this.#makeRefusalProblem('An earlier rule covers the same addresses');
-        this.#seen.add(from);
+        this.#sources.add(from);
         return undefined;
     }
     /**
@@ -2987,16 +3692,16 @@ class LineParser {
      */
     #makeRefusalProblem(what, kind = 'ignored') {
         if (this.#product === 'Pages')
-            return makeProblem(kind, `${what}.`);
+            return (0,parse_problems/* makeParseProblem */.xA)(kind, `${what}.`);
         const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
     }
 }
-const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would point back to itself, since `/index.html` is served as `/`';
+const TOO_LONG_MESSAGE = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const HOST_MESSAGE = 'A rule cannot begin with a host name';
+const LOOP_MESSAGE = 'The rule would point back to itself, since `/index.html` is served as `/`';
 function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+    return `This is one rule too many, because Cloudflare accepts only ${limit} ${which}`;
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitRule(line) {
@@ -3006,12 +3711,12 @@ function splitRule(line) {
 function findTargetProblem(to) {
     if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
         return undefined;
-    return makeProblem('ignored', 'The target has to begin with `/` or `https://`.');
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return makeProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+    return (0,parse_problems/* makeParseProblem */.xA)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,parse_problems/* quote */.hD)(written)}.`);
 }
 /** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
 function extractPathname(written) {
@@ -3020,27 +3725,28 @@ function extractPathname(written) {
     return path;
 }
 /** Returns the paths that a rule matches, or why the rule does not apply. */
-function parseSource(from, written) {
+function cloudflare_redirects_parseMatcher(from, written) {
     // `split` puts a wildcard in every second part.
     const [start = '', ...rest] = from.split(WILDCARD);
     if (rest.length === 0)
-        return { kind: 'exact', path: decodePath(from) };
+        return { kind: 'exact', path: (0,path_matcher/* decodePath */.q0)(from) };
     const parts = [start, ...rest].map((part, i) => {
         if (i % 2 === 0)
-            return decodePath(part);
-        return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1));
+            return (0,path_matcher/* decodePath */.q0)(part);
+        return part === '*' ? (0,path_matcher/* makeTextWildcard */.et)('splat') : (0,path_matcher/* makeSegmentWildcard */.Yk)(part.slice(1));
     });
     const wildcards = rest.filter((_, i) => i % 2 === 0);
     const areUnique = new Set(wildcards).size === wildcards.length;
     if (!areUnique)
-        return makeProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
     const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return findCostProblem(source, written) ?? source;
+    const wholeFolder = isFolder ? (0,path_matcher/* decodePath */.q0)(start) : undefined;
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder });
+    const matcher = { kind: 'pattern', pattern };
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, written) ?? matcher;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare/cloudflare.js
 /** The traits of Cloudflare Pages, and of Workers with static assets. */
 
 
@@ -3050,20 +3756,20 @@ function parseSource(from, written) {
 function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_TRAITS,
+        ...DEFAULT_TRAITS,
         title,
         // `notFound` in the code of both products, read 2026-11.
-        hasNestedNotFound: true,
-        redirectFile: {
+        hasFolderNotFoundPages: true,
+        redirectFormat: {
             name: '_redirects',
-            parse: (text, domain) => parseCloudflare(text, domain, product),
+            parse: (text, domain) => parseCloudflareRedirects(text, domain, product),
         },
-        // E-mail protection, image resizing:
+        // Email protection, image resizing:
         // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
         servicePaths: /^\/cdn-cgi(?:\/|$)/,
         // With Web Analytics, as seen in served pages, 2026-11.
         injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
+        undoTransform: showProtectedEmails,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
         fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
@@ -3074,64 +3780,64 @@ function makeCloudflareTraits(product) {
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
+const respondOnPages = (path, lookup) => {
     const lookUpPath = (absolute) => lookup(absolute.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
+        return respondToFolderOnPages(path, lookUpPath);
     const exact = lookUpPath(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
+        return respondWithExactFileOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
-        return makeRedirectResponse(path.slice(0, -'index'.length));
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index'.length));
     const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
         return { kind: 'file', fileIndex: page };
     if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
-    return makeRedirectResponse(path.concat('/'));
+    return (0,responses/* makeRedirectResponse */.EH)(path.concat('/'));
 };
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
-    if (index !== undefined)
-        return { kind: 'file', fileIndex: index };
+function respondToFolderOnPages(path, lookUpPath) {
+    const indexPage = lookUpPath(`${path}index.html`);
+    if (indexPage !== undefined)
+        return { kind: 'file', fileIndex: indexPage };
     if (path.endsWith('/index/'))
-        return makeRedirectResponse(path.slice(0, -'index/'.length));
+        return (0,responses/* makeRedirectResponse */.EH)(path.slice(0, -'index/'.length));
     const bare = path.slice(0, -1);
     if (lookUpPath(`${bare}.html`) === undefined)
         return undefined;
-    return makeRedirectResponse(bare);
+    return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path, fileIndex, lookUpPath) {
+function respondWithExactFileOnPages(path, fileIndex, lookUpPath) {
     if (!path.endsWith('.html'))
         return { kind: 'file', fileIndex };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return makeRedirectResponse(bare.slice(0, -'index'.length));
+        return (0,responses/* makeRedirectResponse */.EH)(bare.slice(0, -'index'.length));
     if (bare === '/' || lookUpPath(bare) !== undefined)
         return { kind: 'file', fileIndex };
-    return makeRedirectResponse(bare);
+    return (0,responses/* makeRedirectResponse */.EH)(bare);
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
+const respondOnWorkers = (path, lookup) => {
+    for (const { name, to } of listCandidateFiles(path)) {
         const fileIndex = lookup(name.slice(1));
         if (fileIndex === undefined)
             continue;
         if (to === undefined)
             return { kind: 'file', fileIndex };
         // Redirects only to an address at which the same file is served.
-        if (findShownOnWorkers(to, lookup) === fileIndex)
-            return makeRedirectResponse(to);
+        if (findWithoutRedirect(to, lookup) === fileIndex)
+            return (0,responses/* makeRedirectResponse */.EH)(to);
     }
     return undefined;
 };
 /** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
+function findWithoutRedirect(path, lookup) {
+    for (const { name, to } of listCandidateFiles(path)) {
         const fileIndex = lookup(name.slice(1));
         if (fileIndex !== undefined && to === undefined)
             return fileIndex;
@@ -3140,25 +3846,29 @@ function findShownOnWorkers(path, lookup) {
 }
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** The first attempts, by the end of the path. */
-const BY_END = [
+/** The first candidates, by the suffix of the path. */
+const CANDIDATES_BY_SUFFIX = [
     { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
     { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
     { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
     { end: '.html', first: [TO_PAGE, TO_FOLDER] },
 ];
-/** The attempts that follow for any path. */
-const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function listAttempts(path) {
-    const always = prependStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
+/** The candidates that follow for any path. */
+const CANDIDATES_OF_ANY_PATH = [
+    { name: '' },
+    { name: '.html' },
+    TO_FOLDER,
+];
+function listCandidateFiles(path) {
+    const always = prependStart(path, CANDIDATES_OF_ANY_PATH);
+    const found = CANDIDATES_BY_SUFFIX.find(({ end }) => path.endsWith(end));
     if (found === undefined)
         return always;
     const start = path.slice(0, path.length - found.end.length);
     return [...prependStart(start, found.first), ...always];
 }
-function prependStart(start, attempts) {
-    return attempts.map(({ name, to }) => {
+function prependStart(start, candidates) {
+    return candidates.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
         return { name: start + name, to: start.concat(to) };
@@ -3202,7 +3912,7 @@ function decodeEmail(hex) {
 const CLOUDFLARE_PAGES = {
     ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
+    respondFromFiles: respondOnPages,
     defaultNotFoundPage: 'home-page',
     configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -3210,29 +3920,29 @@ const CLOUDFLARE_PAGES = {
     specialFiles: [
         {
             pattern: /^functions\//,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'it treats the scripts in this folder as functions and leaves the rest out',
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'uploads leave out folders of this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
             pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
-            fate: 'refused',
+            treatment: 'refused',
             why: 'it treats this folder as a Worker, which must start in a file `index.js`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'it treats this as a Worker that handles all requests',
         },
         {
             pattern: /^_routes\.json$/,
-            fate: 'left-out',
+            treatment: 'unpublished',
             why: 'it treats this as the list of addresses that functions handle',
         },
     ],
@@ -3241,10 +3951,10 @@ const CLOUDFLARE_WORKERS = {
     ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: findOnWorkers,
+    respondFromFiles: respondOnWorkers,
     configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    omitsTypeWithoutExtension: true,
+    sendsNoTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
     // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
@@ -3253,13 +3963,13 @@ const CLOUDFLARE_WORKERS = {
         {
             pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
-            fate: 'refused',
+            treatment: 'refused',
             why: 'it looks like a Worker for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
             pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
-            fate: 'exposed',
+            treatment: 'exposed',
             why: 'it looks like a Worker for Cloudflare Pages, and the file `.assetsignore` does not list it',
         },
     ],
@@ -3274,11 +3984,11 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'GitHub Pages',
-    findFile: find_file/* findByName */._U,
+    respondFromFiles: respondByName,
     // https://github.com/actions/upload-pages-artifact/pull/102.
-    droppedDotFiles: 'all',
+    unpublishedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
     // 2026-11.
     configFiles: ['CNAME'],
@@ -3290,7 +4000,7 @@ const GITHUB_PAGES = {
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         noBuildFile: '.nojekyll',
-        omittedNames: /^_/,
+        unpublishedNames: /^_/,
         ignoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
@@ -3305,17 +4015,178 @@ const GITHUB_PAGES = {
     ],
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
+/** Rules of a redirect file, independent of the host. */
+/** Do browsers follow a redirect with this status? */
+function isRedirectStatus(status) {
+    return status >= 300 && status < 400;
+}
+/** Does a rule apply to all visitors and to any query? */
+function isForEveryVisitor({ isConditional, query }) {
+    return !isConditional && query === undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-self-redirect.js
+/** Finds redirects that Netlify skips because they would point back to where they start. */
+
+
+/** A source with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
- * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
- * both read and run 2026-11; the order is that of
- * https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
+function rateSelfRedirect({ status, from: written, to }, path) {
+    if (status === 200 || !written.includes('*'))
+        return 'none';
+    const [start = ''] = to.split(/\/?:/, 1);
+    const base = (0,path_matcher/* decodePath */.q0)(start);
+    if (base === '' || !path.startsWith(base))
+        return 'none';
+    const from = (0,slashes/* dropTrailingSlash */.xY)(written);
+    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
+    if (!isSimple)
+        return 'possible';
+    const folder = (0,slashes/* dropTrailingSlash */.xY)(from.slice(0, -1));
+    if (!to.startsWith(folder))
+        return 'none';
+    const rest = path.slice(base.length);
+    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    if (endsAtSegment)
+        return 'certain';
+    return 'possible';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-responder.js
+/** How Netlify responds to requests by the rules of a `_redirects` file. */
 
 
 
+
+
+
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+    }
+    *listPossibleResponses(request, serveStatic) {
+        const staticResponse = serveStatic(request.path);
+        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+            const comesAfterFile = staticResponse !== undefined && !rule.precedesFiles;
+            if (comesAfterFile)
+                yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+            else
+                yield this.#applyRule(rule, captures, request, serveStatic);
+            if (isFinal)
+                return;
+        }
+        yield (0,responses/* makeHopResponse */.Hb)(staticResponse);
+    }
+    /** Yields the rules that match a request, until Netlify stops applying rules. */
+    *#listApplied({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const parameters = new Map(new URLSearchParams(query));
+        for (const { rule, captures } of this.#index.findMatches([path, (0,slashes/* dropTrailingSlash */.xY)(path)])) {
+            const inQuery = matchQuery(rule, parameters);
+            if (inQuery === undefined)
+                continue;
+            const selfRedirect = rateSelfRedirect(rule, path);
+            if (selfRedirect === 'certain')
+                return;
+            const isFinal = selfRedirect === 'none' && !rule.isConditional;
+            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            if (selfRedirect === 'possible')
+                return;
+        }
+    }
+    #applyRule(rule, captures, request, serveStatic) {
+        const to = (0,targets/* expandTarget */.mW)(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return (0,responses/* makeRewriteResponse */.KV)(to, rule, { ...request, serveStatic, domain: this.#domain });
+    }
+}
+/** Returns the captures of path and query. Those of the path take precedence. */
+function mergeCaptures(inQuery, inPath) {
+    if (inPath === 'undecided')
+        return inPath;
+    return new Map([...inQuery, ...inPath]);
+}
+/**
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ */
+function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
+    if (requiredParameters.size === 0)
+        return NO_PARAMETERS;
+    const captures = new Map();
+    for (const [name, value] of requiredParameters) {
+        const found = parameters.get(name);
+        if (found === undefined)
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+        else if (value !== found)
+            return undefined;
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-matcher.js
+/** The paths that a rule of Netlify's `_redirects` matches. */
+
+
+
+/** Returns the paths that a path of a rule matches. */
+function netlify_matcher_parseMatcher(path) {
+    const segments = (0,slashes/* dropTrailingSlash */.xY)(path).split('/').slice(1);
+    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
+    if (!isPattern)
+        return { kind: 'exact', path: (0,slashes/* dropTrailingSlash */.xY)((0,path_matcher/* decodePath */.q0)(path)) };
+    const last = segments.at(-1) ?? '';
+    const parts = segments.flatMap(listParts);
+    const wholeFolder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
+    // A slash at the end makes no difference.
+    const pattern = (0,path_matcher/* buildPattern */.Pu)(parts, { wholeFolder, allowsTrailingSlash: !isSplat(last) });
+    return { kind: 'pattern', pattern };
+}
+/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
+function findFixedFolder(parts) {
+    if (!parts.every((part) => typeof part === 'string'))
+        return undefined;
+    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
+}
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment) {
+    if (segment === '*')
+        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+    if (isPlaceholder(segment))
+        return ['/', (0,path_matcher/* makeSegmentWildcard */.Yk)(segment.slice(1))];
+    if (!isSplat(segment))
+        return [`/${(0,path_matcher/* decodePath */.q0)(segment)}`];
+    return [`/${(0,path_matcher/* decodePath */.q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-rule.js
+/** Reads a rule of Netlify's `_redirects`, as `@netlify/redirect-parser` does. */
 
 
 
@@ -3325,136 +4196,46 @@ const GITHUB_PAGES = {
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-const RESERVED_PATHS = /^\/\.netlify/;
+const NETLIFY_PATHS = /^\/\.netlify/;
 const HTTP_URL = /^https?:\/\//;
 /**
  * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
  * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192;
-/** How many patterns are read, for the same reason. */
-const MAX_PATTERN_COUNT = 10_000;
-/**
- * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
- * it is known.
- */
-function parseNetlify(text, domain) {
-    let patterns = 0;
-    const { rules, problems } = parseRules(listLines(text), (line) => {
-        const parsed = parseLine(line, domain);
-        if (isProblem(parsed) || parsed.source.kind === 'exact')
-            return parsed;
-        patterns++;
-        if (patterns <= MAX_PATTERN_COUNT)
-            return parsed;
-        if (patterns > MAX_PATTERN_COUNT + 1)
-            return undefined;
-        return makeProblem('unsupported', TOO_MANY_PATTERNS);
-    });
-    const errorPage = rules.find(isErrorPage);
-    return makeRedirects({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
-/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-    }
-    *listResponses(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-            const comesAfterFile = own !== undefined && !rule.isForced;
-            if (comesAfterFile)
-                yield makeDirectResponse(own);
-            else
-                yield this.#applyRule(rule, captures, request, findFile);
-            if (isFinal)
-                return;
-        }
-        yield makeDirectResponse(own);
-    }
-    /** Yields the rules that match a request, until Netlify stops applying rules. */
-    *#listApplied({ path, query }) {
-        // The last value of a repeated parameter is used.
-        const given = new Map(new URLSearchParams(query));
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, given);
-            if (inQuery === undefined)
-                continue;
-            const selfRedirect = findSelfRedirect(rule, path);
-            if (selfRedirect === 'certain')
-                return;
-            const isFinal = selfRedirect === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (selfRedirect === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
-        const to = expandTarget(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (rule.action === 'status')
-            return { kind: 'status', status: rule.status, rule };
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return makeRewriteResponse(to, rule, { ...request, findFile, domain: this.#domain });
-    }
-}
-/** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'undecided')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
-}
-/** Is this the rule for the page that all visitors see at missing addresses? */
-function isErrorPage({ source, status, isConditional, query }) {
-    const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/';
-    const isForEveryVisitor = !isConditional && query === undefined;
-    return status === 404 && matchesAnyPath && isForEveryVisitor;
-}
 /**
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
  */
-function parseLine(line, domain) {
+function parseNetlifyRule(line, domain) {
     const [from = '', ...parts] = splitLine(line);
     const target = parseTarget(parts);
-    if (isProblem(target))
+    if ((0,parse_problems/* isParseProblem */.pd)(target))
         return target;
     const { to, parameters, rest } = target;
     const [writtenStatus, ...conditions] = rest;
     const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
-        return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(String(writtenStatus))} is not a status code.`);
     const isSuccess = status >= 200 && status < 300;
     const isForwarded = isSuccess && from.endsWith('/*');
     if (to === undefined && !isForwarded)
-        return makeProblem('ignored', NO_TARGET);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const parsed = parseFrom(from, domain);
-    if (isProblem(parsed))
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
         action: chooseAction(status),
         status,
-        isForced: writtenStatus?.endsWith('!') === true,
+        precedesFiles: writtenStatus?.endsWith('!') === true,
         isConditional: parsed.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: parsed.source,
+        matcher: parsed.matcher,
     };
 }
-const NO_TARGET = 'The rule has no target.';
+const NO_TARGET_MESSAGE = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
@@ -3466,13 +4247,13 @@ function splitLine(line) {
 function parseTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return makeProblem('ignored', NO_TARGET);
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', NO_TARGET_MESSAGE);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const position = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (position === -1)
-        return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
     const parameters = parts.slice(0, position);
     return { to: parts[position], parameters, rest: parts.slice(position + 1) };
 }
@@ -3484,7 +4265,7 @@ function parseStatus(written) {
 function chooseAction(status) {
     if (status === 200)
         return 'rewrite';
-    if (status >= 300 && status < 400)
+    if (isRedirectStatus(status))
         return 'redirect';
     return 'status';
 }
@@ -3499,7 +4280,7 @@ function parseFrom(from, domain) {
     if (HTTP_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return makeProblem('ignored', `${quote(from)} is not an address.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('ignored', `${(0,parse_problems/* quote */.hD)(from)} is not an address.`);
         path = url.pathname;
         // If the site's host is unknown or different, or if visitors may still use `http:`.
         isConditional = domain !== url.host || url.protocol === 'http:';
@@ -3507,117 +4288,80 @@ function parseFrom(from, domain) {
     const problem = findPathProblem(path);
     if (problem !== undefined)
         return problem;
-    const source = netlify_redirects_parsePath(path);
-    return findCostProblem(source, from) ?? { source, isConditional };
+    const matcher = netlify_matcher_parseMatcher(path);
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, isConditional };
 }
 function findPathProblem(path) {
-    if (RESERVED_PATHS.test(path))
-        return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
+    if (NETLIFY_PATHS.test(path))
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'Netlify reserves addresses below `/.netlify`.');
     if (!path.startsWith('/'))
-        return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
     if (/[?#]/.test(path))
-        return makeProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return (0,parse_problems/* makeParseProblem */.xA)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     const [start = ''] = path.split(/[*:]/, 1);
     const hasWildcard = start !== path;
     if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
         return undefined;
     const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
-    const source = makeSourceBelow(decodePath(start));
-    return makeProblem('unsupported', message, source);
-}
-function netlify_redirects_parsePath(path) {
-    const segments = dropSlash(path).split('/').slice(1);
-    const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment));
-    if (!isPattern)
-        return { kind: 'exact', path: dropSlash(decodePath(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
-    const folder = last === '*' ? findFixedFolder(parts.slice(0, -1)) : undefined;
-    const pattern = buildPattern(parts, folder);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
-    // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
-function findFixedFolder(parts) {
-    if (!parts.every((part) => typeof part === 'string'))
-        return undefined;
-    return (0,byte_strings/* asBytes */.Yd)(`${parts.join('')}/`);
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', makeSegmentWildcard(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${decodePath(segment)}`];
-    return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
-function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
-}
-function dropSlash(path) {
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path;
-}
-/**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
- */
-function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined)
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-        else if (value !== found)
-            return undefined;
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-/** A source with a single `*`, at its end. */
-const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
-/** A target without placeholders, except for an optional `:splat` at its end. */
-const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
-/**
- * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
- * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
- */
-function findSelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
-        return undefined;
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = decodePath(start);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = written.replace(/\/$/, '');
-    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
-    if (!isSimple)
-        return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
-    if (!to.startsWith(folder))
-        return undefined;
-    const rest = path.slice(base.length);
-    const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/');
-    if (endsAtSegment)
-        return 'certain';
-    return 'likely';
+    const matcher = (0,path_matcher/* makePrefixMatcher */.B1)((0,path_matcher/* decodePath */.q0)(start));
+    return (0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+/**
+ * How many patterns are read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
+ */
+const MAX_PATTERN_COUNT = 10_000;
+/**
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * it is known.
+ */
+function parseNetlifyRedirects(text, domain) {
+    let patternCount = 0;
+    const { rules, problems } = parseRules(listRuleLines(text), (line) => {
+        const parsed = parseNetlifyRule(line, domain);
+        if ((0,parse_problems/* isParseProblem */.pd)(parsed) || parsed.matcher.kind === 'exact')
+            return parsed;
+        patternCount++;
+        if (patternCount <= MAX_PATTERN_COUNT)
+            return parsed;
+        if (patternCount > MAX_PATTERN_COUNT + 1)
+            return undefined;
+        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', TOO_MANY_PATTERNS_MESSAGE);
+    });
+    const notFoundRule = rules.find(isNotFoundRule);
+    return (0,rule_set/* makeRuleSet */.H)({
+        rules,
+        notFoundRule,
+        problems,
+        domain,
+        responder: new NetlifyResponder(rules, domain),
+    });
+}
+const TOO_MANY_PATTERNS_MESSAGE = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+/** Is this the rule for the page that all visitors see at missing addresses? */
+function isNotFoundRule(rule) {
+    const { matcher, status } = rule;
+    const matchesEveryPath = matcher.kind === 'pattern' && matcher.pattern.wholeFolder === '/';
+    return status === 404 && matchesEveryPath && isForEveryVisitor(rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify/netlify.js
+
 
 
 
@@ -3625,11 +4369,11 @@ function findSelfRedirect({ status, from: written, to }, path) {
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
  * default.
  */
-const findNetlifyFile = (path, lookup, settings) => {
+const respondOnNetlify = (path, lookup, settings) => {
     const isFolder = path !== '/' && path.endsWith('/');
     const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* findByName */._U)(path, lookup, settings);
+        return respondByName(path, lookup, settings);
     return { kind: 'file', fileIndex: page };
 };
 /**
@@ -3641,28 +4385,28 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
-    findFile: findNetlifyFile,
-    redirectFile: { name: '_redirects', parse: parseNetlify },
-    servicePaths: RESERVED_PATHS,
+    respondFromFiles: respondOnNetlify,
+    redirectFormat: { name: '_redirects', parse: parseNetlifyRedirects },
+    servicePaths: NETLIFY_PATHS,
     // https://github.com/netlify/js-client/pull/226.
-    droppedDotFiles: 'all-but-well-known',
+    unpublishedDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
     configFiles: ['_redirects', '_headers', 'netlify.toml'],
     specialFiles: [
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
             pattern: /^netlify\.toml$/,
-            fate: 'unsupported',
+            treatment: 'unsupported',
             why: 'The check does not read this file: Netlify reads it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
             pattern: REFUSED_NAME,
-            fate: 'refused',
+            treatment: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
@@ -3681,15 +4425,16 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'nginx',
-    findFile: find_file/* findByName */._U,
-    isSecure: false,
+    respondFromFiles: respondByName,
+    enforcesHttps: false,
 };
 /** nginx in a network without access to others. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true };
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isAirGapped: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
 
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
@@ -3711,76 +4456,213 @@ const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
  * Looks for exactly one file. The function adds `.html` or `/index.html` to all pages, depending on
  * the site. The root of the host always has an index; a folder only if pages are folders.
  */
-const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const respondByKey = (path, lookup, { isAtDomainRoot, hasFolderPages }) => {
     const name = path.slice(1);
-    if (name === '' && isHostRoot)
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    const unchanged = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    if (name === '' && isAtDomainRoot)
+        return findFirstFile(lookup, ['index.html']);
+    const unchanged = isAtDomainRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
     if (unchanged.some((pattern) => pattern.test(name)))
-        return (0,find_file/* findFirst */.i8)(lookup, [name]);
-    const bare = name.replace(/\/$/, '');
+        return findFirstFile(lookup, [name]);
+    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (!hasFolderPages()) {
         if (name === '')
             return undefined;
-        return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+        return findFirstFile(lookup, [`${bare}.html`]);
     }
     if (name === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}/index.html`]);
+        return findFirstFile(lookup, ['index.html']);
+    return findFirstFile(lookup, [`${bare}/index.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
-    findFile: findByKey,
-    findShownPath: find_file/* keepPath */.Bd,
+    respondFromFiles: respondByKey,
+    findFinalPath: keepRequestedPath,
     mergesSlashes: false,
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(868);
+// EXTERNAL MODULE: ./lib/web/host/redirects/pattern-cost.js
+var pattern_cost = __nccwpck_require__(331);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-matcher.js
+/** Reads the paths that rules and routes of a `vercel.json` match. */
+
+
+
+
+
+/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
+/** Returns the paths that a regular expression matches, or why they are unknown. */
+function parseRegex(from) {
+    const [, onePath] = ONE_PATH.exec(from) ?? [];
+    if (onePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(whole);
+    if (regex === undefined)
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const prefix = findFixedStart(from);
+    const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const pattern = { regex, names, prefix, wholeFolder, costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex) };
+    const matcher = { kind: 'pattern', pattern };
+    return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? matcher;
+}
+function compileRegex(expression) {
+    try {
+        return new RegExp(expression);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** The literal path at the start of an expression, without a last character that is repeated. */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = FIXED_START.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
+function vercel_matcher_parseMatcher(from) {
+    try {
+        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+        new RegExp(from);
+        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
+        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+        const pattern = makePattern(tokens);
+        const matcher = { kind: 'pattern', pattern };
+        return (0,unsupported_rules/* findCostProblem */.kg)(matcher, from) ?? { matcher, names: pattern.names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${(0,parse_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/** Escaped characters do not start a placeholder. */
+const ESCAPED = /\\./;
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
+/** The name of a placeholder without its own pattern. */
+const BARE_NAME = /:(\w+)(?![\w(])/;
+const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+/**
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
+ */
+function addPatterns(from) {
+    return from.replace(NAMES, (text, name) => {
+        if (name === undefined)
+            return text;
+        return `${text}([^\\/]+?)`;
+    });
+}
+/** Like `sourceToRegex`, but for decoded paths. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+function makePattern(tokens) {
+    const keys = [];
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const [start] = tokens;
+    return {
+        regex,
+        names: keys.map(({ name }) => String(name)),
+        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        wholeFolder: findWholeFolder(tokens),
+        costExponent: (0,pattern_cost/* estimateCostExponent */.V)(regex),
+    };
+}
+/** Decodes a part of a source, which was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
+function findWholeFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
+    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
+    if (!isPair || last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
+    const isWhole = last.pattern === '.*' || isRepeatedSegment;
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-responder.js
+
 
 
 
 
 /** Responds with the rules before the files, then the files, then the rules after them. */
 class VercelResponder {
-    #before;
-    #after;
+    #beforeFiles;
+    #afterFiles;
     #settings;
     #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new RuleIndex(before);
-        this.#after = new RuleIndex(after);
+    constructor({ beforeFiles, afterFiles }, settings, domain) {
+        this.#beforeFiles = new RuleIndex(beforeFiles);
+        this.#afterFiles = new RuleIndex(afterFiles);
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listResponses({ path }, findFile) {
+    *listPossibleResponses({ path }, serveStatic) {
         const preferred = findPreferredPath(path, this.#settings);
         if (preferred !== undefined) {
-            yield makeRedirectResponse(preferred);
+            yield (0,responses/* makeRedirectResponse */.EH)(preferred);
             return;
         }
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
+        for (const match of this.#beforeFiles.findMatches(listForms(path))) {
+            yield* this.#applyRule(match, path, 0, serveStatic);
             if (!match.rule.isConditional)
                 return;
         }
-        const found = findFile(path);
+        const found = serveStatic(path);
         if (found !== undefined)
-            yield makeDirectResponse(found);
+            yield (0,responses/* makeHopResponse */.Hb)(found);
         else
-            yield* this.#respondAfterFiles(path, 0, findFile);
+            yield* this.#respondAfterFiles(path, 0, serveStatic);
     }
     /**
      * Yields the responses of the rules after the files, from the one at `firstPosition` on. Each
      * rewrite applies to the result of those before it; `lastRule` was the last.
      */
-    *#respondAfterFiles(path, firstPosition, findFile, lastRule) {
-        for (const match of this.#after.findMatches(listForms(path))) {
+    *#respondAfterFiles(path, firstPosition, serveStatic, lastRule) {
+        for (const match of this.#afterFiles.findMatches(listForms(path))) {
             if (match.position < firstPosition)
                 continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
+            yield* this.#applyRule(match, path, match.position + 1, serveStatic);
             if (!match.rule.isConditional)
                 return;
         }
@@ -3790,18 +4672,18 @@ class VercelResponder {
      * Yields the responses of a rule that matches `path`. The first rule after the files that may
      * apply to its result is at `nextPosition`.
      */
-    *#applyRule(match, path, nextPosition, findFile) {
+    *#applyRule(match, path, nextPosition, serveStatic) {
         const { rule } = match;
         const effect = this.#findEffect(match, path);
         if (effect.kind !== 'rewrite') {
             yield effect;
             return;
         }
-        const found = findFile(effect.path);
+        const found = serveStatic(effect.path);
         if (found !== undefined)
-            yield makeDirectResponse(found, rule);
+            yield (0,responses/* makeHopResponse */.Hb)(found, rule);
         else
-            yield* this.#respondAfterFiles(effect.path, nextPosition, findFile, rule);
+            yield* this.#respondAfterFiles(effect.path, nextPosition, serveStatic, rule);
     }
     /** Returns the response of a rule, or the path on this host to which it rewrites `path`. */
     #findEffect({ rule, captures }, path) {
@@ -3814,7 +4696,7 @@ class VercelResponder {
         if (action === 'status')
             return { kind: action, status, rule };
         const address = addSlashUnlessUrl(to);
-        const target = resolveTarget(address, path, this.#domain);
+        const target = (0,targets/* resolveTarget */.u1)(address, path, this.#domain);
         // A target on another host is fine, whether the host or the browser fetches it.
         if (target.kind === 'other-host')
             return { kind: 'redirect', to: address, rule };
@@ -3869,9 +4751,9 @@ function adjustSlash(path) {
 }
 function addSlashUnlessUrl(to) {
     const isUrl = /^\w+:\/\//.test(to);
-    if (isUrl || to.startsWith('/'))
+    if (isUrl)
         return to;
-    return `/${to}`;
+    return (0,slashes/* addLeadingSlash */.tb)(to);
 }
 /** `:name`, with an optional pattern and modifier, or `$1`. */
 const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
@@ -3895,7 +4777,7 @@ function fillPlaceholders(to, captures) {
             isKnown = false;
         return written;
     });
-    if (isKnown && filled.length <= MAX_TARGET_CHARS)
+    if (isKnown && filled.length <= targets/* MAX_TARGET_CHARS */.xE)
         return filled;
     return undefined;
 }
@@ -3988,14 +4870,14 @@ function findClosest(text, names) {
 function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
-/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
-function didYouMean(meant) {
-    if (meant === undefined)
+/** Returns the end of an error message that suggests `suggestion`; empty if it is undefined. */
+function didYouMean(suggestion) {
+    if (suggestion === undefined)
         return safe ``;
-    return safe `; did you mean ${meant}?`;
+    return safe `; did you mean ${suggestion}?`;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-schema.js
 /**
  * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
  * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
@@ -4005,9 +4887,9 @@ function didYouMean(meant) {
 
 
 /** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
+const MAX_VERCEL_RULES = 2_048;
 /** `maxLength` of the same schemas. */
-const MAX_RULE_CHARS = 4_096;
+const MAX_VERCEL_RULE_CHARS = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
@@ -4025,13 +4907,13 @@ const SETTINGS = (0,words/* splitWords */.y)(`
   wildcard
 `);
 const acceptAnything = () => undefined;
-const checkBoolean = (value) => {
+const validateBoolean = (value) => {
     if (typeof value === 'boolean')
         return undefined;
     return { at: '', what: 'has to be `true` or `false`' };
 };
-/** Returns a check for a text of up to `max` characters. */
-function makeTextCheck(max) {
+/** Returns a validator for a text of up to `max` characters. */
+function makeStringValidator(max) {
     return (value) => {
         if (typeof value !== 'string')
             return { at: '', what: 'has to be a string' };
@@ -4040,7 +4922,7 @@ function makeTextCheck(max) {
         return { at: '', what: `is longer than ${max} characters` };
     };
 }
-function makeChoiceCheck(words) {
+function makeEnumValidator(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
     return (value) => {
         if (words.some((word) => word === value))
@@ -4048,23 +4930,23 @@ function makeChoiceCheck(words) {
         return { at: '', what };
     };
 }
-function makeListCheck(check, max) {
+function makeArrayValidator(check, max) {
     return (value) => {
         if (!Array.isArray(value))
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
+        return findFirstViolation(value.entries(), check, (i) => `[${i}]`);
     };
 }
-/** Returns a check for an object with only these fields. */
-function makeObjectCheck(fields, required = []) {
+/** Returns a validator for an object with only these fields. */
+function makeObjectValidator(fields, required = []) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
         const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
         if (unknown !== undefined)
-            return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` };
+            return { at: '', what: `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know` };
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
@@ -4076,8 +4958,8 @@ function makeObjectCheck(fields, required = []) {
         return undefined;
     };
 }
-/** Returns a check for an object with any names, and up to `max` entries. */
-function makeMapCheck(check, max) {
+/** Returns a validator for an object with any names, and up to `max` entries. */
+function makeMapValidator(check, max) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
@@ -4086,10 +4968,10 @@ function makeMapCheck(check, max) {
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstViolation(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function findFirstRefusal(entries, check, place) {
+function findFirstViolation(entries, check, place) {
     for (const [key, value] of entries) {
         const refusal = check(value);
         if (refusal !== undefined)
@@ -4097,75 +4979,75 @@ function findFirstRefusal(entries, check, place) {
     }
     return undefined;
 }
-const checkUsualText = makeTextCheck(MAX_RULE_CHARS);
-const checkNumber = (value) => {
+const validateString = makeStringValidator(MAX_VERCEL_RULE_CHARS);
+const validateNumber = (value) => {
     if (typeof value === 'number')
         return undefined;
     return { at: '', what: 'has to be a number' };
 };
-const checkTextList = makeListCheck(checkUsualText, Number.POSITIVE_INFINITY);
-const checkComparison = makeObjectCheck({
+const validateStringArray = makeArrayValidator(validateString, Number.POSITIVE_INFINITY);
+const validateComparison = makeObjectValidator({
     eq: (value) => {
         if (typeof value === 'number')
             return undefined;
-        return checkUsualText(value);
+        return validateString(value);
     },
-    neq: checkUsualText,
-    inc: checkTextList,
-    ninc: checkTextList,
-    pre: checkUsualText,
-    suf: checkUsualText,
-    re: checkUsualText,
-    gt: checkNumber,
-    gte: checkNumber,
-    lt: checkNumber,
-    lte: checkNumber,
+    neq: validateString,
+    inc: validateStringArray,
+    ninc: validateStringArray,
+    pre: validateString,
+    suf: validateString,
+    re: validateString,
+    gt: validateNumber,
+    gte: validateNumber,
+    lt: validateNumber,
+    lte: validateNumber,
 });
-const checkComparable = (value) => {
+const validateComparable = (value) => {
     if ((0,common_json/* isObject */.G)(value))
-        return checkComparison(value);
-    return checkUsualText(value);
+        return validateComparison(value);
+    return validateString(value);
 };
-const checkHostCondition = makeObjectCheck({ type: acceptAnything, value: checkComparable }, [
-    'type',
-    'value',
-]);
-const checkOtherCondition = makeObjectCheck({
-    type: makeChoiceCheck(['host', 'header', 'cookie', 'query']),
-    key: checkUsualText,
-    value: checkComparable,
+const validateHostCondition = makeObjectValidator({ type: acceptAnything, value: validateComparable }, ['type', 'value']);
+const validateOtherCondition = makeObjectValidator({
+    type: makeEnumValidator(['host', 'header', 'cookie', 'query']),
+    key: validateString,
+    value: validateComparable,
 }, ['type', 'key']);
-/** Checks `has` and `missing` of any kind of rule. */
-const checkConditions = makeListCheck((item) => {
+/** Validates `has` and `missing` of any kind of rule. */
+const validateConditions = makeArrayValidator((item) => {
     if ((0,common_json/* isObject */.G)(item) && item.type === 'host')
-        return checkHostCondition(item);
-    return checkOtherCondition(item);
+        return validateHostCondition(item);
+    return validateOtherCondition(item);
 }, 16);
-const checkHeaderRule = makeObjectCheck({
-    source: checkUsualText,
-    headers: makeListCheck(makeObjectCheck({ key: checkUsualText, value: makeTextCheck(32_768) }, ['key', 'value']), 1_024),
-    has: checkConditions,
-    missing: checkConditions,
+const validateHeaderRule = makeObjectValidator({
+    source: validateString,
+    headers: makeArrayValidator(makeObjectValidator({ key: validateString, value: makeStringValidator(32_768) }, [
+        'key',
+        'value',
+    ]), 1_024),
+    has: validateConditions,
+    missing: validateConditions,
 }, ['source', 'headers']);
-const checkFunctions = makeMapCheck(makeObjectCheck({
-    architecture: makeChoiceCheck(['x86_64', 'arm64']),
-    runtime: makeTextCheck(256),
+const validateFunctions = makeMapValidator(makeObjectValidator({
+    architecture: makeEnumValidator(['x86_64', 'arm64']),
+    runtime: makeStringValidator(256),
     memory: acceptAnything,
     maxDuration: acceptAnything,
-    affinity: makeObjectCheck({ mode: makeChoiceCheck(['strict']) }, ['mode']),
-    maxConcurrency: checkNumber,
-    regions: checkTextList,
-    functionFailoverRegions: checkTextList,
-    includeFiles: makeTextCheck(256),
-    excludeFiles: makeTextCheck(256),
+    affinity: makeObjectValidator({ mode: makeEnumValidator(['strict']) }, ['mode']),
+    maxConcurrency: validateNumber,
+    regions: validateStringArray,
+    functionFailoverRegions: validateStringArray,
+    includeFiles: makeStringValidator(256),
+    excludeFiles: makeStringValidator(256),
     experimentalTriggers: acceptAnything,
-    supportsCancellation: checkBoolean,
+    supportsCancellation: validateBoolean,
 }), 50);
-/** The checks of settings, other than lists of rules. */
-const CHECKS = {
-    cleanUrls: checkBoolean,
-    trailingSlash: checkBoolean,
-    functions: checkFunctions,
+/** The validators of settings, other than lists of rules. */
+const SETTING_VALIDATORS = {
+    cleanUrls: validateBoolean,
+    trailingSlash: validateBoolean,
+    functions: validateFunctions,
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 function findSettingProblems(settings) {
@@ -4175,24 +5057,24 @@ function findSettingProblems(settings) {
             continue;
         const meant = findMisspelled(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
-        problems.push(makeProblem('invalid', message));
+        const message = `Vercel refuses ${(0,parse_problems/* quote */.hD)(key)}, which it does not know${question}`;
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', message));
     }
-    for (const [setting, check] of Object.entries(CHECKS)) {
+    for (const [setting, check] of Object.entries(SETTING_VALIDATORS)) {
         const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (refusal !== undefined)
-            problems.push(makeRefusalProblem(setting, refusal));
+            problems.push(makeViolationProblem(setting, refusal));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push((0,parse_problems/* makeParseProblem */.xA)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleProblem(item) {
-    const refusal = checkHeaderRule(item);
+    const refusal = validateHeaderRule(item);
     if (refusal === undefined)
         return undefined;
-    return makeRefusalProblem('headers[…]', refusal);
+    return makeViolationProblem('headers[…]', refusal);
 }
 /** The fields that `routesSchema` allows. */
 const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
@@ -4204,11 +5086,11 @@ const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function explainRouteRefusal(route) {
+function explainInvalidRoute(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    return explainConditionRefusal(route);
+        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    return explainInvalidConditions(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -4222,18 +5104,18 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function explainRuleRefusal(item, from, list) {
+function explainInvalidRule(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
-        return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`;
+        return `has ${(0,parse_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_VERCEL_RULE_CHARS)
+        return `is longer than the ${MAX_VERCEL_RULE_CHARS} characters that Vercel accepts`;
     if (permanent !== undefined && statusCode !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = explainConditionRefusal(item);
+    const condition = explainInvalidConditions(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -4249,153 +5131,21 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function explainConditionRefusal(rule) {
+function explainInvalidConditions(rule) {
     for (const key of ['has', 'missing']) {
-        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        const refusal = Object.hasOwn(rule, key) ? validateConditions(rule[key]) : undefined;
         if (refusal !== undefined)
             return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
     }
     return undefined;
 }
-function makeRefusalProblem(where, { at, what }) {
-    return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+function makeViolationProblem(where, { at, what }) {
+    return (0,parse_problems/* makeParseProblem */.xA)('invalid', `Vercel refuses the deployment: ${(0,parse_problems/* quote */.hD)(where + at)} ${what}.`);
 }
 
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(868);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Reads the paths that rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for everything in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches, or why they are unknown. */
-function parseRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) };
-    const source = { kind: 'pattern', pattern };
-    return findCostProblem(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
- * the result has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** The literal path at the start of an expression, without a last character that is repeated. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-function vercel_source_parseSource(from) {
-    try {
-        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
-        new RegExp(from);
-        const withPatterns = (0,byte_strings/* toBytes */.ZJ)(addPatterns(from));
-        const tokens = (0,dist/* parse */.qg)(withPatterns, { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return findCostProblem(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** Escaped characters do not start a placeholder. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, which may be nested. Names in it do not count. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without its own pattern. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
- * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** Like `sourceToRegex`, but for decoded paths. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        folder: findFolder(tokens),
-        costExponent: estimateCostExponent(regex),
-    };
-}
-/** Decodes a part of a source, which was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/**
- * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
- * undefined for other sources.
- */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object';
-    if (!isPair || last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*';
-    const isWhole = last.pattern === '.*' || isRepeatedSegment;
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-rule.js
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
 
 
 
@@ -4403,31 +5153,31 @@ function findFolder(tokens) {
 /** Returns the rule of an item in a list, or its problem. */
 function parseRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const explanation = explainRuleRefusal(item, from, list);
+    const rule = `The rule for ${(0,parse_problems/* quote */.hD)(from)}`;
+    const explanation = explainInvalidRule(item, from, list);
     if (explanation !== undefined)
-        return makeProblem('invalid', `${rule} ${explanation}.`);
-    const parsed = vercel_source_parseSource(from);
-    if (isProblem(parsed))
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} ${explanation}.`);
+    const parsed = vercel_matcher_parseMatcher(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(parsed))
         return parsed;
-    const { source, names } = parsed;
+    const { matcher, names } = parsed;
     if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return makeProblem('unsupported', `${rule} points to a service.`, source);
+        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `${rule} points to a service.`, matcher);
     if (typeof to !== 'string')
-        return makeProblem('invalid', `${rule} has no \`destination\`.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has no \`destination\`.`);
     const known = [...names, ...listConditionNames(item.has)];
     const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return makeProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional: hasConditions(item), matcher };
     if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
+        return { ...common, action: 'rewrite', status: 200, precedesFiles: false };
     const status = chooseStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
+    if (isRedirectStatus(status))
+        return { ...common, action: 'redirect', status, precedesFiles: true };
+    return { ...common, to: '', action: 'status', status, precedesFiles: true };
 }
 /** Returns the status of a redirect. */
 function chooseStatus({ permanent, statusCode }) {
@@ -4437,10 +5187,6 @@ function chooseStatus({ permanent, statusCode }) {
         return 308;
     return statusCode;
 }
-/** Do browsers follow a redirect with this status? */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
 /** Returns whether a rule or a route applies only to some visitors. */
 function hasConditions(item) {
     const lists = [item.has, item.missing, item.env];
@@ -4449,8 +5195,8 @@ function hasConditions(item) {
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-function keepInvalid(result) {
-    if (result === undefined || !isProblem(result))
+function asInvalidProblem(result) {
+    if (result === undefined || !(0,parse_problems/* isParseProblem */.pd)(result))
         return undefined;
     if (result.kind === 'invalid')
         return result;
@@ -4485,12 +5231,13 @@ function findAll(expression, text) {
     return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-routes.js
 /**
  * The `routes` of a `vercel.json`, the older form of rules:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
+
 
 
 
@@ -4523,18 +5270,18 @@ function getHandle(route) {
         return route.handle;
     return undefined;
 }
-/** Returns the routes as rules. Those before the files have `isForced`. */
+/** Returns the routes as rules. Those before the files have `precedesFiles`. */
 function parseRoutes(json) {
     let handle;
     return parseRuleList(json, 'routes', (item) => {
-        const own = getHandle(item);
-        if (own !== undefined) {
-            handle = own;
+        const nextHandle = getHandle(item);
+        if (nextHandle !== undefined) {
+            handle = nextHandle;
             return undefined;
         }
         const parsed = vercel_routes_parseRoute(item, handle === undefined);
         if (handle !== undefined && comesAfterResponse(handle))
-            return keepInvalid(parsed);
+            return asInvalidProblem(parsed);
         return parsed;
     });
 }
@@ -4549,11 +5296,11 @@ function findHandleProblems(json) {
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
-        const start = `Vercel refuses the handle ${quote(handle)}, which`;
+        const start = `Vercel refuses the handle ${(0,parse_problems/* quote */.hD)(handle)}, which`;
         if (!HANDLES.has(handle))
-            return makeProblem('invalid', `${start} it does not know.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} it does not know.`);
         if (isSecond)
-            return makeProblem('invalid', `${start} comes twice.`);
+            return (0,parse_problems/* makeParseProblem */.xA)('invalid', `${start} comes twice.`);
         return undefined;
     });
     return problems;
@@ -4563,27 +5310,27 @@ const NO_ROUTE = 'A route has to be an object with a `src`.';
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
-function vercel_routes_parseRoute(item, isForced) {
+function vercel_routes_parseRoute(item, precedesFiles) {
     if (!(0,common_json/* isObject */.G)(item))
-        return makeProblem('invalid', NO_ROUTE);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return makeProblem('invalid', NO_ROUTE);
-    const explanation = explainRouteRefusal(item);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', NO_ROUTE);
+    const explanation = explainInvalidRoute(item);
     if (explanation !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${explanation}.`);
+        return (0,parse_problems/* makeParseProblem */.xA)('invalid', `The route for ${(0,parse_problems/* quote */.hD)(from)} ${explanation}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const source = parseRegex(from);
-    if (isProblem(source))
-        return source;
+    const matcher = parseRegex(from);
+    if ((0,parse_problems/* isParseProblem */.pd)(matcher))
+        return matcher;
     const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
     if (effect.kind === 'unsupported')
-        return makeProblem('unsupported', `The check does not understand the route for ${quote(from)}.`, source);
+        return (0,parse_problems/* makeParseProblem */.xA)('unsupported', `The check does not understand the route for ${(0,parse_problems/* quote */.hD)(from)}.`, matcher);
     const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+    return { from, to, action, status, precedesFiles, isConditional: hasConditions(item), matcher };
 }
 /** Fields with effects beyond the path, which the check does not interpret. */
 const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
@@ -4600,7 +5347,7 @@ function parseEffect(route) {
     if (hasNamedGroup || (0,common_json/* isObject */.G)(to))
         return { kind: 'unsupported' };
     const status = typeof writtenStatus === 'number' ? writtenStatus : 200;
-    if (typeof location === 'string' && isRedirect(status))
+    if (typeof location === 'string' && isRedirectStatus(status))
         return { kind: 'response', action: 'redirect', to: location, status };
     if (typeof to === 'string' && status < 300)
         return { kind: 'response', action: 'rewrite', to, status };
@@ -4616,7 +5363,7 @@ function findLocation(headers) {
     return headers[name];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel-redirects.js
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
  * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
@@ -4636,10 +5383,10 @@ const VERCEL_JSON = 'vercel.json';
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-function parseVercel(text, domain) {
+function parseVercelJson(text, domain) {
     const json = parseJsonFile(text, 'Vercel refuses the deployment');
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [json] };
+    if ((0,parse_problems/* isParseProblem */.pd)(json))
+        return { ...rule_set/* EMPTY_RULE_SET */.Y, problems: [json] };
     const { value } = json;
     const routes = parseRoutes(json);
     const redirects = parseList(json, 'redirects');
@@ -4656,8 +5403,8 @@ function parseVercel(text, domain) {
         ...findLateRedirectProblems(redirects.rules, handle),
         ...findHeaderProblems(json),
     ];
-    return makeRedirects({
-        rules: [...ordered.before, ...ordered.after],
+    return (0,rule_set/* makeRuleSet */.H)({
+        rules: [...ordered.beforeFiles, ...ordered.afterFiles],
         problems,
         domain,
         cleanUrls: value.cleanUrls === true,
@@ -4668,20 +5415,20 @@ const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bu
 function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
-    return [makeProblem('unsupported', BULK_REDIRECTS)];
+    return [(0,parse_problems/* makeParseProblem */.xA)('unsupported', BULK_REDIRECTS)];
 }
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
 function orderRules({ routes, redirects, rewrites }, handle) {
-    const before = routes.filter((rule) => rule.isForced);
-    const after = routes.filter((rule) => !rule.isForced);
+    const beforeFiles = routes.filter((rule) => rule.precedesFiles);
+    const afterFiles = routes.filter((rule) => !rule.precedesFiles);
     if (handle === undefined)
-        before.push(...redirects);
+        beforeFiles.push(...redirects);
     else if (handle === 'filesystem')
-        after.push(...redirects.map((rule) => ({ ...rule, isForced: false })));
-    return { before, after: [...after, ...rewrites] };
+        afterFiles.push(...redirects.map((rule) => ({ ...rule, precedesFiles: false })));
+    return { beforeFiles, afterFiles: [...afterFiles, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
 function findLateRedirectProblems(redirects, handle) {
@@ -4690,28 +5437,28 @@ function findLateRedirectProblems(redirects, handle) {
     return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function makeLateRedirectProblem({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
-    const redirect = `the redirect for ${quote(from)}`;
+function makeLateRedirectProblem({ from, line, matcher }, handle) {
+    const where = `since \`routes\` ends after the handle ${(0,parse_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,parse_problems/* quote */.hD)(from)}`;
     if (comesAfterResponse(handle))
-        return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+        return { ...(0,parse_problems/* makeParseProblem */.xA)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...makeProblem('unsupported', message, source), line };
+    return { ...(0,parse_problems/* makeParseProblem */.xA)('unsupported', message, matcher), line };
 }
 function parseList(json, list) {
     const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list));
     return {
-        rules: rules.slice(0, MAX_RULES),
+        rules: rules.slice(0, MAX_VERCEL_RULES),
         problems: [...findCountProblems(json, list), ...problems],
     };
 }
 function findCountProblems(json, key) {
     const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= MAX_RULES)
+    if (!Array.isArray(list) || list.length <= MAX_VERCEL_RULES)
         return [];
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
+    const surplus = `${list.length} rules, more than the ${MAX_VERCEL_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    return [{ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) }];
+    return [{ ...(0,parse_problems/* makeParseProblem */.xA)('invalid', message), line: json.findLine(key, MAX_VERCEL_RULES) }];
 }
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
@@ -4721,12 +5468,13 @@ function findHeaderProblems(json) {
             return problem;
         if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return undefined;
-        return keepInvalid(vercel_source_parseSource(item.source));
+        return asInvalidProblem(vercel_matcher_parseMatcher(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel/vercel.js
+
 
 
 
@@ -4734,15 +5482,15 @@ function findHeaderProblems(json) {
  * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
  * `cleanUrls`, pages are served without `.html`.
  */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
+const respondOnVercel = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
-    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    const bare = (0,slashes/* dropTrailingSlash */.xY)(name);
     if (bare === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return findFirstFile(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
+        return findFirstFile(lookup, [name, `${bare}.html`, index]);
+    return findFirstFile(lookup, [name, index]);
 };
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
@@ -4752,12 +5500,12 @@ const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`);
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
-    findFile: findVercelFile,
-    findShownPath: find_file/* keepPath */.Bd,
-    redirectFile: { name: VERCEL_JSON, parse: parseVercel },
+    respondFromFiles: respondOnVercel,
+    findFinalPath: keepRequestedPath,
+    redirectFormat: { name: VERCEL_JSON, parse: parseVercelJson },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     servicePaths: /^\/_vercel(?:\/|$)/,
     configFiles: [VERCEL_JSON],
@@ -4768,15 +5516,15 @@ const VERCEL = {
         {
             pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
-            fate: 'unless-prebuilt',
+            treatment: 'unless-prebuilt',
             why: `it treats the scripts in this folder as functions and leaves the rest out${PREBUILT}`,
         },
         {
             pattern: /^(?:.*\/)?node_modules\//,
-            fate: 'unless-prebuilt',
+            treatment: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { pattern: /^public\//, fate: 'alone', why: '' },
+        { pattern: /^public\//, treatment: 'only-published', why: '' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
@@ -4787,7 +5535,7 @@ const VERCEL = {
     injectedPrefixes: ['https://vercel.live/'],
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+;// CONCATENATED MODULE: ./lib/web/host/all-hosts.js
 /** The traits of each supported host. They are in one file per host in `hosts`. */
 
 
@@ -4813,19 +5561,19 @@ const ALL = Object.values(HOSTS);
 const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter((each) => each !== undefined);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL_TRAITS,
+    ...DEFAULT_TRAITS,
     title: 'any host',
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    respondFromFiles: respondIgnoringTrailingSlash,
     servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
     defaultNotFoundPage: 'unknown',
     // `web.config` is for IIS.
     configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
     servesConfigFiles: true,
     injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
-    isSecure: false,
+    enforcesHttps: false,
 };
 /** The values that the input `host` accepts. */
-const HOST_NAMES = Object.keys(HOSTS);
+const HOST_IDS = Object.keys(HOSTS);
 /**
  * Returns the traits of a host. Without a host, they are such that only what fails on every host is
  * reported.
@@ -4839,13 +5587,13 @@ function getHostTraits(host) {
 function isInjectedByHosts(address) {
     return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Several products of one host may rewrite pages in the same way. */
-const UNDO_REWRITES = new Set(ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined));
-/** Returns a page as it was before a host rewrote it. */
-function undoRewrites(page) {
+/** Several products of one host may transform pages in the same way. */
+const UNDO_TRANSFORMS = new Set(ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined));
+/** Returns a page as it was before a host transformed it. */
+function undoTransforms(page) {
     let original = page;
-    for (const undoRewrite of UNDO_REWRITES)
-        original = undoRewrite(original);
+    for (const undoTransform of UNDO_TRANSFORMS)
+        original = undoTransform(original);
     return original;
 }
 /**
@@ -4855,6 +5603,8 @@ function isHostConfigFile(name) {
     return ANY_HOST.configFiles.includes(name);
 }
 
+// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
+var candidate_paths = __nccwpck_require__(221);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/simulate-redirects.js
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
@@ -4868,69 +5618,69 @@ const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32;
 /** Returns the final response of the host to a request by its rules. */
-function simulateRedirects(redirects, findFile, request) {
-    const simulation = new RedirectSimulation(redirects, findFile);
-    return simulation.findFinalResponse(request, { visited: [], used: [] });
+function simulateRedirects(redirects, serveStatic, request) {
+    const simulation = new RedirectSimulation(redirects, serveStatic);
+    return simulation.findFinalResponse(request, { visited: [], appliedRules: [] });
 }
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
     #redirects;
-    #findFile;
+    #serveStatic;
     /** How many responses were compared. */
     #comparedResponses = 0;
-    constructor(redirects, findFile) {
+    constructor(redirects, serveStatic) {
         this.#redirects = redirects;
-        this.#findFile = findFile;
+        this.#serveStatic = serveStatic;
     }
-    /** Returns the final response to a request that a browser sends after those in `trail`. */
-    findFinalResponse(request, trail) {
+    /** Returns the final response to a request that a browser sends after those in `chain`. */
+    findFinalResponse(request, chain) {
         const { path } = request;
-        const { visited, used } = trail;
+        const { visited, appliedRules } = chain;
         const seen = visited.indexOf(path);
         if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), used };
+            return { kind: 'loop', paths: visited.slice(seen), appliedRules };
         if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, used };
-        const end = this.#findCommonResponse(request, trail);
-        if (isSuccessful(end))
+            return { kind: 'loop', paths: visited, appliedRules };
+        const end = this.#findCommonResponse(request, chain);
+        if ((0,responses/* isSuccessful */.XO)(end))
             return end;
-        if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path))
+        if (!(0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(this.#redirects.unsupportedRules, path))
             return end;
-        return { kind: 'undecided', used: end.used };
+        return { kind: 'undecided', appliedRules: end.appliedRules };
     }
     /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
-    #findCommonResponse(request, trail) {
+    #findCommonResponse(request, chain) {
         let common;
-        for (const direct of this.#redirects.responder.listResponses(request, this.#findFile)) {
-            const final = this.#followResponse(direct, request, trail);
+        for (const direct of this.#redirects.responder.listPossibleResponses(request, this.#serveStatic)) {
+            const final = this.#followResponse(direct, request, chain);
             this.#comparedResponses++;
             const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES;
-            const dependsOnVisitor = common !== undefined && (areTooMany || !areAlike(common, final));
+            const dependsOnVisitor = common !== undefined && (areTooMany || !haveSameOutcome(common, final));
             if (dependsOnVisitor)
-                return { kind: 'undecided', used: final.used };
+                return { kind: 'undecided', appliedRules: final.appliedRules };
             common = final;
         }
-        return common ?? { kind: 'missing', path: request.path, used: trail.used };
+        return common ?? { kind: 'missing', path: request.path, appliedRules: chain.appliedRules };
     }
     /** Returns the final response after a direct one, which may be a redirect. */
-    #followResponse(response, { path, query }, trail) {
-        const used = response.rule === undefined ? trail.used : [...trail.used, response.rule];
+    #followResponse(response, { path, query }, chain) {
+        const appliedRules = response.rule === undefined ? chain.appliedRules : [...chain.appliedRules, response.rule];
         switch (response.kind) {
             case 'file':
-                return { kind: 'file', fileIndex: response.fileIndex, path, used };
+                return { kind: 'file', fileIndex: response.fileIndex, path, appliedRules };
             case 'status':
-                return { kind: 'status', status: response.status, used };
+                return { kind: 'status', status: response.status, appliedRules };
             case 'missing':
-                return { kind: 'missing', path, used };
+                return { kind: 'missing', path, appliedRules };
             case 'service':
             case 'undecided':
-                return { kind: 'undecided', used };
+                return { kind: 'undecided', appliedRules };
             case 'redirect': {
-                const target = resolveTarget(response.to, path, this.#redirects.domain);
+                const target = (0,targets/* resolveTarget */.u1)(response.to, path, this.#redirects.domain);
                 if (target.kind === 'other-host')
-                    return { kind: 'other-host', url: target.url, used };
+                    return { kind: 'other-host', url: target.url, appliedRules };
                 const next = { path: target.path, query: target.query || query };
-                return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
+                return this.findFinalResponse(next, { visited: [...chain.visited, path], appliedRules });
             }
         }
     }
@@ -4939,10 +5689,10 @@ class RedirectSimulation {
  * Returns whether both are the same file. If one is not a file, returns whether both succeed or
  * both fail.
  */
-function areAlike(one, other) {
+function haveSameOutcome(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
         return one.fileIndex === other.fileIndex;
-    return isSuccessful(one) === isSuccessful(other);
+    return (0,responses/* isSuccessful */.XO)(one) === (0,responses/* isSuccessful */.XO)(other);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
@@ -4958,21 +5708,21 @@ function areAlike(one, other) {
 
 
 
-const SHARED_PAGE = { kind: 'shared-page' };
+const FALLBACK_PAGE = { kind: 'fallback-page' };
 const UNDECIDED = { kind: 'undecided' };
 /** How many results of `findContent` are cached. */
 const MAX_CACHED = 50_000;
 /** Returns the names of the redirect files in a site's root that may apply. */
-function listRedirectFiles({ host, basePath, }) {
+function listRedirectFileNames({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? HOST_NAMES : [host];
+    const hosts = host === undefined ? HOST_IDS : [host];
     const names = new Set();
     for (const each of hosts) {
-        const { redirectFile } = getHostTraits(each);
-        if (redirectFile !== undefined)
-            names.add(redirectFile.name);
+        const { redirectFormat } = getHostTraits(each);
+        if (redirectFormat !== undefined)
+            names.add(redirectFormat.name);
     }
     return [...names];
 }
@@ -4983,7 +5733,7 @@ class ServedSite {
     /** The indexes of the site's files, by name. */
     files;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
-    redirects;
+    ruleSet;
     /** The file and line of an unsupported rule that may serve any address. */
     unsupportedRule;
     /** Without a host: the site on each host, by its files only. */
@@ -4993,12 +5743,13 @@ class ServedSite {
     /** Results of `findContent`, by path and query. */
     #cache = new Map();
     #folderPages;
+    #rootFolders;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         this.site = site;
         this.files = files;
         this.hostTraits = getHostTraits(site.host);
-        this.redirects = parseRedirectFile(site, this.hostTraits);
-        const hosts = site.host === undefined ? HOST_NAMES : [];
+        this.ruleSet = parseRedirectFile(site, this.hostTraits);
+        const hosts = site.host === undefined ? HOST_IDS : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
         this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
         this.unsupportedRule = this.#findUnsupportedRule();
@@ -5008,10 +5759,10 @@ class ServedSite {
         const unreadFile = redirectFiles.find(({ text }) => text === undefined);
         if (unreadFile !== undefined)
             return { file: unreadFile.name, line: undefined };
-        const { matchingAnyPath } = this.redirects.unsupportedRules;
+        const { problemOfEveryPath } = this.ruleSet.unsupportedRules;
         const [first] = redirectFiles;
-        if (matchingAnyPath !== undefined && first !== undefined)
-            return { file: first.name, line: matchingAnyPath.line };
+        if (problemOfEveryPath !== undefined && first !== undefined)
+            return { file: first.name, line: problemOfEveryPath.line };
         return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
             ?.unsupportedRule;
     }
@@ -5022,23 +5773,23 @@ class ServedSite {
     /**
      * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
-    findFile = (path) => {
-        const { loops, basePath } = this.site;
-        const isHostRoot = basePath === '/';
+    serveStatic = (path) => {
+        const { symlinkLoops, basePath } = this.site;
+        const isAtDomainRoot = basePath === '/';
         const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
-        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,find_file/* mergeSlashes */.u)(path)) : path;
+        const merged = isMerged ? byte_strings/* ROOT */.Dl.concat((0,slashes/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
-            if (loops.length === 0)
+            if (symlinkLoops.length === 0)
                 return this.files.get(name);
-            return this.files.get((0,tree/* resolveLoops */.U_)(name, loops));
+            return this.files.get((0,tree/* resolveSymlinkLoops */.Z)(name, symlinkLoops));
         };
         // Below a base path, the redirect file of the host is not part of the site.
-        const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
-        const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostTraits.findFile(merged, lookup, settings);
-        if (found !== undefined)
-            return found;
-        if (isHostRoot && this.isServicePath(path))
+        const cleanUrls = this.ruleSet.cleanUrls ?? !isAtDomainRoot;
+        const context = { isAtDomainRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
+        const response = this.hostTraits.respondFromFiles(merged, lookup, context);
+        if (response !== undefined)
+            return response;
+        if (isAtDomainRoot && this.isServicePath(path))
             return { kind: 'service' };
         return undefined;
     };
@@ -5051,7 +5802,7 @@ class ServedSite {
         if (this.site.host === undefined)
             return this.#findContentOnAnyHost(path, query);
         // Without rules, finding the file is faster than a cache lookup.
-        if (this.redirects.rules.length === 0)
+        if (this.ruleSet.rules.length === 0)
             return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
         if (this.#cache.has(key))
@@ -5073,39 +5824,6 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Is a page relocated for readers who request `path`, but not for all readers? A page is
-     * relocated if the host shows it in another folder than its file. For the parameters, see
-     * `findContent`.
-     */
-    isSometimesRelocated(path, query, fileIndex) {
-        if (!this.#isRelocated(path, query, fileIndex))
-            return false;
-        return !this.isAlwaysRelocated(fileIndex);
-    }
-    /** Does the host always show a page in another folder than its file? */
-    isAlwaysRelocated(fileIndex) {
-        const name = this.getName(fileIndex);
-        const stem = (0,page_names/* getStem */.qp)(name);
-        const usual = (0,page_names/* isIndexPage */.sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isRelocated(path, '', fileIndex));
-    }
-    /**
-     * Returns the pages that rules sometimes relocate: exact rules at their path, patterns at the
-     * root of the site.
-     */
-    listPagesRelocatedByRules() {
-        const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : byte_strings/* NO_BYTES */.CR);
-        const pages = [];
-        for (const path of new Set(paths)) {
-            const fileIndex = this.findServedFile(path);
-            if (fileIndex === undefined)
-                continue;
-            if (this.isSometimesRelocated(path, '', fileIndex))
-                pages.push(fileIndex);
-        }
-        return pages;
-    }
-    /**
      * Does it depend on an unsupported rule whether a path is served? `content` is the result of
      * `findContent` for the path.
      */
@@ -5114,7 +5832,7 @@ class ServedSite {
             return this.unsupportedRule !== undefined;
         if (content.kind !== 'undecided')
             return false;
-        return [this, ...this.#withRedirectFile].some(({ redirects }) => mayUnsupportedSourceMatch(redirects.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+        return [this, ...this.#withRedirectFile].some(({ ruleSet }) => (0,unsupported_rules/* mayUnsupportedRuleMatch */.MB)(ruleSet.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to; undefined if no rule
@@ -5122,10 +5840,10 @@ class ServedSite {
      * parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
-        if (this.redirects.rules.length === 0)
+        if (this.ruleSet.rules.length === 0)
             return this.#findRedirectOnAnyHost(path, query);
-        const response = this.#simulateRedirects(path, query);
-        const rule = response.used.findLast(({ action }) => action === 'redirect');
+        const response = this.findFinalResponse(path, query);
+        const rule = response.appliedRules.findLast(({ action }) => action === 'redirect');
         if (response.kind !== 'file' || rule === undefined)
             return undefined;
         const [, fragment = ''] = rule.to.split('#');
@@ -5140,8 +5858,8 @@ class ServedSite {
      * Returns the paths at which a file is served, the most usual one first. They have the form of
      * those that `findContent` accepts.
      */
-    listAddresses(fileIndex) {
-        const forms = (0,address_forms/* listAddressForms */.W)(this.getName(fileIndex));
+    listPaths(fileIndex) {
+        const forms = (0,candidate_paths/* listCandidatePaths */.e)(this.getName(fileIndex));
         return forms.filter((path) => this.findServedFile(path) === fileIndex);
     }
     /**
@@ -5149,7 +5867,7 @@ class ServedSite {
      * the form of the path, see `findContent`.
      */
     findFileByName(path) {
-        const name = path.replace(/\/$/, '');
+        const name = (0,slashes/* dropTrailingSlash */.xY)(path);
         const stem = (0,page_names/* getStem */.qp)(name);
         const names = [name, `${name}.html`];
         if (stem === '')
@@ -5164,12 +5882,12 @@ class ServedSite {
     /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
         const found = [];
-        for (const { redirects } of [this, ...this.#withRedirectFile]) {
-            const { rules, errorPage, fallback } = redirects;
-            for (const rule of [...rules, errorPage, fallback]) {
+        for (const { ruleSet } of [this, ...this.#withRedirectFile]) {
+            const { rules, notFoundRule, fallbackRule } = ruleSet;
+            for (const rule of [...rules, notFoundRule, fallbackRule]) {
                 if (rule === undefined)
                     continue;
-                const target = resolveTarget(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
+                const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
                 if (target.kind === 'other-host')
                     continue;
                 const fileIndex = this.findFileByName(target.path.slice(1));
@@ -5189,12 +5907,12 @@ class ServedSite {
         return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
     /** Does a rule show a page of the site for missing addresses? */
-    get hasErrorPage() {
-        const { errorPage, domain } = this.redirects;
-        if (errorPage === undefined)
+    get hasNotFoundRule() {
+        const { notFoundRule, domain } = this.ruleSet;
+        if (notFoundRule === undefined)
             return false;
-        const destination = resolveTarget(errorPage.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
+        const destination = (0,targets/* resolveTarget */.u1)(notFoundRule.to, byte_strings/* ROOT */.Dl, domain);
+        return destination.kind === 'this-host' && this.serveStatic(destination.path) !== undefined;
     }
     /**
      * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
@@ -5203,7 +5921,7 @@ class ServedSite {
     findNotFoundFolder(page) {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
             return byte_strings/* NO_BYTES */.CR;
-        if (this.hostTraits.hasNestedNotFound && page.endsWith('/404.html'))
+        if (this.hostTraits.hasFolderNotFoundPages && page.endsWith('/404.html'))
             return (0,byte_strings/* getFolder */.L2)(page);
         return undefined;
     }
@@ -5212,65 +5930,38 @@ class ServedSite {
      * that ends with a slash.
      */
     mayHaveFolder(path) {
-        const { rules, fallback } = this.redirects;
-        if (rules.length > 0 || fallback !== undefined)
+        const { rules, fallbackRule } = this.ruleSet;
+        if (rules.length > 0 || fallbackRule !== undefined)
             return true;
         if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0)
             return true;
-        const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
+        const name = (0,tree/* resolveSymlinkLoops */.Z)(path, this.site.symlinkLoops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
+    }
+    /** The folders in the site's root, with a slash at their end, by their names in lower case. */
+    get rootFolders() {
+        this.#rootFolders ??= (0,tree/* groupRootFolders */.po)(this.site.names);
+        return this.#rootFolders;
     }
     #hasFolderPages() {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
     /**
-     * Does the host show a page in another folder than its file, at the address that `swapFolderForm`
-     * returns, to readers who request `path`?
+     * Returns the final response of the host to a request, by the rules of its redirect file. For the
+     * parameters, see `findContent`.
      */
-    #isRelocated(path, query, fileIndex) {
-        const { findShownPath } = this.hostTraits;
-        const name = this.getName(fileIndex);
-        if (findShownPath === undefined || !this.#mayRelocatePage(name))
-            return false;
-        // Unread rules may redirect readers.
-        if (this.#mayUnsupportedRuleMatch(path))
-            return false;
-        const { trailingSlash } = this.redirects;
-        const otherForm = `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
-        if (this.redirects === NO_REDIRECTS) {
-            const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
-            return isOther && this.findServedFile(path) === fileIndex;
-        }
-        const response = this.#simulateRedirects(path, query);
-        if (response.kind !== 'file' || response.fileIndex !== fileIndex)
-            return false;
-        return findShownPath(response.path, name, trailingSlash) === otherForm;
-    }
-    /** May the host show a file in another folder: a page, but not the home page? */
-    #mayRelocatePage(name) {
-        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
-            return false;
-        // Below a base path, the redirect file of the host is not part of the site.
-        return this.hostTraits.redirectFile === undefined || this.site.basePath === '/';
-    }
-    #mayUnsupportedRuleMatch(path) {
-        const { unsupportedRules } = this.redirects;
-        if (unsupportedRules.matchingAnyPath !== undefined)
-            return true;
-        return mayUnsupportedSourceMatch(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path));
-    }
-    #simulateRedirects(path, query) {
-        return simulateRedirects(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+    findFinalResponse(path, query) {
+        return simulateRedirects(this.ruleSet, this.serveStatic, { path: byte_strings/* ROOT */.Dl.concat(path), query });
     }
     #findContentOnHost(path, query) {
-        const response = this.#simulateRedirects(path, query);
+        const response = this.findFinalResponse(path, query);
         // The content of an unreadable folder is unknown.
         if (response.kind === 'missing' && this.#isInUnreadable(response.path))
             return UNDECIDED;
-        if (!isSuccessful(response))
+        if (!(0,responses/* isSuccessful */.XO)(response))
             return undefined;
-        return this.#judgeFinalResponse(response, path);
+        return this.#classifyFinalResponse(response, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -5279,22 +5970,22 @@ class ServedSite {
      * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or
      * if one page with a script may show different content for each address.
      */
-    #judgeFinalResponse(response, path) {
+    #classifyFinalResponse(response, path) {
         if (response.kind !== 'file')
             return UNDECIDED;
-        const { fileIndex, used } = response;
-        const patternRules = used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
+        const { fileIndex, appliedRules } = response;
+        const patternRules = appliedRules.filter(({ matcher }) => matcher.kind === 'pattern');
+        const isFallbackPage = patternRules.length > 0 && (0,page_names/* isPage */.yp)(this.getName(fileIndex));
         // If a browser needs another type, a page is wrong, whether served or redirected to.
-        if (isShared && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return SHARED_PAGE;
-        if (used.some(({ to }) => to.includes('#')))
+        if (isFallbackPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+            return FALLBACK_PAGE;
+        if (appliedRules.some(({ to }) => to.includes('#')))
             return UNDECIDED;
         const isRewritten = patternRules.some(({ action }) => action === 'rewrite');
         if (!isRewritten)
             return { kind: 'file', fileIndex };
-        if (isShared)
-            return SHARED_PAGE;
+        if (isFallbackPage)
+            return FALLBACK_PAGE;
         return UNDECIDED;
     }
     #findContentOnAnyHost(path, query) {
@@ -5312,24 +6003,24 @@ class ServedSite {
             .filter((content) => content !== undefined);
         if (contents.length === 0)
             return undefined;
-        const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
-        if (areAllPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
-            return SHARED_PAGE;
+        const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page');
+        if (areAllFallbackPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+            return FALLBACK_PAGE;
         return UNDECIDED;
     }
 }
 /** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile({ redirectFiles, domain }, { redirectFile }) {
+function parseRedirectFile({ redirectFiles, domain }, { redirectFormat }) {
     const text = redirectFiles[0]?.text;
-    if (redirectFile === undefined || text === undefined)
-        return NO_REDIRECTS;
-    return redirectFile.parse(text, domain);
+    if (redirectFormat === undefined || text === undefined)
+        return rule_set/* EMPTY_RULE_SET */.Y;
+    return redirectFormat.parse(text, domain);
 }
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(site, hosts, files) {
     const found = [];
     for (const host of hosts) {
-        const names = listRedirectFiles({ host, basePath: site.basePath });
+        const names = listRedirectFileNames({ host, basePath: site.basePath });
         const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name));
         if (redirectFiles.length > 0)
             found.push(new ServedSite({ ...site, host, redirectFiles }, files));
@@ -5350,10 +6041,10 @@ function haveMostlyFolders(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ makeRelocatedPath),
 /* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
 /* harmony export */   Ql: () => (/* binding */ hasExtension),
-/* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
@@ -5389,10 +6080,10 @@ function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_EXTENSION, ''));
 }
 /**
- * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * Returns the address at which a page may be shown in a different folder from its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
-function swapFolderForm(name) {
+function makeRelocatedPath(name) {
     const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
@@ -5454,24 +6145,24 @@ var page_reader = __nccwpck_require__(33);
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
-const WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
+const DIRECTIVES_WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
 /** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
-const FORBIDDING = new Set(['noindex', 'none']);
+const NOINDEX_DIRECTIVES = new Set(['noindex', 'none']);
 /**
  * Do directives keep a page out of search engines? Pass those of one element or header, because the
  * name of a crawler applies only within it.
  */
-function forbidsListing(directives) {
-    let isMeant = true;
+function forbidsIndexing(directives) {
+    let isForCountedCrawler = true;
     for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
         const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
-        if (name !== undefined && WITH_VALUE.has(name))
+        if (name !== undefined && DIRECTIVES_WITH_VALUE.has(name))
             continue;
         if (name !== undefined)
-            isMeant = CRAWLERS.has(name);
+            isForCountedCrawler = CRAWLERS.has(name);
         const words = directive.split(/\s+/);
-        if (isMeant && words.some((word) => FORBIDDING.has(word)))
+        if (isForCountedCrawler && words.some((word) => NOINDEX_DIRECTIVES.has(word)))
             return true;
     }
     return false;
@@ -5501,9 +6192,9 @@ const USES_BY_REL = new Map([
  * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const VERIFIED_RELS = (0,words/* splitWords */.y)('stylesheet modulepreload');
+const RELS_WITH_INTEGRITY = (0,words/* splitWords */.y)('stylesheet modulepreload');
 /** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
-const VERIFIED_PRELOADS = /^\s*(?:script|style)\s*$/i;
+const PRELOADS_WITH_INTEGRITY = /^\s*(?:script|style)\s*$/i;
 /** The values of `as` for pictures, audio and video. */
 const MEDIA_PRELOADS = /^\s*(?:image|audio|video)\s*$/i;
 /** The values of `type` for scripts with data. */
@@ -5521,7 +6212,7 @@ const PREVIEW_NAMES = (0,words/* splitWords */.y)('og:image og:image:url og:imag
  */
 const ROBOTS_NAMES = (0,words/* splitWords */.y)('robots googlebot');
 /** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
-const HAS_ADDRESSES_IN_SVG = new Set([
+const SVG_ADDRESS_ELEMENTS = new Set([
     'a',
     'image',
     'use',
@@ -5530,54 +6221,58 @@ const HAS_ADDRESSES_IN_SVG = new Set([
     'style',
 ]);
 /** Attributes that any element may have. */
-const ON_ANY_ELEMENT = new Set(['for-scripts', 'style', 'paint']);
+const MEANINGS_ON_ANY_ELEMENT = new Set([
+    'for-scripts',
+    'style',
+    'paint',
+]);
 /** Elements with addresses only within SVG. */
-const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const SVG_ONLY_ELEMENTS = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
-function makeAddressReader(found, syntax) {
-    return new page_reader/* PageReader */.X(new AddressVisitor(found), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
+/** Returns a reader that calls `onEvent` for the addresses, anchors and other facts of a page. */
+function makeAddressReader(onEvent, syntax) {
+    return new page_reader/* PageReader */.X(new AddressVisitor(onEvent), vocabulary/* ADDRESS_VOCABULARY */.Sc, syntax);
 }
 class AddressVisitor {
-    #found;
-    #baseSeen = false;
+    #pass;
+    #hasBase = false;
     /** How the content of the open element is read. */
-    #contentUse = 'script';
-    constructor(found) {
-        this.#found = found;
+    #contentKind = 'script';
+    constructor(onEvent) {
+        this.#pass = onEvent;
     }
     open(element) {
-        const { name: tag, isForeign, length } = element;
-        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        const { name: tag, isForeign, attributeCount } = element;
+        const mayHaveAddress = isForeign ? SVG_ADDRESS_ELEMENTS.has(tag) : !SVG_ONLY_ELEMENTS.has(tag);
         // Comes before the element's links: a line of code links to its own id.
         const id = element.get('id');
         if (id !== undefined)
             this.#passAnchor(element, id);
-        for (let i = 0; i < length; i++) {
-            const attribute = element.at(i);
-            if (isKnown || ON_ANY_ELEMENT.has(attribute.meaning))
+        for (let i = 0; i < attributeCount; i++) {
+            const attribute = element.attributeAt(i);
+            if (mayHaveAddress || MEANINGS_ON_ANY_ELEMENT.has(attribute.meaning))
                 this.#readAttribute(element, attribute);
         }
-        const contentUse = isKnown ? this.#readElement(element) : undefined;
-        if (contentUse === undefined)
+        const contentKind = mayHaveAddress ? this.#readElement(element) : undefined;
+        if (contentKind === undefined)
             return false;
-        this.#contentUse = contentUse;
+        this.#contentKind = contentKind;
         return true;
     }
-    content(text, at) {
+    content(text, offset) {
         if (text.trim() !== '')
-            this.#found(this.#contentUse, text, at);
+            this.#pass(this.#contentKind, text, offset);
     }
     /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
-    instruction(text, at) {
+    instruction(text, offset) {
         const href = text.match(STYLE_SHEET)?.[2] ?? byte_strings/* NO_BYTES */.CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#found('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), at);
+            this.#pass('load', (0,attribute_values/* decodeXmlAttribute */.gL)(href), offset);
     }
     #readElement(element) {
         switch (element.name) {
             case 'a':
-                this.#readOldAnchor(element);
+                this.#readNamedAnchor(element);
                 break;
             case 'link':
                 this.#readLink(element);
@@ -5593,109 +6288,109 @@ class AddressVisitor {
                     return 'style';
                 break;
             case 'noscript':
-                return 'fallback';
+                return 'noscript';
             case 'script':
-                if (!isRun(element))
+                if (!isExecutable(element))
                     return findDataKind(element);
-                this.#found('runs-script', byte_strings/* NO_BYTES */.CR, element.start);
+                this.#pass('executable-script', byte_strings/* NO_BYTES */.CR, element.start);
                 return 'script';
         }
         return undefined;
     }
-    #readAttribute(element, { name, meaning, value, at }) {
+    #readAttribute(element, { name, meaning, value, offset }) {
         switch (meaning) {
             case 'for-scripts':
-                this.#found('for-scripts', value, at);
+                this.#pass('for-scripts', value, offset);
                 break;
             case 'style':
-                this.#found('declarations', value, at);
+                this.#pass('declarations', value, offset);
                 break;
             case 'paint':
                 if (element.isForeign)
-                    this.#found('declarations', value, at);
+                    this.#pass('declarations', value, offset);
                 break;
             case 'link':
-                this.#passFollowed(element, value, at);
+                this.#passLink(element, value, offset);
                 break;
             case 'load':
             case 'media':
-            case 'document':
+            case 'frame':
             case 'symbol':
-                if (isLoaded(element, name))
-                    this.#passLoaded(meaning, value, at, getIntegrity(element));
+                if (isLoadedAttribute(element, name))
+                    this.#passLoad(meaning, value, offset, getIntegrity(element));
                 break;
             case 'srcset':
                 if (element.isForeign)
                     break;
                 for (const address of (0,attribute_values/* readSrcset */.d3)(value))
-                    this.#passLoaded('load', address, at);
+                    this.#passLoad('load', address, offset);
                 break;
-            case 'frame':
-                this.#found('frame', value, at);
+            case 'srcdoc':
+                this.#pass('srcdoc', value, offset);
         }
     }
-    #passFollowed(element, value, at) {
+    #passLink(element, value, offset) {
         if (element.name === 'form') {
             if (element.get('method')?.toLowerCase() !== 'dialog')
-                this.#found('link', value, at);
+                this.#pass('link', value, offset);
             return;
         }
-        const isSaved = element.find('download') !== undefined;
-        this.#found(isSaved ? 'download' : 'link', value, at);
+        const isDownload = element.has('download');
+        this.#pass(isDownload ? 'download' : 'link', value, offset);
     }
     /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
-    #readOldAnchor(element) {
+    #readNamedAnchor(element) {
         const name = element.get('name');
         if (name !== undefined)
             this.#passAnchor(element, name);
-        const link = element.isForeign ? element.find('xlink:href') : undefined;
-        if (link !== undefined && element.find('href') === undefined)
-            this.#found('link', link.value, link.at);
+        const link = element.isForeign ? element.findAttribute('xlink:href') : undefined;
+        if (link !== undefined && !element.has('href'))
+            this.#pass('link', link.value, link.offset);
     }
     /** Browsers never fetch an empty address, or one that is only a fragment. */
-    #passLoaded(use, value, at, integrity) {
+    #passLoad(use, value, offset, integrity) {
         const address = (0,byte_strings/* trimBytes */.Om)(value);
         if (address !== '' && !address.startsWith('#'))
-            this.#found(use, address, at, integrity);
+            this.#pass(use, address, offset, integrity);
     }
     #passAnchor({ isInShadow, start }, id) {
         if (id !== '' && !isInShadow)
-            this.#found('anchor', id, start);
+            this.#pass('anchor', id, start);
     }
     #readLink(element) {
-        const href = element.find('href');
+        const href = element.findAttribute('href');
         const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
         const uses = rels.map((rel) => USES_BY_REL.get(rel));
         if (href !== undefined) {
             if (rels.includes('canonical'))
-                this.#found('canonical', href.value, href.at);
+                this.#pass('canonical', href.value, href.offset);
             if (rels.includes('edit'))
-                this.#found('edit', href.value, href.at);
+                this.#pass('edit-link', href.value, href.offset);
         }
         if (uses.includes('media') || uses.includes('load'))
             this.#readLoadingLink(element, rels, uses.includes('media'));
         else if (uses.includes('link') && href !== undefined) {
-            if (rels.includes('alternate') && isMarkdownVersion(element))
-                this.#found('markdown', href.value, href.at);
-            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
-            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+            if (rels.includes('alternate') && isMarkdownTwin(element))
+                this.#pass('markdown-twin', href.value, href.offset);
+            const isTranslation = rels.includes('alternate') && element.has('hreflang');
+            this.#pass(isTranslation ? 'translation' : 'link', href.value, href.offset);
         }
     }
     #readLoadingLink(element, rels, isForMedia) {
         for (const address of (0,attribute_values/* readSrcset */.d3)(element.get('imagesrcset') ?? byte_strings/* NO_BYTES */.CR))
-            this.#passLoaded('load', address, element.start);
-        const href = element.find('href');
+            this.#passLoad('load', address, element.start);
+        const href = element.findAttribute('href');
         if (href === undefined)
             return;
-        const integrity = isVerified(element, rels) ? element.get('integrity') : undefined;
+        const integrity = supportsIntegrity(element, rels) ? element.get('integrity') : undefined;
         const isMedia = isForMedia || MEDIA_PRELOADS.test(element.get('as') ?? '');
-        this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        this.#passLoad(isMedia ? 'media' : 'load', href.value, href.offset, integrity);
     }
     #readMeta(element) {
         const { start } = element;
         const charset = element.get('charset');
         if (charset !== undefined) {
-            this.#found('encoding', charset, start);
+            this.#pass('encoding', charset, start);
             return;
         }
         const content = element.get('content') ?? byte_strings/* NO_BYTES */.CR;
@@ -5711,60 +6406,60 @@ class AddressVisitor {
         if (name !== undefined)
             this.#readNamedMeta(name.toLowerCase(), content, start);
     }
-    #readNamedMeta(name, content, at) {
+    #readNamedMeta(name, content, offset) {
         if (name === 'og:url')
-            this.#found('canonical', content, at);
+            this.#pass('canonical', content, offset);
         else if (PREVIEW_NAMES.has(name))
-            this.#found('preview', (0,byte_strings/* trimBytes */.Om)(content), at);
-        else if (ROBOTS_NAMES.has(name) && forbidsListing(content))
-            this.#found('unlisted', byte_strings/* NO_BYTES */.CR, at);
+            this.#pass('preview', (0,byte_strings/* trimBytes */.Om)(content), offset);
+        else if (ROBOTS_NAMES.has(name) && forbidsIndexing(content))
+            this.#pass('noindex', byte_strings/* NO_BYTES */.CR, offset);
     }
-    #readContentType(content, at) {
+    #readContentType(content, offset) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
         if (label !== undefined)
-            this.#found('encoding', label, at);
+            this.#pass('encoding', label, offset);
     }
-    #readRefresh(content, at) {
+    #readRefresh(content, offset) {
         const target = (0,attribute_values/* readRefreshTarget */.pm)(content);
         if (target === undefined)
             return;
-        this.#found('redirects', byte_strings/* NO_BYTES */.CR, at);
-        this.#found('link', target, at);
+        this.#pass('redirect', byte_strings/* NO_BYTES */.CR, offset);
+        this.#pass('link', target, offset);
     }
     #readBase(element) {
         const href = element.get('href');
-        if (href === undefined || this.#baseSeen)
+        if (href === undefined || this.#hasBase)
             return;
-        this.#baseSeen = true;
-        this.#found('base', href, element.start);
+        this.#hasBase = true;
+        this.#pass('base', href, element.start);
     }
 }
 /**
  * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
  * pages.
  */
-function isMarkdownVersion(link) {
+function isMarkdownTwin(link) {
     if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
         return false;
     return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
 }
-function isLoaded(element, attribute) {
+function isLoadedAttribute(element, attribute) {
     // SVG has the address of scripts and pictures in `href`, HTML in `src`.
     if (attribute.endsWith('href') !== element.isForeign)
         return false;
-    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+    if (attribute === 'xlink:href' && element.has('href'))
         return false;
     if (element.name === 'input')
         return element.get('type')?.toLowerCase() === 'image';
     if (element.name === 'iframe')
-        return element.find('srcdoc') === undefined;
-    return element.name !== 'script' || isRun(element);
+        return !element.has('srcdoc');
+    return element.name !== 'script' || isExecutable(element);
 }
 /** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
-function isVerified(link, rels) {
-    if (rels.some((rel) => VERIFIED_RELS.has(rel)))
+function supportsIntegrity(link, rels) {
+    if (rels.some((rel) => RELS_WITH_INTEGRITY.has(rel)))
         return true;
-    return rels.includes('preload') && VERIFIED_PRELOADS.test(link.get('as') ?? '');
+    return rels.includes('preload') && PRELOADS_WITH_INTEGRITY.test(link.get('as') ?? '');
 }
 /** Returns `integrity`, which scripts in SVG do not have. */
 function getIntegrity(element) {
@@ -5775,15 +6470,15 @@ function getIntegrity(element) {
 function isCss(style) {
     return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
-function isRun(script) {
-    return (0,attribute_values/* runsScript */.GE)((name) => script.get(name));
+function isExecutable(script) {
+    return (0,attribute_values/* isExecutableScript */.EC)((name) => script.get(name));
 }
 /**
  * Returns the kind of data in a script. Browsers do not read data from an external file or within
  * SVG.
  */
 function findDataKind(script) {
-    if (script.isForeign || script.find('src') !== undefined)
+    if (script.isForeign || script.has('src'))
         return undefined;
     const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
     if (kind !== undefined)
@@ -5800,7 +6495,7 @@ function findDataKind(script) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ runsScript),
+/* harmony export */   EC: () => (/* binding */ isExecutableScript),
 /* harmony export */   d3: () => (/* binding */ readSrcset),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
@@ -5809,7 +6504,7 @@ function findDataKind(script) {
 /* harmony export */   pm: () => (/* binding */ readRefreshTarget)
 /* harmony export */ });
 /* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(995);
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(376);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 /** Interprets the text and the attribute values of a page. */
 
@@ -5837,7 +6532,7 @@ function decodeInPieces(value, decode) {
     }
     return decoded;
 }
-const OTHER_ENTITY = /&[\w.-]+;/;
+const CUSTOM_ENTITY = /&[\w.-]+;/;
 /**
  * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
  */
@@ -5845,7 +6540,7 @@ function decodeXmlAttribute(value) {
     if (!value.includes('&'))
         return value;
     const decoded = decodeAttribute(value);
-    if (OTHER_ENTITY.test(decoded))
+    if (CUSTOM_ENTITY.test(decoded))
         return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     return decoded;
 }
@@ -5863,11 +6558,11 @@ const REFRESH = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is;
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 function readRefreshTarget(content) {
-    const { 1: rest = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR } = content.match(REFRESH) ?? [];
-    if (rest === '')
+    const { 1: target = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR } = content.match(REFRESH) ?? [];
+    if (target === '')
         return undefined;
-    const { 2: quoted } = rest.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
-    return quoted ?? rest;
+    const { 2: quoted } = target.match(/^(["'])(.*?)(?:\1|$)/s) ?? [];
+    return quoted ?? target;
 }
 /**
  * The values of `type` for scripts that browsers run:
@@ -5884,7 +6579,7 @@ function isScriptType(type) {
  * name.
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
-function runsScript(get) {
+function isExecutableScript(get) {
     const type = get('type');
     const usedType = type ?? makeTypeOfLanguage(get('language'));
     if (!isScriptType(usedType))
@@ -5892,14 +6587,14 @@ function runsScript(get) {
     const object = get('for');
     const event = get('event');
     const isEventHandler = object !== undefined && event !== undefined;
-    if (!isEventHandler || isModule(type))
+    if (!isEventHandler || isModuleType(type))
         return true;
     return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
 }
 function makeTypeOfLanguage(language) {
     return language ? `text/${language}` : '';
 }
-function isModule(type) {
+function isModuleType(type) {
     return /^\s*module\s*$/i.test(type ?? '');
 }
 /** Returns the keywords in a `rel`, in lower case. */
@@ -5913,11 +6608,11 @@ function readRels(rel) {
 function readSrcset(value) {
     const addresses = [];
     const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
-    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+    for (let candidate = candidates.exec(value); candidate !== null; candidate = candidates.exec(value)) {
         let end = candidates.lastIndex;
         while (value[end - 1] === ',')
             end--;
-        addresses.push(value.slice(found.index, end));
+        addresses.push(value.slice(candidate.index, end));
         if (end === candidates.lastIndex)
             candidates.lastIndex = findEndOfDescriptor(value, end);
     }
@@ -5926,13 +6621,13 @@ function readSrcset(value) {
 /** Returns the offset after a descriptor. Commas in parentheses do not end it. */
 function findEndOfDescriptor(value, from) {
     let inParentheses = false;
-    for (let at = from; at < value.length; at++) {
-        if (value[at] === '(')
+    for (let offset = from; offset < value.length; offset++) {
+        if (value[offset] === '(')
             inParentheses = true;
-        else if (value[at] === ')')
+        else if (value[offset] === ')')
             inParentheses = false;
-        else if (value[at] === ',' && !inParentheses)
-            return at + 1;
+        else if (value[offset] === ',' && !inParentheses)
+            return offset + 1;
     }
     return value.length;
 }
@@ -5944,9 +6639,9 @@ function findEndOfDescriptor(value, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ HOLDS_HTML),
 /* harmony export */   QJ: () => (/* binding */ ForeignContent),
-/* harmony export */   se: () => (/* binding */ BREAKS_OUT)
+/* harmony export */   fn: () => (/* binding */ INTEGRATION_POINTS),
+/* harmony export */   yG: () => (/* binding */ BREAKOUT_ELEMENTS)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
 
@@ -5954,12 +6649,12 @@ function findEndOfDescriptor(value, from) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+const BREAKOUT_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
     'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that contain HTML. */
-const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const INTEGRATION_POINTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those elements that usually contain more than text. */
-const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
+const MARKUP_CONTAINERS = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512;
 /**
@@ -5969,63 +6664,112 @@ const MAX_DEPTH = 512;
 class ForeignContent {
     #open = [];
     /** How many templates are open in the current SVG. */
-    #templates = 0;
-    inside = false;
+    #templateDepth = 0;
+    isInside = false;
     /**
      * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
      * usually contain markup count as HTML.
      */
     get acceptsCdata() {
-        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
+        return (this.isInside || (this.#innermost !== undefined && !MARKUP_CONTAINERS.has(this.#innermost)));
     }
     /** How many relevant elements are open. Without any, end tags have no effect here. */
     get depth() {
         return this.#open.length;
     }
     open(tag) {
-        if (this.inside && BREAKS_OUT.has(tag))
+        if (this.isInside && BREAKOUT_ELEMENTS.has(tag))
             this.#breakOut();
-        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
-        if (matters && this.#open.length < MAX_DEPTH)
+        const isTracked = tag === 'svg' || tag === 'math' || (this.isInside && INTEGRATION_POINTS.has(tag));
+        if (isTracked && this.#open.length < MAX_DEPTH)
             this.#open.push(tag);
-        else if (this.inside && tag === 'template')
-            this.#templates++;
-        this.#update();
+        else if (this.isInside && tag === 'template')
+            this.#templateDepth++;
+        this.#updateState();
     }
     /**
      * Closes an element. Returns whether it was a template within SVG, which has no special meaning.
      */
     close(tag) {
-        if (tag === 'template' && this.#templates > 0) {
-            this.#templates--;
+        if (tag === 'template' && this.#templateDepth > 0) {
+            this.#templateDepth--;
             return true;
         }
-        const at = this.#open.lastIndexOf(tag);
-        if (at !== -1)
-            this.cut(at);
+        const index = this.#open.lastIndexOf(tag);
+        if (index !== -1)
+            this.closeTo(index);
         // Such an element is never part of SVG, so an outer element ends.
-        else if (this.inside && BREAKS_OUT.has(tag))
+        else if (this.isInside && BREAKOUT_ELEMENTS.has(tag))
             this.#breakOut();
         return false;
     }
     /** Closes all but the `depth` outermost elements. */
-    cut(depth) {
+    closeTo(depth) {
         this.#open.length = Math.min(this.#open.length, depth);
-        this.#update();
+        this.#updateState();
     }
     #breakOut() {
-        while (this.#top === 'svg' || this.#top === 'math')
+        while (this.#innermost === 'svg' || this.#innermost === 'math')
             this.#open.pop();
-        this.#update();
+        this.#updateState();
     }
-    get #top() {
+    get #innermost() {
         return this.#open.at(-1);
     }
-    #update() {
-        this.inside = this.#top === 'svg' || this.#top === 'math';
-        if (!this.inside)
-            this.#templates = 0;
+    #updateState() {
+        this.isInside = this.#innermost === 'svg' || this.#innermost === 'math';
+        if (!this.isInside)
+            this.#templateDepth = 0;
     }
+}
+
+
+/***/ }),
+
+/***/ 505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ computeDigest),
+/* harmony export */   Q: () => (/* binding */ readIntegrity)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(598);
+/**
+ * Reads the hashes that browsers verify before they use a file: https://www.w3.org/TR/sri-2/, read
+ * 2026-11.
+ */
+
+/** The hash functions that browsers support, strongest first. */
+const ALGORITHMS = ['sha512', 'sha384', 'sha256'];
+/**
+ * Returns the hashes in an `integrity` attribute. Only the strongest hash function counts.
+ * Undefined if browsers support none of them.
+ */
+function readIntegrity(metadata) {
+    const digestsByAlgorithm = new Map();
+    for (const item of metadata.split(/[ \t\n\f\r]+/)) {
+        const [expression = ''] = item.split('?', 1);
+        const [, name = '', digest = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? [];
+        const algorithm = name.toLowerCase();
+        const digests = digestsByAlgorithm.get(algorithm) ?? new Set();
+        digestsByAlgorithm.set(algorithm, digests.add(normalizeBase64(digest)));
+    }
+    for (const algorithm of ALGORITHMS) {
+        const digests = digestsByAlgorithm.get(algorithm);
+        if (digests !== undefined)
+            return { algorithm, digests };
+    }
+    return undefined;
+}
+/** Returns the hash of a content in the form of `Integrity`. */
+function computeDigest(content, algorithm) {
+    return normalizeBase64((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(content).digest('base64'));
+}
+/**
+ * Returns Base64 without padding. Browsers also accept the URL-safe alphabet, which is converted.
+ */
+function normalizeBase64(base64) {
+    return base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
 }
 
 
@@ -6099,41 +6843,45 @@ class PageElement {
     /** Whether it is in a declarative shadow root: links outside cannot point to it. */
     isInShadow = false;
     #attributes = [];
-    #length = 0;
+    #attributeCount = 0;
     /** How many attributes there are. */
-    get length() {
-        return this.#length;
+    get attributeCount() {
+        return this.#attributeCount;
     }
-    /** Returns the attribute at a position below `length`; valid until the next element. */
-    at(index) {
+    /** Returns the attribute at an index below `attributeCount`; valid until the next element. */
+    attributeAt(index) {
         return this.#attributes[index];
     }
     /** Returns the attribute of that name; undefined if there is none. */
-    find(name) {
-        for (let i = 0; i < this.#length; i++)
+    findAttribute(name) {
+        for (let i = 0; i < this.#attributeCount; i++)
             if (this.#attributes[i]?.name === name)
                 return this.#attributes[i];
         return undefined;
     }
     /** Returns the value of the attribute of that name; undefined if there is none. */
     get(name) {
-        return this.find(name)?.value;
+        return this.findAttribute(name)?.value;
+    }
+    /** Does the element have the attribute of that name? */
+    has(name) {
+        return this.findAttribute(name) !== undefined;
     }
     /** Adds an attribute. The first one with a name counts. */
-    add(name, meaning, value, at) {
-        const used = this.#attributes[this.#length++];
-        if (used === undefined)
-            this.#attributes.push({ name, meaning, value, at });
+    addAttribute(name, meaning, value, offset) {
+        const reused = this.#attributes[this.#attributeCount++];
+        if (reused === undefined)
+            this.#attributes.push({ name, meaning, value, offset });
         else {
-            used.name = name;
-            used.meaning = meaning;
-            used.value = value;
-            used.at = at;
+            reused.name = name;
+            reused.meaning = meaning;
+            reused.value = value;
+            reused.offset = offset;
         }
     }
     /** Removes all attributes. */
-    clear() {
-        this.#length = 0;
+    clearAttributes() {
+        this.#attributeCount = 0;
     }
 }
 
@@ -6159,14 +6907,14 @@ const ENDS_TAG_NAME = 4;
 const ENDS_ATTRIBUTE_NAME = 8;
 const ENDS_VALUE = 16;
 const LETTER = 32;
-const BYTES = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
+const BYTE_FLAGS = new Uint8Array(256).fill(ENDS_SPACE | ENDS_GAP);
 for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
+    BYTE_FLAGS[byte] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTE_FLAGS[SLASH] = ENDS_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTE_FLAGS[GT] = ENDS_SPACE | ENDS_GAP | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTE_FLAGS[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
+    BYTE_FLAGS[letter] = BYTE_FLAGS[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
 const CDATA_START = '<![CDATA[';
 /** The largest buffer that is kept for the next page, in bytes. */
 const MAX_SPARE_BYTES = 1 << 22;
@@ -6204,10 +6952,10 @@ class Tokenizer {
         const bytes = copyBytes(page);
         this.#bytes = bytes;
         // https://html.spec.whatwg.org/#data-state
-        for (let at = 0; at < page.length && !this.#isStopped;) {
-            const tag = this.#findTag(at);
-            this.#passText(at, tag);
-            at = tag < page.length ? this.#readMarkup(tag) : tag;
+        for (let offset = 0; offset < page.length && !this.#isStopped;) {
+            const tag = this.#findTag(offset);
+            this.#passText(offset, tag);
+            offset = tag < page.length ? this.#readMarkup(tag) : tag;
         }
         keepForReuse(bytes);
     }
@@ -6221,10 +6969,10 @@ class Tokenizer {
      */
     #findTag(from) {
         const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && bytes[at] !== LT)
-            at++;
-        return at;
+        let offset = from;
+        while (offset < this.#page.length && bytes[offset] !== LT)
+            offset++;
+        return offset;
     }
     #passText(start, end, isLiteral = false) {
         if (this.wantsText && start < end)
@@ -6234,53 +6982,54 @@ class Tokenizer {
      * This and the following functions return the offset at which to continue.
      * https://html.spec.whatwg.org/#tag-open-state
      */
-    #readMarkup(at) {
-        const next = this.#bytes[at + 1];
+    #readMarkup(offset) {
+        const next = this.#bytes[offset + 1];
         if (this.#startsName(next))
-            return this.#readTag(at + 1, false);
+            return this.#readTag(offset + 1, false);
         if (next === BANG)
-            return this.#readDeclaration(at);
+            return this.#readDeclaration(offset);
         if (next === QUESTION && this.#isXml)
-            return this.#readInstruction(at + 2);
+            return this.#readInstruction(offset + 2);
         if (next === QUESTION)
-            return this.#findEnd('>', at + 2);
+            return this.#findEnd('>', offset + 2);
         // https://html.spec.whatwg.org/#end-tag-open-state
-        if (next === SLASH && at + 2 < this.#page.length) {
-            if (this.#startsName(this.#bytes[at + 2]))
-                return this.#readTag(at + 2, true);
-            return this.#findEnd('>', at + 2);
+        if (next === SLASH && offset + 2 < this.#page.length) {
+            if (this.#startsName(this.#bytes[offset + 2]))
+                return this.#readTag(offset + 2, true);
+            return this.#findEnd('>', offset + 2);
         }
-        this.#passText(at, at + 1);
-        return at + 1;
+        this.#passText(offset, offset + 1);
+        return offset + 1;
     }
     /**
      * Can a byte start a tag name? XML allows many more letters, so any byte that does not end a name
      * counts.
      */
     #startsName(byte) {
-        const bits = BYTES[byte];
+        const bits = BYTE_FLAGS[byte];
         if (!this.#isXml)
             return (bits & LETTER) !== 0;
         return (bits & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL;
     }
     /**
-     * Returns the offset of the next byte with a flag in `what`; the end of the page if there is
+     * Returns the offset of the next byte with one of the flags; the end of the page if there is
      * none.
      */
-    #findByte(what, from) {
+    #findByte(flags, from) {
         const bytes = this.#bytes;
-        let at = from;
-        while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
-            at++;
-        return at;
+        let offset = from;
+        while (offset < this.#page.length &&
+            (BYTE_FLAGS[bytes[offset]] & flags) === 0)
+            offset++;
+        return offset;
     }
     /**
      * Returns the offset after the next `mark`, for bogus comments and DOCTYPEs; the end of the page
      * if there is none.
      */
     #findEnd(mark, from) {
-        const at = this.#page.indexOf(mark, from);
-        return at === -1 ? this.#page.length : at + mark.length;
+        const offset = this.#page.indexOf(mark, from);
+        return offset === -1 ? this.#page.length : offset + mark.length;
     }
     /**
      * https://html.spec.whatwg.org/#tag-name-state, and the states after it. A tag without an end is
@@ -6289,18 +7038,20 @@ class Tokenizer {
     #readTag(start, isEndTag) {
         const page = this.#page;
         const bytes = this.#bytes;
-        let at = this.#findByte(ENDS_TAG_NAME, start);
-        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at);
-        let matters = tag.matters || this.isForeign || this.#isXml;
+        let offset = this.#findByte(ENDS_TAG_NAME, start);
+        const tag = isEndTag && !this.wantsEndTags
+            ? this.#names.irrelevantTag
+            : this.#findTagByName(start, offset);
+        let matters = tag.isRelevant || this.isForeign || this.#isXml;
         for (;;) {
-            const nameStart = this.#findByte(ENDS_GAP, at);
+            const nameStart = this.#findByte(ENDS_GAP, offset);
             if (nameStart === page.length)
                 return nameStart;
             if (bytes[nameStart] === GT) {
-                const closesItself = nameStart > at && bytes[nameStart - 1] === SLASH;
+                const closesItself = nameStart > offset && bytes[nameStart - 1] === SLASH;
                 if (!isEndTag && matters)
                     return this.#passStartTag(tag, start, nameStart, closesItself);
-                const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.other;
+                const isReported = isEndTag && this.wantsEndTags && tag !== this.#names.irrelevantTag;
                 if (isReported)
                     this.#receiver.endTag(tag);
                 return nameStart + 1;
@@ -6310,7 +7061,7 @@ class Tokenizer {
             const equals = this.#findByte(ENDS_SPACE, nameEnd);
             let valueStart = nameEnd;
             let valueEnd = nameEnd;
-            at = equals;
+            offset = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
                 valueStart = this.#findByte(ENDS_SPACE, equals + 1);
@@ -6320,14 +7071,14 @@ class Tokenizer {
                     valueEnd = valueStart;
                     while (valueEnd < page.length && bytes[valueEnd] !== quote)
                         valueEnd++;
-                    at = valueEnd + 1;
+                    offset = valueEnd + 1;
                 }
                 else {
                     valueEnd = this.#findByte(ENDS_VALUE, valueStart);
-                    at = valueEnd;
+                    offset = valueEnd;
                 }
             }
-            if (at >= page.length)
+            if (offset >= page.length)
                 return page.length;
             const known = isEndTag ? undefined : this.#names.attributes.get(bytes, nameStart, nameEnd);
             const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
@@ -6338,12 +7089,12 @@ class Tokenizer {
         }
     }
     #findTagByName(start, end) {
-        const { tags, other } = this.#names;
+        const { tags, irrelevantTag } = this.#names;
         const known = tags.get(this.#bytes, start, end);
-        if (known !== undefined || !other.matters)
-            return known ?? other;
+        if (known !== undefined || !irrelevantTag.isRelevant)
+            return known ?? irrelevantTag;
         const written = this.#page.slice(start, end);
-        return { ...other, name: this.#isXml ? written : written.toLowerCase() };
+        return { ...irrelevantTag, name: this.#isXml ? written : written.toLowerCase() };
     }
     /** Reports a start tag. `end` is the offset of its `>`. */
     #passStartTag(tag, start, end, closesItself) {
@@ -6354,17 +7105,17 @@ class Tokenizer {
         return rawEnd;
     }
     /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-    #readDeclaration(at) {
-        if (this.#page.startsWith('--', at + 2))
-            return this.#readComment(at + 4);
-        if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+    #readDeclaration(offset) {
+        if (this.#page.startsWith('--', offset + 2))
+            return this.#readComment(offset + 4);
+        if ((this.acceptsCdata || this.#isXml) && this.#page.startsWith(CDATA_START, offset)) {
             // https://html.spec.whatwg.org/#cdata-section-state
-            const start = at + CDATA_START.length;
+            const start = offset + CDATA_START.length;
             const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start));
             this.#passText(start, end, true);
             return end + ']]>'.length;
         }
-        return this.#findEnd('>', at + 2);
+        return this.#findEnd('>', offset + 2);
     }
     /** https://html.spec.whatwg.org/#comment-start-state, and the states after it. */
     #readComment(start) {
@@ -6375,10 +7126,10 @@ class Tokenizer {
             return start + 1;
         if (page.startsWith('->', start))
             return start + 2;
-        for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
-            const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0;
-            if (page.charCodeAt(at + 2 + bang) === GT)
-                return at + 3 + bang;
+        for (let offset = page.indexOf('--', start); offset !== -1; offset = page.indexOf('--', offset + 1)) {
+            const bang = page.charCodeAt(offset + 2) === BANG ? 1 : 0;
+            if (page.charCodeAt(offset + 2 + bang) === GT)
+                return offset + 3 + bang;
         }
         return page.length;
     }
@@ -6391,11 +7142,11 @@ class Tokenizer {
         return end + 2;
     }
 }
-/** Returns the offset `at`, or the length of the text for -1. */
-function clampToEnd(text, at) {
-    return at === -1 ? text.length : at;
+/** Returns an offset, or the length of the text for -1. */
+function clampToEnd(text, offset) {
+    return offset === -1 ? text.length : offset;
 }
-/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterwards. */
+/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterward. */
 function copyBytes(page) {
     const bytes = spareBuffer.length > page.length ? spareBuffer : Buffer.allocUnsafeSlow(page.length + 1);
     spareBuffer = NO_BUFFER;
@@ -6429,34 +7180,34 @@ const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'noscript']);
 class PageReader {
     #visitor;
     #isXml;
-    #wantsAll;
+    #wantsText;
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #lineAt = (0,line_counter/* makeLineCounter */.F)('');
+    #countLinesBefore = (0,line_counter/* makeLineCounter */.F)('');
     /** Has the first element begun? */
-    #isBegun = false;
+    #hasBegun = false;
     /** The open templates. Content of inert ones does not exist until a script uses it. */
     #templates = [];
     #isInert = false;
     /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
-    #inNoscript = false;
+    #isInNoscript = false;
     /** The open script, style sheet or `<noscript>`. */
-    #content;
-    #parts = byte_strings/* NO_BYTES */.CR;
+    #openContent;
+    #contentText = byte_strings/* NO_BYTES */.CR;
     /**
      * With `xml`, the page is XHTML that is served as XML, in which every element can close itself.
      */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
         this.#isXml = syntax === 'xml';
-        this.#wantsAll = visitor.text !== undefined;
+        this.#wantsText = visitor.text !== undefined;
         this.#tokenizer = new Tokenizer(this, syntax, vocabulary.getNames(syntax));
         this.#updateTokenizer();
     }
     /** Reads a page. Call it only once. */
     read(page) {
-        this.#lineAt = (0,line_counter/* makeLineCounter */.F)(page);
+        this.#countLinesBefore = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
     /** Stops reading: the visitor is not called again. */
@@ -6464,28 +7215,28 @@ class PageReader {
         this.#tokenizer.stop();
     }
     /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
-    line(at) {
-        return this.#lineAt(at) + 1;
+    findLine(offset) {
+        return this.#countLinesBefore(offset) + 1;
     }
     // Called by the tokenizer.
-    attribute(name, meaning, written, at) {
-        if (this.#element.find(name) !== undefined)
+    attribute(name, meaning, written, offset) {
+        if (this.#element.has(name))
             return;
         const decode = this.#isXml ? attribute_values/* decodeXmlAttribute */.gL : attribute_values/* decodeAttribute */.jz;
-        this.#element.add(name, meaning, decode(written), at);
+        this.#element.addAttribute(name, meaning, decode(written), offset);
     }
     startTag({ name, isRaw }, start, closesItself) {
-        const wasForeign = this.#foreign.inside;
-        this.#isBegun = true;
+        const wasForeign = this.#foreign.isInside;
+        this.#hasBegun = true;
         this.#foreign.open(name);
         if (this.#isXml)
-            this.#inNoscript ||= name === 'noscript';
+            this.#isInNoscript ||= name === 'noscript';
         if (name === 'template')
             this.#startTemplate();
         if (!this.#isHidden)
             this.#passElement(name, start);
-        this.#element.clear();
-        if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
+        this.#element.clearAttributes();
+        if (closesItself && (this.#isXml || wasForeign || this.#foreign.isInside))
             this.#close(name);
         this.#updateTokenizer();
         return isRaw && !this.#isXml && !wasForeign;
@@ -6497,29 +7248,29 @@ class PageReader {
     text(text, isLiteral) {
         if (this.#isHidden)
             return;
-        if (this.#content === undefined)
+        if (this.#openContent === undefined)
             this.#visitor.text?.(isLiteral ? text.replaceAll('&', AMPERSAND) : text);
-        else if (this.#content.isWanted)
-            this.#parts = this.#parts.concat(text);
+        else if (this.#openContent.isWanted)
+            this.#contentText = this.#contentText.concat(text);
     }
-    instruction(text, at) {
-        if (!this.#isBegun)
-            this.#visitor.instruction?.(text, at);
+    instruction(text, offset) {
+        if (!this.#hasBegun)
+            this.#visitor.instruction?.(text, offset);
     }
     /** Is the current position in content that browsers neither show nor use? */
     get #isHidden() {
-        return this.#isInert || this.#inNoscript;
+        return this.#isInert || this.#isInNoscript;
     }
     #updateTokenizer() {
         const tokenizer = this.#tokenizer;
-        const hasContent = this.#content !== undefined;
-        tokenizer.isForeign = this.#foreign.inside;
+        const hasContent = this.#openContent !== undefined;
+        tokenizer.isForeign = this.#foreign.isInside;
         tokenizer.acceptsCdata = this.#foreign.acceptsCdata;
-        tokenizer.wantsText = this.#wantsAll || hasContent;
+        tokenizer.wantsText = this.#wantsText || hasContent;
         tokenizer.wantsEndTags =
-            this.#wantsAll ||
+            this.#wantsText ||
                 hasContent ||
-                this.#inNoscript ||
+                this.#isInNoscript ||
                 this.#templates.length > 0 ||
                 this.#foreign.depth > 0;
     }
@@ -6527,13 +7278,13 @@ class PageReader {
         const element = this.#element;
         element.name = name;
         element.start = start;
-        element.isForeign = this.#foreign.inside;
+        element.isForeign = this.#foreign.isInside;
         element.isInShadow = this.#templates.length > 0;
         const isWanted = this.#visitor.open(element);
-        if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsAll))
+        if (!INVISIBLE_ELEMENTS.has(name) || (!isWanted && !this.#wantsText))
             return;
-        this.#content = { name, isWanted, start };
-        this.#parts = byte_strings/* NO_BYTES */.CR;
+        this.#openContent = { name, isWanted, start };
+        this.#contentText = byte_strings/* NO_BYTES */.CR;
     }
     #close(name) {
         const wasHidden = this.#isHidden;
@@ -6541,19 +7292,19 @@ class PageReader {
         if (name === 'template' && !isForeign)
             this.#endTemplate();
         else if (name === 'noscript')
-            this.#inNoscript = false;
+            this.#isInNoscript = false;
         if (wasHidden)
             return;
-        if (this.#content?.name === name) {
-            const { isWanted, start } = this.#content;
-            this.#content = undefined;
+        if (this.#openContent?.name === name) {
+            const { isWanted, start } = this.#openContent;
+            this.#openContent = undefined;
             if (isWanted)
-                this.#visitor.content?.(this.#parts, start);
+                this.#visitor.content?.(this.#contentText, start);
         }
         this.#visitor.close?.(name);
     }
     #startTemplate() {
-        if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
+        if (this.#foreign.isInside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
             return;
         // https://html.spec.whatwg.org/#attr-template-shadowrootmode
         const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '');
@@ -6565,7 +7316,7 @@ class PageReader {
         if (template === undefined)
             return;
         this.#isInert = this.#templates.some(({ isInert }) => isInert);
-        this.#foreign.cut(template.foreignDepth);
+        this.#foreign.closeTo(template.foreignDepth);
     }
 }
 
@@ -6581,7 +7332,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   rd: () => (/* binding */ MAX_PAGE_BYTES),
   vU: () => (/* binding */ decodePageText),
   zA: () => (/* binding */ decodeStyleText),
-  lN: () => (/* binding */ findBase)
+  G9: () => (/* binding */ findBaseHref)
 });
 
 // UNUSED EXPORTS: findBomEncoding
@@ -6624,12 +7375,12 @@ function decodeStyleText(content) {
 }
 /**
  * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
- * `declared` returns the label of the encoding that the content declares.
+ * `findLabel` returns the label of the encoding that the content declares.
  */
-function decodeContent(content, declared) {
+function decodeContent(content, findLabel) {
     let label = findBomEncoding(content);
     if (label === undefined && !(0,external_node_buffer_namespaceObject.isAscii)(content))
-        label = keepAsciiCompatible(declared());
+        label = keepAsciiCompatible(findLabel());
     const decoder = makeDecoder(label);
     if (decoder === undefined)
         return (0,byte_strings/* readBytes */.io)(content);
@@ -6669,18 +7420,18 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  */
 function findDeclaredEncoding(content, syntax) {
     const start = (0,byte_strings/* readBytes */.io)(content, 0, MAX_DECLARATION_OFFSET);
-    const [, inDoubleQuotes, inQuotes] = XML_DECLARATION.exec(start) ?? [];
-    const xml = inDoubleQuotes ?? inQuotes;
+    const [, inDoubleQuotes, inSingleQuotes] = XML_DECLARATION.exec(start) ?? [];
+    const xmlEncoding = inDoubleQuotes ?? inSingleQuotes;
     if (syntax === 'xml')
-        return xml;
-    const meta = findFirstValue(start, 'encoding', 'html');
+        return xmlEncoding;
+    const metaEncoding = findFirstValue(start, 'encoding', 'html');
     // Browsers restart if they find a later declaration. The whole page is searched only if it is not
     // UTF-8.
-    if (meta !== undefined)
-        return meta;
+    if (metaEncoding !== undefined)
+        return metaEncoding;
     if ((0,external_node_buffer_namespaceObject.isUtf8)(content))
-        return xml;
-    return findFirstValue((0,byte_strings/* readBytes */.io)(content), 'encoding', 'html') ?? xml;
+        return xmlEncoding;
+    return findFirstValue((0,byte_strings/* readBytes */.io)(content), 'encoding', 'html') ?? xmlEncoding;
 }
 /**
  * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
@@ -6692,22 +7443,22 @@ function keepAsciiCompatible(label) {
         return undefined;
     return decoder.encoding;
 }
-const BASE = /<base[\t\n\f\r /]/i;
+const BASE_TAG = /<base[\t\n\f\r /]/i;
 /**
  * Returns the address in the first `<base>` of a page that has one; undefined without one. It
  * applies to the whole page, including everything before it.
  */
-function findBase(text, syntax) {
+function findBaseHref(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
-    if (BASE.test(text))
+    if (BASE_TAG.test(text))
         return findFirstValue(text, 'base', syntax);
     return undefined;
 }
-/** Returns the value of the first such fact in a page, and reads no further. */
+/** Returns the value of the first event of this kind in a page, and reads no further. */
 function findFirstValue(text, wanted, syntax) {
     let first;
-    const reader = (0,address_reader/* makeAddressReader */.K)((fact, value) => {
-        if (fact !== wanted)
+    const reader = (0,address_reader/* makeAddressReader */.K)((kind, value) => {
+        if (kind !== wanted)
             return;
         first ??= value;
         reader.stop();
@@ -6735,7 +7486,7 @@ function findFirstValue(text, wanted, syntax) {
  */
 const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
+const END_TAGS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**
  * Returns the offset of the end tag of an element whose content begins at `from`; -1 if there is
  * none.
@@ -6743,7 +7494,7 @@ const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</
 function findEndOfRawText(element, page, from) {
     if (element === 'script')
         return findEndOfScript(page, from);
-    const mark = ENDS.get(element);
+    const mark = END_TAGS.get(element);
     // `<plaintext>` never ends.
     if (mark === undefined || element === 'plaintext')
         return -1;
@@ -6756,13 +7507,13 @@ function findEndOfRawText(element, page, from) {
  * https://html.spec.whatwg.org/#script-data-double-escaped-state.
  */
 function findEndOfScript(page, from) {
-    let inside = 'script';
+    let state = 'script';
     SCRIPT_MARK.lastIndex = from;
     for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-        const next = passMark(inside, mark);
+        const next = advanceState(state, mark);
         if (next === undefined)
             return mark.index;
-        inside = next;
+        state = next;
         // The dashes of `<!--` may belong to the end of the comment, too.
         if (mark[0] === '<!--')
             SCRIPT_MARK.lastIndex = mark.index + 2;
@@ -6770,14 +7521,14 @@ function findEndOfScript(page, from) {
     return -1;
 }
 /** Returns the state after a mark; undefined if the mark ends the script. */
-function passMark(inside, [mark, slash]) {
+function advanceState(state, [mark, slash]) {
     if (mark === '-->')
         return 'script';
     if (mark === '<!--')
-        return inside === 'script' ? 'comment' : inside;
+        return state === 'script' ? 'comment' : state;
     if (slash === '')
-        return inside === 'comment' ? 'script in comment' : inside;
-    return inside === 'script in comment' ? 'comment' : undefined;
+        return state === 'comment' ? 'script in comment' : state;
+    return state === 'script in comment' ? 'comment' : undefined;
 }
 
 
@@ -6795,10 +7546,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   SJ: () => (/* binding */ VISIBLE_VOCABULARY),
   ji: () => (/* binding */ XML_VOCABULARY),
   ZL: () => (/* binding */ chooseSyntax),
-  Uk: () => (/* binding */ isClicked)
+  JD: () => (/* binding */ isClickable)
 });
 
-// UNUSED EXPORTS: ADDRESSES, LOAD_VOCABULARY, Vocabulary
+// UNUSED EXPORTS: ADDRESS_ROWS, LOAD_VOCABULARY, Vocabulary
 
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __nccwpck_require__(160);
@@ -6808,7 +7559,7 @@ var foreign_content = __nccwpck_require__(160);
 const MAX_NAME_BYTES = 31;
 /** The number of slots: five bits each for the first letter and the length. */
 const SLOT_COUNT = 1 << 10;
-const UPPER_CASE = 0x20;
+const LOWER_CASE_BIT = 0x20;
 /** A map from ASCII names to values. */
 class NameTable {
     #entries = new Array(SLOT_COUNT).fill(undefined);
@@ -6820,9 +7571,9 @@ class NameTable {
             const bytes = Buffer.from(name, 'latin1');
             if (bytes.length === 0 || bytes.length > MAX_NAME_BYTES)
                 continue;
-            const place = computeSlot(bytes[0] ?? 0, bytes.length);
-            this.#entries[place] ??= [];
-            this.#entries[place].push({ bytes, value });
+            const slot = computeSlot(bytes[0] ?? 0, bytes.length);
+            this.#entries[slot] ??= [];
+            this.#entries[slot].push({ bytes, value });
         }
     }
     /** Returns the value of the name from `start` to `end`; undefined if it is not in the table. */
@@ -6834,17 +7585,17 @@ class NameTable {
         if (entries === undefined)
             return undefined;
         for (const entry of entries)
-            if (this.#isAt(text, start, entry.bytes))
+            if (this.#matchesAt(text, start, entry.bytes))
                 return entry.value;
         return undefined;
     }
-    #isAt(text, start, name) {
+    #matchesAt(text, start, name) {
         for (let i = 0; i < name.length; i++) {
             const byte = text[start + i];
             if (byte === name[i])
                 continue;
             // The two cases of a letter differ only in this bit.
-            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+            if (!this.#ignoresCase || (byte | LOWER_CASE_BIT) !== name[i] || byte < 0x41 || byte > 0x5a)
                 return false;
         }
         return true;
@@ -6863,16 +7614,16 @@ var raw_text = __nccwpck_require__(920);
 
 
 /** Is an address for people to click on? */
-function isClicked(use) {
+function isClickable(use) {
     return use === 'link' || use === 'download';
 }
 /** Stands for every element. */
-const ANY = '';
+const ANY_ELEMENT = '';
 /**
  * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
-const VISIBLE_ADDRESSES = [
+const VISIBLE_ADDRESS_ROWS = [
     { elements: 'a area', attributes: 'href', meaning: 'link' },
     { elements: 'form', attributes: 'action', meaning: 'link' },
     { elements: 'button input', attributes: 'formaction', meaning: 'link' },
@@ -6881,13 +7632,13 @@ const VISIBLE_ADDRESSES = [
     { elements: 'img source image', attributes: 'srcset', meaning: 'srcset' },
     { elements: 'video', attributes: 'poster', meaning: 'media' },
     { elements: 'track', attributes: 'src', meaning: 'load' },
-    { elements: 'embed iframe frame', attributes: 'src', meaning: 'document' },
-    { elements: 'iframe', attributes: 'srcdoc', meaning: 'frame' },
-    { elements: 'object', attributes: 'data', meaning: 'document' },
+    { elements: 'embed iframe frame', attributes: 'src', meaning: 'frame' },
+    { elements: 'iframe', attributes: 'srcdoc', meaning: 'srcdoc' },
+    { elements: 'object', attributes: 'data', meaning: 'frame' },
 ];
 /** All attributes with addresses, including those of scripts, backgrounds and symbols. */
-const ADDRESSES = [
-    ...VISIBLE_ADDRESSES,
+const ADDRESS_ROWS = [
+    ...VISIBLE_ADDRESS_ROWS,
     { elements: 'script', attributes: 'src href xlink:href', meaning: 'load' },
     {
         elements: 'body table col colgroup thead tbody tfoot tr td th',
@@ -6906,9 +7657,9 @@ function chooseSyntax(page) {
     return 'html';
 }
 /** Elements that change how their content is read. */
-const MARKS = ['svg', 'math', 'template'];
+const CONTEXT_ELEMENTS = ['svg', 'math', 'template'];
 /** Relevant names of SVG elements that contain capitals. */
-const CAMEL_CASE = ['feImage', 'foreignObject'];
+const CAMEL_CASE_NAMES = ['feImage', 'foreignObject'];
 /** Returns all pairs of an element and an attribute in a row. */
 function listPairs({ elements, attributes, meaning }) {
     const pairs = [];
@@ -6919,152 +7670,156 @@ function listPairs({ elements, attributes, meaning }) {
 }
 /** The relevant elements and attributes for one kind of reading. */
 class Vocabulary {
-    #wanted;
-    #attributes;
-    #wantsAll;
-    #names = {};
-    /** `wantsAll`: whether elements without a relevant attribute are relevant, too. */
-    constructor(rows, wantsAll = false) {
+    #attributesByElement;
+    #attributeNames;
+    #isEveryElementRelevant;
+    #namesBySyntax = {};
+    /** `isEveryElementRelevant`: whether elements without a relevant attribute are relevant, too. */
+    constructor(rows, isEveryElementRelevant = false) {
         const all = rows.flatMap(listPairs);
-        this.#wanted = Map.groupBy(all, ({ element }) => element);
-        this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
-        this.#wantsAll = wantsAll;
+        this.#attributesByElement = Map.groupBy(all, ({ element }) => element);
+        this.#attributeNames = [...new Set(all.map(({ attribute }) => attribute))];
+        this.#isEveryElementRelevant = isEveryElementRelevant;
     }
     /**
      * Returns the relevant attributes of an element, without those that are relevant on any element.
      */
     listAttributes(element) {
-        return this.#wanted.get(element) ?? [];
+        return this.#attributesByElement.get(element) ?? [];
     }
     /** Returns what elements and attributes are called in a page. */
     getNames(syntax) {
-        this.#names[syntax] ??= this.#makeNames(syntax);
-        return this.#names[syntax];
+        this.#namesBySyntax[syntax] ??= this.#makeNames(syntax);
+        return this.#namesBySyntax[syntax];
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
         const known = new Set([
-            ...this.#wanted.keys(),
-            ...foreign_content/* BREAKS_OUT */.se,
-            ...foreign_content/* HOLDS_HTML */.Fj,
+            ...this.#attributesByElement.keys(),
+            ...foreign_content/* BREAKOUT_ELEMENTS */.yG,
+            ...foreign_content/* INTEGRATION_POINTS */.fn,
             ...raw_text/* RAW_ELEMENTS */.x,
-            ...MARKS,
+            ...CONTEXT_ELEMENTS,
         ]);
-        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
+        const written = isHtml ? [...known] : [...known, ...CAMEL_CASE_NAMES];
         return {
             tags: new NameTable(written.map((name) => [name, this.#makeTag(name.toLowerCase())]), isHtml),
-            attributes: new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml),
-            other: this.#makeTag(ANY),
+            attributes: new NameTable(this.#attributeNames.map((name, index) => [name, { name, index }]), isHtml),
+            irrelevantTag: this.#makeTag(ANY_ELEMENT),
         };
     }
     #makeTag(name) {
-        const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)];
+        const wanted = [...this.listAttributes(ANY_ELEMENT), ...this.listAttributes(name)];
         const meanings = new Map(wanted.map((each) => [each.attribute, each.meaning]));
         const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
             name,
-            meanings: this.#attributes.map((attribute) => meanings.get(attribute) ?? null),
+            meanings: this.#attributeNames.map((attribute) => meanings.get(attribute) ?? null),
             isRaw,
-            matters: this.#wantsAll || isRaw || MARKS.includes(name),
+            isRelevant: this.#isEveryElementRelevant || isRaw || CONTEXT_ELEMENTS.includes(name),
         };
     }
 }
 /** For reading addresses and anchors. */
 const ADDRESS_VOCABULARY = new Vocabulary([
-    ...ADDRESSES,
+    ...ADDRESS_ROWS,
     // Attributes that determine an address together with others.
-    { elements: 'a', attributes: 'name xlink:href', meaning: 'part' },
-    { elements: 'a area', attributes: 'download', meaning: 'part' },
-    { elements: 'base', attributes: 'href', meaning: 'part' },
-    { elements: 'form', attributes: 'method', meaning: 'part' },
-    { elements: 'input', attributes: 'type', meaning: 'part' },
+    { elements: 'a', attributes: 'name xlink:href', meaning: 'qualifier' },
+    { elements: 'a area', attributes: 'download', meaning: 'qualifier' },
+    { elements: 'base', attributes: 'href', meaning: 'qualifier' },
+    { elements: 'form', attributes: 'method', meaning: 'qualifier' },
+    { elements: 'input', attributes: 'type', meaning: 'qualifier' },
     {
         elements: 'link',
         attributes: 'as href hreflang imagesrcset integrity rel type',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
-    { elements: 'meta', attributes: 'charset content http-equiv name property', meaning: 'part' },
-    { elements: 'script', attributes: 'type language for event integrity', meaning: 'part' },
-    { elements: 'style', attributes: 'type', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    {
+        elements: 'meta',
+        attributes: 'charset content http-equiv name property',
+        meaning: 'qualifier',
+    },
+    { elements: 'script', attributes: 'type language for event integrity', meaning: 'qualifier' },
+    { elements: 'style', attributes: 'type', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
     { elements: 'option', attributes: 'value', meaning: 'for-scripts' },
     {
-        elements: ANY,
+        elements: ANY_ELEMENT,
         attributes: 'onclick data-href data-link data-src data-url',
         meaning: 'for-scripts',
     },
-    { elements: ANY, attributes: 'id', meaning: 'part' },
-    { elements: ANY, attributes: 'style', meaning: 'style' },
+    { elements: ANY_ELEMENT, attributes: 'id', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'style', meaning: 'style' },
     // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
     {
-        elements: ANY,
+        elements: ANY_ELEMENT,
         attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
         meaning: 'paint',
     },
 ]);
 /** For reading what readers see. */
 const VISIBLE_VOCABULARY = new Vocabulary([
-    ...VISIBLE_ADDRESSES,
+    ...VISIBLE_ADDRESS_ROWS,
     { elements: 'a', attributes: 'xlink:href', meaning: 'link' },
-    { elements: 'a', attributes: 'name rel class', meaning: 'part' },
+    { elements: 'a', attributes: 'name rel class', meaning: 'qualifier' },
     {
         elements: 'div ol p span td ul',
         attributes: 'class itemtype typeof aria-label',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
     { elements: 'img area image input', attributes: 'alt', meaning: 'alternative' },
-    { elements: 'input', attributes: 'type', meaning: 'part' },
-    { elements: 'input', attributes: 'value placeholder', meaning: 'shown' },
-    { elements: 'input', attributes: 'checked', meaning: 'mark' },
-    { elements: 'textarea', attributes: 'placeholder', meaning: 'shown' },
-    { elements: 'option', attributes: 'label', meaning: 'shown' },
-    { elements: 'option', attributes: 'selected', meaning: 'mark' },
-    { elements: 'optgroup', attributes: 'label', meaning: 'shown' },
-    { elements: 'progress', attributes: 'value max', meaning: 'shown' },
-    { elements: 'meter', attributes: 'value min max', meaning: 'shown' },
-    { elements: 'ol', attributes: 'start type', meaning: 'shown' },
-    { elements: 'ol', attributes: 'reversed', meaning: 'mark' },
-    { elements: 'li', attributes: 'value', meaning: 'shown' },
-    { elements: 'details dialog', attributes: 'open', meaning: 'mark' },
-    { elements: 'form', attributes: 'method', meaning: 'part' },
-    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
-    { elements: ANY, attributes: 'id', meaning: 'part' },
-    { elements: ANY, attributes: 'role', meaning: 'part' },
-    { elements: ANY, attributes: 'hidden', meaning: 'mark' },
+    { elements: 'input', attributes: 'type', meaning: 'qualifier' },
+    { elements: 'input', attributes: 'value placeholder', meaning: 'visible-value' },
+    { elements: 'input', attributes: 'checked', meaning: 'boolean' },
+    { elements: 'textarea', attributes: 'placeholder', meaning: 'visible-value' },
+    { elements: 'option', attributes: 'label', meaning: 'visible-value' },
+    { elements: 'option', attributes: 'selected', meaning: 'boolean' },
+    { elements: 'optgroup', attributes: 'label', meaning: 'visible-value' },
+    { elements: 'progress', attributes: 'value max', meaning: 'visible-value' },
+    { elements: 'meter', attributes: 'value min max', meaning: 'visible-value' },
+    { elements: 'ol', attributes: 'start type', meaning: 'visible-value' },
+    { elements: 'ol', attributes: 'reversed', meaning: 'boolean' },
+    { elements: 'li', attributes: 'value', meaning: 'visible-value' },
+    { elements: 'details dialog', attributes: 'open', meaning: 'boolean' },
+    { elements: 'form', attributes: 'method', meaning: 'qualifier' },
+    { elements: 'meta', attributes: 'name content http-equiv', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'id', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'role', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'hidden', meaning: 'boolean' },
 ], true);
 /** For reading whether readers see anything at all. */
 const EMPTY_PAGE_VOCABULARY = new Vocabulary([
-    { elements: 'body', attributes: 'background onload', meaning: 'part' },
-    { elements: 'input', attributes: 'type', meaning: 'part' },
-    { elements: 'meta', attributes: 'content http-equiv', meaning: 'part' },
-    { elements: 'script', attributes: 'type language for event', meaning: 'part' },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
-    { elements: ANY, attributes: 'hidden style', meaning: 'part' },
+    { elements: 'body', attributes: 'background onload', meaning: 'qualifier' },
+    { elements: 'input', attributes: 'type', meaning: 'qualifier' },
+    { elements: 'meta', attributes: 'content http-equiv', meaning: 'qualifier' },
+    { elements: 'script', attributes: 'type language for event', meaning: 'qualifier' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
+    { elements: ANY_ELEMENT, attributes: 'hidden style', meaning: 'qualifier' },
 ], true);
 /** For reading whether a link points to the source of the page. */
-const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', meaning: 'part' }], true);
+const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', meaning: 'qualifier' }], true);
 /** For reading addresses in sitemaps and feeds. */
-const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', meaning: 'part' }], true);
+const XML_VOCABULARY = new Vocabulary([{ elements: ANY_ELEMENT, attributes: 'href rel src url xml:base', meaning: 'qualifier' }], true);
 /**
  * For reading the scripts and style sheets that a page needs, and the conditions under which they
  * apply.
  */
 const LOAD_VOCABULARY = new Vocabulary([
-    { elements: 'base', attributes: 'href', meaning: 'part' },
+    { elements: 'base', attributes: 'href', meaning: 'qualifier' },
     {
         elements: 'link',
         attributes: 'rel href type media disabled integrity crossorigin',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
-    { elements: 'meta', attributes: 'http-equiv content', meaning: 'part' },
+    { elements: 'meta', attributes: 'http-equiv content', meaning: 'qualifier' },
     {
         elements: 'script',
         attributes: 'src href type nomodule integrity crossorigin',
-        meaning: 'part',
+        meaning: 'qualifier',
     },
-    { elements: 'template', attributes: 'shadowrootmode', meaning: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', meaning: 'qualifier' },
 ]);
 
 
@@ -7074,9 +7829,9 @@ const LOAD_VOCABULARY = new Vocabulary([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ listMatchingIds),
 /* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
 /* harmony export */   FI: () => (/* binding */ findRelativePath),
-/* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
 /* harmony export */   TU: () => (/* binding */ isLongData),
@@ -7279,7 +8034,7 @@ function parseAddress(value, base) {
  * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
-function listAnchorNames(fragment) {
+function listMatchingIds(fragment) {
     if (ONE_ANCHOR.test(fragment))
         return [fragment.slice(1)];
     const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
@@ -7306,22 +8061,59 @@ function serializeFragment(fragment) {
 
 /***/ }),
 
+/***/ 559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _p: () => (/* binding */ toggleTrailingSlash),
+/* harmony export */   tb: () => (/* binding */ addLeadingSlash),
+/* harmony export */   u: () => (/* binding */ mergeSlashes),
+/* harmony export */   xY: () => (/* binding */ dropTrailingSlash)
+/* harmony export */ });
+function dropTrailingSlash(path) {
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path;
+}
+/** Returns a path with a slash at its start. */
+function addLeadingSlash(path) {
+    if (path.startsWith('/'))
+        return path;
+    return `/${path}`;
+}
+/** Returns a path with a slash at its end if it has none, and without it otherwise. */
+function toggleTrailingSlash(path) {
+    if (path === '/')
+        return path;
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path.concat('/');
+}
+/** Returns a path with repeated slashes merged, and without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+
+/***/ }),
+
 /***/ 612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U_: () => (/* binding */ resolveLoops),
 /* harmony export */   WP: () => (/* binding */ getFileName),
+/* harmony export */   Z: () => (/* binding */ resolveSymlinkLoops),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
-/* harmony export */   fx: () => (/* binding */ makeDiskPath)
+/* harmony export */   fx: () => (/* binding */ makeDiskPath),
+/* harmony export */   po: () => (/* binding */ groupRootFolders)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 
-/** Returns a path with all loops in it removed. */
-function resolveLoops(path, loops) {
+/** Returns a path with all symbolic links to outer folders in it removed. */
+function resolveSymlinkLoops(path, symlinkLoops) {
     let name = path;
     for (;;) {
-        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        const loop = symlinkLoops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
         if (loop === undefined)
             return name;
         // Each step makes the name shorter, so this terminates.
@@ -7345,6 +8137,16 @@ function hasFolder(names, folder) {
     }
     return names[from]?.startsWith(folder) === true;
 }
+/** Returns the folders in the root, with a slash at their end, by their names in lower case. */
+function groupRootFolders(names) {
+    const folders = new Set();
+    for (const name of names) {
+        const slash = name.indexOf('/');
+        if (slash !== -1)
+            folders.add(name.slice(0, slash + 1));
+    }
+    return Map.groupBy(folders, (folder) => folder.slice(0, -1).toLowerCase());
+}
 /**
  * Returns the file-system path of a name in the site. It is a buffer because names may not be valid
  * UTF-8.
@@ -7356,7 +8158,7 @@ function makeDiskPath(root, name) {
 
 /***/ }),
 
-/***/ 995:
+/***/ 376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8969,8 +9771,8 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await __nccwpck_require__.e(/* import() */ 109).then(__nccwpck_require__.bind(__nccwpck_require__, 109));
-        return new Comparer(sites, pause);
+        const { ComparisonWorker } = await __nccwpck_require__.e(/* import() */ 335).then(__nccwpck_require__.bind(__nccwpck_require__, 335));
+        return new ComparisonWorker(sites, pause);
     },
 };
 /** How many files or pages a thread receives at a time. */
@@ -8985,11 +9787,11 @@ const MIN_BATCHES_PER_THREAD = 8;
  * items.
  * @throws the reason of the signal soon after it is aborted; any error from a thread
  */
-async function runInBatches(comparers, items, work) {
-    const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (comparers.size * MIN_BATCHES_PER_THREAD)));
+async function runInBatches(pool, items, work) {
+    const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (pool.size * MIN_BATCHES_PER_THREAD)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
-    await comparers.run(batches, async (ask, i) => {
+    await pool.run(batches, async (ask, i) => {
         results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
     });
     return results.flat();
@@ -9085,15 +9887,23 @@ async function waitUnlessAborted(work, signal) {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/host/relocated-pages.js
+var relocated_pages = __nccwpck_require__(809);
+// EXTERNAL MODULE: ./lib/check/addresses/address-checker.js + 4 modules
+var address_checker = __nccwpck_require__(244);
+// EXTERNAL MODULE: ./lib/check/addresses/link-record.js + 1 modules
+var link_record = __nccwpck_require__(872);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
 var file_errors = __nccwpck_require__(695);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __nccwpck_require__(612);
-// EXTERNAL MODULE: ./lib/check/rules/spots.js
-var spots = __nccwpck_require__(77);
-;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
+// EXTERNAL MODULE: ./lib/check/addresses/full-path.js
+var full_path = __nccwpck_require__(816);
+// EXTERNAL MODULE: ./lib/check/collector/occurrences.js
+var occurrences = __nccwpck_require__(162);
+;// CONCATENATED MODULE: ./lib/check/site-rules/invisible-pages.js
 
 
 
@@ -9101,60 +9911,62 @@ var spots = __nccwpck_require__(77);
 
 
 /** Matches settings of content types in a host's own file. */
-const SETS_TYPES = /content-type|mimetypes/i;
+const CONTENT_TYPE_SETTING = /content-type|mimetypes/i;
 /** The finding about a linked page, by the kind of page. */
-const KIND_OF_FINDING = { empty: 'empty-page', untyped: 'not-served/untyped' };
+const KIND_BY_PAGE_KIND = {
+    empty: 'empty-page',
+    'no-extension': 'not-served/no-extension',
+};
 /**
  * Reports linked pages that readers cannot see. An empty home page is another finding.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function linked_pages_checkLinkedPages({ served, counter, signal }, pageFacts, visitTargets) {
+async function invisible_pages_checkInvisiblePages({ served, collector, signal }, pageFacts, visitedFiles) {
     const { site, hostTraits } = served;
-    const mayHostSetType = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
-    const unusual = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
-    for await (const [pageIndex, { kind }] of iterateWithPauses(unusual, signal)) {
-        if (kind === undefined || kind === 'template' || !visitTargets.has(pageIndex))
+    const mayHostSetContentType = hostTraits.sendsNoTypeWithoutExtension === true || maySetContentTypes(site);
+    const unusualPages = pageFacts.entries().filter(([, { kind }]) => kind !== undefined);
+    for await (const [pageIndex, { kind }] of iterateWithPauses(unusualPages, signal)) {
+        if (kind === undefined || kind === 'template' || !visitedFiles.has(pageIndex))
             continue;
         const name = getFileName(site, pageIndex);
-        const mayBeShown = kind === 'untyped' && mayHostSetType;
+        const mayBeShown = kind === 'no-extension' && mayHostSetContentType;
         if (name === 'index.html' || mayBeShown)
             continue;
-        const key = toBytes(site.basePath).concat(name);
-        counter.report(KIND_OF_FINDING[kind], key, pointAtFile(name), name);
+        const key = makeFullPath(name, served);
+        collector.report(KIND_BY_PAGE_KIND[kind], key, makeFileSpot(name), name);
     }
 }
 /** May a file of the host set the content type of the page? */
-function maySetTypes({ root, redirectFiles }) {
+function maySetContentTypes({ root, redirectFiles }) {
     const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
     const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')];
-    return texts.some((text) => SETS_TYPES.test(text));
+    return texts.some((text) => CONTENT_TYPE_SETTING.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(198);
-;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/**
- * Checks the Markdown versions of pages (findings `markdown-twin`), which AI agents read instead.
- */
+;// CONCATENATED MODULE: ./lib/check/site-rules/markdown-twins.js
+/** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
 
 
 
 
 
-/** With fewer versions, it is not clear that each page is meant to have one. */
-const MIN_VERSIONS = 5;
-/** How many of ten pages must have a version to conclude that each is meant to have one. */
-const MIN_VERSIONS_OF_TEN = 9;
+
+/** With fewer twins, it is not clear that each page is meant to have one. */
+const MIN_TWINS = 5;
+/** How many of ten pages must have a twin to conclude that each is meant to have one. */
+const MIN_TWINS_OF_TEN = 9;
 /**
  * Pages without a source: lists that generators create, and pages that their plug-ins leave out
  * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
  */
-const WITHOUT_SOURCE = (/* unused pure expression or super */ null && ([
+const STEMS_WITHOUT_SOURCE = (/* unused pure expression or super */ null && ([
     /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
     /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
 ]));
-/** Markdown files that are not versions of pages. */
-const OWN_CONTENT = (/* unused pure expression or super */ null && ([
+/** Markdown files that are not twins of pages. */
+const OTHER_MARKDOWN_FILES = (/* unused pure expression or super */ null && ([
     // In folders for sources, such as `_sources`.
     /(?:^|\/)[_.].*\.md$/i,
     // Files that any project may have, whatever its pages are.
@@ -9171,118 +9983,123 @@ function matchesAny(patterns, text) {
     return patterns.some((pattern) => pattern.test(text));
 }
 /**
- * Reports pages without a Markdown version where nearly all have one, and versions without a page.
+ * Reports pages without a Markdown twin where nearly all have one, and twins without a page.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function markdown_twins_checkMarkdownTwins(context, pageFacts, clickTargets) {
+async function markdown_twins_checkMarkdownTwins(context, pageFacts, linkedFiles) {
     const { served, signal } = context;
     const hasMarkdown = served.site.names.some(isMarkdown);
-    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown))
+    if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin))
         return;
-    const versions = new MarkdownVersions(served.files);
+    const twins = new MarkdownTwins(served.files);
     const pause = makeCheckpoint(signal);
     for (const [pageIndex, facts] of pageFacts) {
         await pause();
-        versions.add(getFileName(served.site, pageIndex), facts);
+        twins.add(getFileName(served.site, pageIndex), facts);
     }
-    if (!versions.areExpected)
+    if (!twins.areExpected)
         return;
-    reportWithoutVersion(context, versions);
-    await reportWithoutPage(context, versions, clickTargets);
+    reportWithoutTwin(context, twins);
+    await reportWithoutPage(context, twins, linkedFiles);
 }
-/** The pages of a site, and their versions. */
-class MarkdownVersions {
-    /** Pages that should have a version. */
-    pagesWithout = [];
+/** Which pages of a site have a twin, and where. */
+class MarkdownTwins {
+    /** Pages that should have a twin. */
+    pagesWithoutTwin = [];
     #files;
-    /** The names of versions, those of redirects and 404 pages included. */
-    #versionNames = new Set();
-    /** The similarity keys of pages that have a version. */
-    #keysWithVersion = new Set();
-    /** How many pages have a version next to them, by the folder of their stems. */
-    #countsBeside = new Map();
-    /** How many versions use each of the names in `listVersionNames`, by index. */
+    /** The names of twins, those of redirects and 404 pages included. */
+    #twinNames = new Set();
+    /** The similarity keys of pages that have a twin. */
+    #keysWithTwin = new Set();
+    /** How many pages have a twin next to them, by the folder of their stems. */
+    #countsByFolder = new Map();
+    /** How many twins use each of the names in `listTwinNames`, by index. */
     #nameCounts = { ofIndexPages: [0, 0, 0], ofOthers: [0, 0, 0] };
-    #pages = 0;
-    #withVersion = 0;
+    #pageCount = 0;
+    #withTwinCount = 0;
     constructor(files) {
         this.#files = files;
     }
-    add(page, { kind, isRedirectOrCopy, isUnlisted, namesMarkdown }) {
-        const names = listVersionNames(page);
-        const present = names.filter((name) => this.#files.has(name));
-        for (const name of present)
-            this.#versionNames.add(name);
+    add(page, { kind, isRedirectOrCopy, hasNoindex, linksToTwin }) {
+        const names = listTwinNames(page);
+        const existingNames = names.filter((name) => this.#files.has(name));
+        for (const name of existingNames)
+            this.#twinNames.add(name);
         if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page))
             return;
-        this.#pages++;
-        if (present.length > 0 || namesMarkdown)
-            this.#addVersion(page, names, present);
-        else if (!isUnlisted)
-            this.pagesWithout.push(page);
+        this.#pageCount++;
+        if (existingNames.length > 0 || linksToTwin)
+            this.#addTwin(page, names, existingNames);
+        else if (!hasNoindex)
+            this.pagesWithoutTwin.push(page);
     }
-    #addVersion(page, names, present) {
-        this.#withVersion++;
-        this.#keysWithVersion.add(getSimilarityKey(page));
-        if (present.length === 0)
+    #addTwin(page, names, existingNames) {
+        this.#withTwinCount++;
+        this.#keysWithTwin.add(makeSimilarityKey(page));
+        if (existingNames.length === 0)
             return;
         const folder = getFolder(getStem(page));
-        this.#countsBeside.set(folder, this.countBeside(folder) + 1);
+        this.#countsByFolder.set(folder, this.countInFolder(folder) + 1);
         const counts = this.#getNameCounts(page);
         for (const [i, name] of names.entries())
-            if (present.includes(name))
+            if (existingNames.includes(name))
                 counts[i] = (counts[i] ?? 0) + 1;
     }
-    /** Is each page meant to have a version? */
+    /** Is each page meant to have a twin? */
     get areExpected() {
-        const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN;
-        return areMost && this.#withVersion >= MIN_VERSIONS;
+        const areMost = this.#withTwinCount * 10 >= this.#pageCount * MIN_TWINS_OF_TEN;
+        return areMost && this.#withTwinCount >= MIN_TWINS;
     }
-    isVersion(name) {
-        return this.#versionNames.has(name);
+    isTwin(name) {
+        return this.#twinNames.has(name);
     }
-    /** Do similar pages have a version? */
-    hasVersionOfSimilar(page) {
-        return this.#keysWithVersion.has(getSimilarityKey(page));
+    /** Do similar pages have a twin? */
+    hasTwinOfSimilar(page) {
+        return this.#keysWithTwin.has(makeSimilarityKey(page));
     }
-    /** Returns how many pages with stems in this folder have a version next to them. */
-    countBeside(folder) {
-        return this.#countsBeside.get(folder) ?? 0;
+    /** Returns how many pages with stems in this folder have a twin next to them. */
+    countInFolder(folder) {
+        return this.#countsByFolder.get(folder) ?? 0;
     }
     /**
-     * Returns the name that the version of a page would have; undefined if no similar page has a
-     * version next to it.
+     * Returns the name that the twin of a page would have; undefined if no similar page has a
+     * twin next to it.
      */
-    findExpected(page) {
+    findExpectedName(page) {
         const counts = this.#getNameCounts(page);
         const most = Math.max(...counts);
         if (most === 0)
             return undefined;
-        return listVersionNames(page)[counts.indexOf(most)];
+        return listTwinNames(page)[counts.indexOf(most)];
     }
     #getNameCounts(page) {
         const { ofIndexPages, ofOthers } = this.#nameCounts;
         return isIndexPage(page) ? ofIndexPages : ofOthers;
     }
 }
-/** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
-function getSimilarityKey(page) {
+/**
+ * Returns a key that similar pages share: the folder of the stem, and whether it is an index. The
+ * home page is not similar to others: parts of a site have a home page in common.
+ */
+function makeSimilarityKey(page) {
+    if (page === HOME_PAGE)
+        return page;
     const folder = getFolder(getStem(page));
     return isIndexPage(page) ? `${folder}/` : folder;
 }
 /**
- * Returns the names that generators give to the version of a page. The second one is that of
+ * Returns the names that generators give to the twin of a page. The second one is that of
  * https://llmstxt.org, read 2026-11.
  */
-function listVersionNames(page) {
+function listTwinNames(page) {
     const stem = getStem(page);
     if (stem === '')
         return [toBytes('index.md'), page.concat('.md')];
     return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
-/** Returns the stem of the page that a Markdown file is a version of. */
-function getStemOfPage(version) {
-    const name = version.slice(0, -'.md'.length);
+/** Returns the stem of the page that a Markdown file is the twin of. */
+function getStemOfTwin(twin) {
+    const name = twin.slice(0, -'.md'.length);
     return getStem(isPage(name) ? name : name.concat('.html'));
 }
 /** Does the host serve a page with this stem, from a file or by a rule? */
@@ -9291,50 +10108,50 @@ function isPageServed(stem, served) {
     return paths.some((path) => served.findContent(path) !== undefined);
 }
 /**
- * Reports pages that lack a version. Not counted are the home page, pages without a source, and
- * pages without a similar page that has a version.
+ * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
+ * pages without a similar page that has a twin.
  */
-function reportWithoutVersion({ served, counter }, versions) {
-    for (const page of versions.pagesWithout) {
+function reportWithoutTwin({ served, collector }, twins) {
+    for (const page of twins.pagesWithoutTwin) {
         const stem = getStem(page);
-        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem))
+        if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem))
             continue;
-        if (!versions.hasVersionOfSimilar(page))
+        if (!twins.hasTwinOfSimilar(page))
             continue;
-        const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
-        const key = toBytes(served.site.basePath).concat(page);
-        counter.reportWithValues('markdown-twin', values, {
+        const values = { file: toText(twins.findExpectedName(page) ?? NO_BYTES) };
+        const key = makeFullPath(page, served);
+        collector.reportWithValues('markdown-twin', values, {
             key,
-            spot: pointAtFile(page),
+            spot: makeFileSpot(page),
             target: page,
         });
     }
 }
 /**
- * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
- * versions.
+ * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
+ * twins.
  */
-async function reportWithoutPage({ served, counter, signal }, versions, clickTargets) {
+async function reportWithoutPage({ served, collector, signal }, twins, linkedFiles) {
     const { site } = served;
     const pause = makeCheckpoint(signal);
     const withoutPage = [];
     for (const [fileIndex, name] of site.names.entries()) {
-        if (!isMarkdown(name) || versions.isVersion(name))
+        if (!isMarkdown(name) || twins.isTwin(name))
             continue;
         await pause();
-        const stem = getStemOfPage(name);
+        const stem = getStemOfTwin(name);
         if (isPageServed(stem, served))
             continue;
-        if (clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
+        if (linkedFiles.has(fileIndex) || matchesAny(OTHER_MARKDOWN_FILES, name))
             continue;
         withoutPage.push({ name, folder: getFolder(stem) });
     }
     for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-        if (files.length >= versions.countBeside(folder))
+        if (files.length >= twins.countInFolder(folder))
             continue;
         for (const { name } of files) {
-            const key = toBytes(site.basePath).concat(name);
-            counter.report('markdown-twin/page', key, pointAtFile(name), name);
+            const key = makeFullPath(name, served);
+            collector.report('markdown-twin/page', key, makeFileSpot(name), name);
         }
     }
 }
@@ -9446,7 +10263,7 @@ function showMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
+;// CONCATENATED MODULE: ./lib/check/site-rules/next-build.js
 /**
  * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
  * the pages.
@@ -9455,109 +10272,116 @@ function showMegabytes(bytes) {
 
 
 
-function makePartKind(name, since) {
-    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], since };
+function makePayloadFile(name, sinceMajor) {
+    return { listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))], sinceMajor };
 }
-/** The end of the name of a file with the page's own part. */
-const OWN_PART = '__PAGE__.txt';
+/** The end of the name of a file with a page's own payload. */
+const PAGE_PAYLOAD_END = '__PAGE__.txt';
 /**
- * The first major version whose exports have parts of pages. From exports of Next.js 14.2, 15.5,
+ * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2, 15.5,
  * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
-const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
-/** If the file is missing, its name is a guess, because route groups change it. */
-const PAGE_ITSELF = {
-    listNames({ folder, folderInBuild, ownPart }) {
+const FIRST_MAJOR_WITH_PAYLOADS = 16;
+const FULL_PAYLOAD = { listNames: ({ stem }) => [stem.concat('.txt')], sinceMajor: 0 };
+/** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
+const PAGE_PAYLOAD = {
+    listNames({ folder, folderInBuild, pagePayload }) {
         const dotted = folderInBuild.replaceAll('/', '.');
-        return [ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${OWN_PART}`)];
+        return [pagePayload ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${dotted}${PAGE_PAYLOAD_END}`)];
     },
-    since: FIRST_WITH_PARTS,
+    sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
 };
 /**
  * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
  * one around that `__next.a.txt`.
  */
-const LAYOUTS = {
-    listNames({ ownPart }) {
-        if (ownPart === undefined)
+const LAYOUT_PAYLOADS = {
+    listNames({ pagePayload }) {
+        if (pagePayload === undefined)
             return [];
-        const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
-        const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
+        const folder = (0,byte_strings/* getFolder */.L2)(pagePayload);
+        const segments = pagePayload.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
         return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
     },
-    since: undefined,
+    sinceMajor: undefined,
 };
 /** The files that the App Router loads. */
-const APP_ROUTER_KINDS = [
-    WHOLE_PAGE,
-    makePartKind('_tree', FIRST_WITH_PARTS),
-    makePartKind('_full', FIRST_WITH_PARTS),
-    PAGE_ITSELF,
+const APP_ROUTER_FILES = [
+    FULL_PAYLOAD,
+    makePayloadFile('_tree', FIRST_MAJOR_WITH_PAYLOADS),
+    makePayloadFile('_full', FIRST_MAJOR_WITH_PAYLOADS),
+    PAGE_PAYLOAD,
 ];
-/** Parts that later versions merge into other parts, unless they are large. */
-const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
-/** Part of `_tree` in versions that keep all parts separate. */
-const KEPT_APART = '"slots"';
+/** Payloads that later versions merge into others, unless they are large. */
+const SEPARATE_PAYLOADS = [
+    makePayloadFile('_head'),
+    makePayloadFile('_index'),
+    LAYOUT_PAYLOADS,
+];
+/** Part of `_tree` in versions that keep all payloads separate. */
+const SLOTS_KEY = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
-function next_build_listFileKinds({ root, router, pages }, { site, files }) {
+function next_build_listRouterFiles({ root, router, pages }, { site, files }) {
     if (router.kind === 'next-pages')
-        return [makeDataKind(`${root}_next/data/${router.build}/`)];
+        return [makePagesDataFile(`${root}_next/data/${router.buildId}/`)];
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const hasSeparateParts = tree !== undefined && readFileOfSite(site, tree).includes(KEPT_APART);
-    if (hasSeparateParts)
-        return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
-    return APP_ROUTER_KINDS;
+    const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY);
+    if (hasSeparatePayloads)
+        return [...APP_ROUTER_FILES, ...SEPARATE_PAYLOADS];
+    return APP_ROUTER_FILES;
 }
 /** Returns the kind of the files that the Pages Router loads from a folder. */
-function makeDataKind(dataFolder) {
+function makePagesDataFile(dataFolder) {
     return {
         listNames({ folderInBuild }) {
             const name = folderInBuild.slice(0, -1) || 'index';
             return [asBytes(`${dataFolder}${name}.json`)];
         },
-        since: 0,
+        sinceMajor: 0,
     };
 }
-/** Returns the files with pages' own parts, by folder. */
-function next_build_findOwnParts(names) {
-    const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
-    return new Map(parts.map((name) => [getFolder(name), name]));
+/** Returns the files with pages' own payloads, by folder. */
+function next_build_mapPagePayloads(names) {
+    const payloads = names.filter((name) => name.endsWith(`.${PAGE_PAYLOAD_END}`));
+    return new Map(payloads.map((name) => [getFolder(name), name]));
 }
 /** Code of a router that loads exported files, not data from a Next.js server. */
-const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
-const VERSION = /\bnext=\{version:["'](\d+)\./;
+const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
+const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
 /**
- * Returns the major version of a build's router, from the build's scripts. 0 if the version is
- * unknown; undefined if the router does not load exported files or is missing.
+ * Returns the version of a build's router, from the build's scripts; undefined if it is missing or does not
+ * load exported files.
  */
-function next_build_findVersionThatLoads({ root, router }, { site, files }) {
+function next_build_findRouterVersion({ root, router }, { site, files }) {
     const folder = `${root}_next/static/`;
-    if (router.kind === 'next-pages')
-        return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
+    if (router.kind === 'next-pages') {
+        if (files.has(`${folder}${router.buildId}/_buildManifest.js`))
+            return { major: undefined };
+        return undefined;
+    }
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
     const scripts = names.map((name) => readFileOfSite(site, name));
-    if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
+    if (!scripts.some((code) => EXPORTED_FILE_REQUEST.test(code)))
         return undefined;
-    const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
+    const majors = scripts.flatMap((code) => NEXT_VERSION.exec(code)?.[1] ?? []).map(Number);
+    if (majors.length === 0)
+        return { major: undefined };
     // Scripts of an older build may be in the folder, too.
-    const known = versions.filter((version) => version > 0);
-    if (known.length === 0)
-        return 0;
-    return Math.min(...known);
+    return { major: Math.min(...majors) };
 }
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }, name) {
     return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/next-page-data.js
+;// CONCATENATED MODULE: ./lib/check/site-rules/next-page-data.js
 /**
  * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
  * follows a link, and nothing in the HTML points to them.
  */
+
 
 
 
@@ -9576,66 +10400,67 @@ async function next_page_data_checkNextPageData(context, pageFacts) {
     const builds = await listBuilds(served, pageFacts, pause);
     for (const build of builds) {
         const kinds = [];
-        for (const kind of listFileKinds(build, served))
-            kinds.push(await findMissing(kind, build.pages, served, pause));
+        for (const kind of listRouterFiles(build, served))
+            kinds.push(await findPresence(kind, build.pages, served, pause));
         const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
-        reportOnPages(listFiles(partlyMissing), context);
+        reportOnEachPage(listMissingFiles(partlyMissing), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
         const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
         if (isOnlyBuildInFolder)
-            reportOnce(listExpected(whollyMissing, build, served), context);
+            reportOnFirstPage(listExpectedFiles(whollyMissing, build, served), context);
     }
 }
 /** Returns the files of those kinds that the router of a build always loads. */
-function listExpected(kinds, build, served) {
+function listExpectedFiles(kinds, build, served) {
     if (kinds.length === 0)
         return [];
-    const version = findVersionThatLoads(build, served);
+    const version = findRouterVersion(build, served);
     if (version === undefined)
         return [];
-    const isExpected = ({ since }) => since !== undefined && version >= since;
-    return listFiles(kinds.filter(({ kind }) => isExpected(kind)));
+    const { major = 0 } = version;
+    const isExpected = ({ sinceMajor }) => sinceMajor !== undefined && major >= sinceMajor;
+    return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)));
 }
-async function findMissing(kind, pages, { files }, pause) {
+async function findPresence(kind, pages, { files }, pause) {
     const missing = [];
     let isPresent = false;
-    for (const routed of pages) {
+    for (const page of pages) {
         await pause();
-        for (const name of kind.listNames(routed)) {
+        for (const name of kind.listNames(page)) {
             if (files.has(name))
                 isPresent = true;
             else
-                missing.push({ page: routed.page, name });
+                missing.push({ page: page.name, name });
         }
     }
     return { kind, missing, isPresent };
 }
-function listFiles(kinds) {
+function listMissingFiles(kinds) {
     return kinds.flatMap(({ missing }) => missing);
 }
 /** Reports one finding for each page. */
-function reportOnPages(files, { served, counter }) {
+function reportOnEachPage(files, { served, collector }) {
     for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
         if (first === undefined)
             continue;
         let file = `/${toText(first.name)}`;
         if (others.length > 0)
             file += ` and ${formatCount(others.length, 'other file')}`;
-        const key = toBytes(served.site.basePath).concat(first.name);
-        counter.reportWithValues('page-data', { file }, { key, spot: pointAtFile(page), target: first.name });
+        const key = makeFullPath(first.name, served);
+        collector.reportWithValues('page-data', { file }, { key, spot: makeFileSpot(page), target: first.name });
     }
 }
 /** Reports one finding for all these files. */
-function reportOnce(files, { served, counter }) {
+function reportOnFirstPage(files, { served, collector }) {
     const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page));
     if (first === undefined)
         return;
-    const key = toBytes(served.site.basePath).concat(first.name);
+    const key = makeFullPath(first.name, served);
     const values = { file: `/${toText(first.name)}` };
-    counter.reportWithValues('page-data/all', values, {
+    collector.reportWithValues('page-data/all', values, {
         key,
-        spot: pointAtFile(first.page),
+        spot: makeFileSpot(first.page),
         target: first.name,
     });
 }
@@ -9645,7 +10470,7 @@ function reportOnce(files, { served, counter }) {
  */
 async function listBuilds({ site }, pageFacts, pause) {
     const roots = new BuildRoots(site.names);
-    const ownParts = findOwnParts(site.names);
+    const pagePayloads = mapPagePayloads(site.names);
     const builds = new Map();
     for (const [pageIndex, { router }] of pageFacts) {
         const page = getFileName(site, pageIndex);
@@ -9654,30 +10479,30 @@ async function listBuilds({ site }, pageFacts, pause) {
             continue;
         await pause();
         const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router);
-        const key = `${router.kind} ${root} ${router.build ?? ''}`;
+        const key = `${router.kind} ${root} ${router.buildId ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
-        build.pages.push(describePage(page, root, ownParts));
+        build.pages.push(makeRoutedPage(page, root, pagePayloads));
     }
     return [...builds.values()];
 }
 /** Guesses the root of a build without a `_next/` folder. */
 function guessRoot(page, router) {
-    if (router.build !== undefined)
+    if (router.buildId !== undefined)
         return NO_BYTES;
     return page.slice(0, page.indexOf('/') + 1);
 }
-function describePage(page, root, ownParts) {
+function makeRoutedPage(page, root, pagePayloads) {
     const stem = page.replace(/\.html?$/i, '');
     const path = stem.replace(/(?:^|\/)index$/, '');
     const folder = path === '' ? NO_BYTES : path.concat('/');
     const folderInBuild = folder.slice(root.length);
-    return { page, stem, folder, folderInBuild, ownPart: ownParts.get(folder) };
+    return { name: page, stem, folder, folderInBuild, pagePayload: pagePayloads.get(folder) };
 }
 /** Finds the folders that contain `_next/`. */
 class BuildRoots {
     #names;
-    #known = new Map();
+    #rootsByFolder = new Map();
     constructor(names) {
         this.#names = names;
     }
@@ -9686,9 +10511,9 @@ class BuildRoots {
      * undefined if there is none.
      */
     findRoot(folder) {
-        if (!this.#known.has(folder))
-            this.#known.set(folder, this.#find(folder));
-        return this.#known.get(folder);
+        if (!this.#rootsByFolder.has(folder))
+            this.#rootsByFolder.set(folder, this.#find(folder));
+        return this.#rootsByFolder.get(folder);
     }
     #find(folder) {
         if (hasFolder(this.#names, `${folder}_next/`))
@@ -9699,17 +10524,15 @@ class BuildRoots {
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/host/address-forms.js
-var address_forms = __nccwpck_require__(383);
+// EXTERNAL MODULE: ./lib/web/host/candidate-paths.js
+var candidate_paths = __nccwpck_require__(221);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
-// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
-var destination_finder = __nccwpck_require__(309);
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js + 2 modules
 var page_text = __nccwpck_require__(9);
-;// CONCATENATED MODULE: ./lib/check/rules/script-menus.js
+;// CONCATENATED MODULE: ./lib/check/site-rules/script-menus.js
 /** Finds the pages that menus point to which scripts create from data. */
 
 
@@ -9725,23 +10548,23 @@ var page_text = __nccwpck_require__(9);
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** Text whose last segment, if it is an address, is the plain name of a file or a folder. */
-const PLAIN_SEGMENT = /^[^%?]*[^%?./]\/?$/;
+const PLAIN_NAME = /^[^%?]*[^%?./]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /** Returns the files that menus created by scripts may point to. Other pages may be missing. */
 async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
-    const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)));
-    const lastSegments = new Set(forms.map(getLastSegment));
+    const candidatePaths = pageIndexes.flatMap((pageIndex) => listCandidatePaths(served.getName(pageIndex)));
+    const lastSegments = new Set(candidatePaths.map(getLastSegment));
     const pause = makeCheckpoint(signal);
-    const found = new Set();
+    const pagesInMenus = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
         await pause();
         const base = addresses.makeFileBase(name);
         for (const value of listQuotedTexts(makeDiskPath(root, name))) {
             // Resolving thousands of words would take long.
-            if (PLAIN_SEGMENT.test(value) && !lastSegments.has(getLastSegment(value)))
+            if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value)))
                 continue;
             await pause();
             const address = addresses.resolve(value, base);
@@ -9749,10 +10572,10 @@ async function script_menus_findPagesInMenus({ served, signal }, pageIndexes) {
                 continue;
             const fileIndex = served.findFileByName(address.path);
             if (fileIndex !== undefined)
-                found.add(fileIndex);
+                pagesInMenus.add(fileIndex);
         }
     }
-    return found;
+    return pagesInMenus;
 }
 /** Yields the texts in quotes in a file, up to their fragments. */
 function* listQuotedTexts(path) {
@@ -9766,7 +10589,8 @@ function getLastSegment(path) {
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
+;// CONCATENATED MODULE: ./lib/check/site-rules/unlinked-pages.js
+
 
 
 
@@ -9777,7 +10601,7 @@ function getLastSegment(path) {
 
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
-const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
+const PAGES_WITHOUT_LINK = (/* unused pure expression or super */ null && ([
     // Shown for errors.
     /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
     // Shown without a network.
@@ -9798,57 +10622,58 @@ const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
     /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
 ]));
 /** Names of folders of versions and languages, as patterns. */
-const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
-const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
-const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
+const VERSION_NAME = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
+const CHANNEL_NAME = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
+const LANGUAGE_CODE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
 /**
  * The home page of a version or a language. Other editions link to it from a menu that a script
  * creates.
  */
-const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
+const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`, 'i');
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
  * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, reached, externalSpots }) {
-    const { served, counter, signal } = context;
+async function unlinked_pages_checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots }) {
+    const { served, collector, signal } = context;
     const home = served.findServedFile(NO_BYTES);
     if (home === undefined || !areAllPagesRead(served, pageFacts))
         return;
-    const isReached = (fileIndex) => reached[fileIndex] === REACHED.byAddress;
-    if (!pageFacts.keys().some(isReached))
+    const hasInboundLink = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byAddress;
+    if (!pageFacts.keys().some(hasInboundLink))
         return;
     const isLinkNeeded = (pageIndex, facts) => pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home));
-    const unreached = await listUnreached(context, pageFacts, isReached, isLinkNeeded);
-    if (unreached.length === 0)
+    const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded);
+    if (unlinkedPages.length === 0)
         return;
     // Of these, pages that no menu of a script and no full address points to
-    const inMenus = await findPagesInMenus(context, unreached);
-    const byFullAddress = await findFilesByFullAddress(context, externalSpots);
-    const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
+    const inMenus = await findPagesInMenus(context, unlinkedPages);
+    const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots);
+    const pagesWithoutAddress = unlinkedPages.filter((page) => !inMenus.has(page) && !byFullAddress.has(page));
     const allPages = iterateWithPauses(pageFacts, signal);
-    if (await areLinksScripted(withoutLink.length, allPages, isLinkNeeded))
+    if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded))
         return;
     // Of these, pages that neither a script nor a link that is broken anyway mentions
-    const inWrongCase = findPagesInWrongCase(context, withoutLink);
-    const isInScript = (fileIndex) => reached[fileIndex] === REACHED.byScriptOnly;
-    const unlinked = withoutLink.filter((page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript));
-    if (unlinked.length > 0)
-        reportUnlinked(unlinked, served, counter);
+    const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress);
+    const isInScript = (fileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly;
+    const unmentionedPages = pagesWithoutAddress.filter((page) => !inWrongCase.has(page) && !isPageReached(page, served, isInScript));
+    if (unmentionedPages.length > 0)
+        reportUnlinked(unmentionedPages, served, collector);
 }
 /** Returns the pages that need a link, but that no link and no redirect rule points to. */
-async function listUnreached({ served, signal }, pageFacts, isReached, isLinkNeeded) {
+async function listUnlinkedPages({ served, signal }, pageFacts, hasInboundLink, isLinkNeeded) {
     const ruleDestinations = new Set(served.listRuleDestinations());
-    const isFound = (fileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex);
-    const notFound = pageFacts.entries().filter(([pageIndex]) => !isFound(pageIndex));
-    const unreached = [];
-    for await (const [pageIndex, facts] of iterateWithPauses(notFound, signal)) {
-        if (isPageFound(pageIndex, served, isFound) || !isLinkNeeded(pageIndex, facts))
+    const isPointedTo = (fileIndex) => hasInboundLink(fileIndex) || ruleDestinations.has(fileIndex);
+    const withoutLink = pageFacts.entries().filter(([pageIndex]) => !isPointedTo(pageIndex));
+    const unlinkedPages = [];
+    for await (const [pageIndex, facts] of iterateWithPauses(withoutLink, signal)) {
+        if (isPageReached(pageIndex, served, isPointedTo))
             continue;
-        unreached.push(pageIndex);
+        if (isLinkNeeded(pageIndex, facts))
+            unlinkedPages.push(pageIndex);
     }
-    return unreached;
+    return unlinkedPages;
 }
 /**
  * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
@@ -9868,11 +10693,10 @@ async function areLinksScripted(unlinkedCount, pages, isLinkNeeded) {
     }
     return withScriptCount > pageCount / 2;
 }
-function reportUnlinked(pageIndexes, served, counter) {
-    const root = toBytes(served.site.basePath);
+function reportUnlinked(pageIndexes, served, collector) {
     const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes);
     const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page';
-    counter.reportTogether('unlinked-page', { pages }, names.map((fileName) => ({ key: root.concat(fileName), fileName })));
+    collector.reportPages('unlinked-page', { pages }, names.map((fileName) => ({ key: makeFullPath(fileName, served), fileName })));
 }
 /** Were all pages read? Links of an unread page may point anywhere. */
 function areAllPagesRead({ site }, pageFacts) {
@@ -9887,33 +10711,33 @@ function needsLink(name, facts, home = {}) {
     if (facts.isRedirectOrCopy || facts.kind === 'template')
         return false;
     // A property that the home page has, too, does not set a page apart.
-    if (facts.isUnlisted && !home.isUnlisted)
+    if (facts.hasNoindex && !home.hasNoindex)
         return false;
     if (facts.isPartial && !home.isPartial)
         return false;
-    return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
+    return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name));
 }
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
-function isPageFound(pageIndex, served, isFound) {
-    if (isFound(pageIndex))
+function isPageReached(pageIndex, served, isPointedTo) {
+    if (isPointedTo(pageIndex))
         return true;
-    return listAddressForms(served.getName(pageIndex)).some((form) => {
+    return listCandidatePaths(served.getName(pageIndex)).some((form) => {
         const fileIndex = served.files.get(form);
-        return fileIndex !== undefined && isFound(fileIndex);
+        return fileIndex !== undefined && isPointedTo(fileIndex);
     });
 }
 /**
  * Returns the files that other files may link to by full address. If the site's own host is
  * unknown, any host may be it.
  */
-async function findFilesByFullAddress({ served, signal }, externalSpots) {
+async function findFilesByFullAddress({ served, signal }, externalUrlSpots) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
     const root = toBytes(served.site.basePath);
-    for await (const [address, spots] of iterateWithPauses(externalSpots, signal)) {
+    for await (const [address, spots] of iterateWithPauses(externalUrlSpots, signal)) {
         // The addresses are normalized URLs, and there are many, so they are not parsed again.
         const start = address.indexOf('/', address.indexOf('//') + 2);
         const [pathname = ''] = address.slice(start).split(/[?#]/, 1);
@@ -9926,17 +10750,16 @@ async function findFilesByFullAddress({ served, signal }, externalSpots) {
     }
     return found;
 }
-/** Returns the pages that broken links on other pages would point to in another case. */
-function findPagesInWrongCase({ served, counter }, pageIndexes) {
-    const root = toBytes(served.site.basePath);
+/** Returns the pages that broken links on other pages would point to if case were ignored. */
+function findPagesInWrongCase({ served, collector }, pageIndexes) {
     const addresses = pageIndexes.flatMap((pageIndex) => {
         const pageName = served.getName(pageIndex);
-        const paths = listAddressForms(pageName).map((form) => root.concat(form));
+        const paths = listCandidatePaths(pageName).map((form) => makeFullPath(form, served));
         return paths.map((path) => ({ path, pageIndex, pageName }));
     });
     const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path));
     const found = new Set();
-    for (const { kind, key, spots } of counter.listCounted()) {
+    for (const { kind, key, spots } of collector.listRaw()) {
         if (kind !== 'broken-link')
             continue;
         const [path = NO_BYTES] = key.split(/[?#]/, 1);
@@ -9951,28 +10774,28 @@ function makeCaselessKey(path) {
     return toText(asBytes(path)).normalize('NFC').toLowerCase();
 }
 
-// EXTERNAL MODULE: ./lib/check/sources/page-source.js
-var page_source = __nccwpck_require__(754);
-;// CONCATENATED MODULE: ./lib/check/sources/own-sources.js
+// EXTERNAL MODULE: ./lib/check/sources/source-location.js
+var source_location = __nccwpck_require__(590);
+;// CONCATENATED MODULE: ./lib/check/sources/shared-sources.js
 
 /** How many pages may share a source. A link on more pages is part of the layout. */
-const MAX_PAGES = 3;
+const MAX_PAGES_PER_SOURCE = 3;
 /**
  * Returns the pages' sources without those that too many pages share. Translations and versions of
  * a page count as one page. A documented program may be on any number of pages.
  */
-function own_sources_pickOwnSources(sources) {
+function shared_sources_dropSharedSources(sources) {
     const pagesBySource = new Map();
     for (const [page, source] of sources) {
-        const key = identifySource(source);
+        const key = makeSourceKey(source);
         const pages = pagesBySource.get(key) ?? new Set();
         pagesBySource.set(key, pages.add(getNameInAllEditions(page)));
     }
-    const isOwn = (source) => {
-        const pages = pagesBySource.get(identifySource(source)) ?? new Set();
-        return source.isProgram || pages.size <= MAX_PAGES;
+    const isShared = (source) => {
+        const pages = pagesBySource.get(makeSourceKey(source)) ?? new Set();
+        return !source.isProgram && pages.size > MAX_PAGES_PER_SOURCE;
     };
-    return new Map([...sources].filter(([, source]) => isOwn(source)));
+    return new Map([...sources].filter(([, source]) => !isShared(source)));
 }
 /** The name of a folder of a language or a version. */
 const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
@@ -9987,8 +10810,11 @@ function getNameInAllEditions(page) {
     return folder.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
+;// CONCATENATED MODULE: ./lib/check/reading/read-site.js
 /** Reads a site: each file on one of the threads, then the checks that need all files. */
+
+
+
 
 
 
@@ -10001,132 +10827,122 @@ function getNameInAllEditions(page) {
 const READING_TASK = {
     name: 'reading',
     async open(site, pause) {
-        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 490));
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 297));
         return new FileChecker(site, pause);
     },
 };
 /** How many deferred files or relocated pages one thread reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, counts their findings, and returns other facts about the site. The pool has
+ * Reads the batches, collects their findings, and returns other facts about the site. The pool has
  * ended by then.
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
-    const { served, counter, signal } = context;
+    const { served, collector, signal } = context;
     await pool.open(served.site);
-    const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served);
-    const totals = await pool.runOnAll((ask) => ask('collectTotals'));
-    const asked = totals.flatMap((thread) => thread.asked);
-    const missing = await findMissingAnchors(pool, totals, asked);
+    const { pageFacts, usedFiles } = await readFiles(pool, batches, served);
+    const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'));
+    const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments);
+    const missing = await askForMissingAnchors(pool, threadResults, linkedFragments);
     const findings = await collectFindingsOfThreads(pool, missing);
     // The next checks need the memory that the threads hold.
     await pool.stop();
     for await (const finding of iterateWithPauses(findings, signal))
-        counter.add(finding);
-    const externalSpots = mergeExternalSpots(totals.map((thread) => thread.externalSpots));
-    const reached = mergeReached(totals.map((thread) => thread.reached));
+        collector.add(finding);
+    const externalUrlSpots = mergeUrlSpots(threadResults.map((thread) => thread.externalUrlSpots));
+    const inboundLinks = mergeInboundLinks(threadResults.map((thread) => thread.inboundLinks));
     await checkNextPageData(context, pageFacts);
-    await checkLinkedPages(context, pageFacts, visitTargets);
-    await checkMarkdownTwins(context, pageFacts, clickTargets);
-    await checkUnlinkedPages(context, { pageFacts, reached, externalSpots });
+    await checkInvisiblePages(context, pageFacts, usedFiles.visitedFiles);
+    await checkMarkdownTwins(context, pageFacts, usedFiles.linkedFiles);
+    await checkUnlinkedPages(context, { pageFacts, inboundLinks, externalUrlSpots });
     return {
         pageFacts,
-        asked,
-        anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
-        ...addCounts(totals.map(({ checked }) => checked)),
-        sources: listOwnSources(pageFacts, served),
-        externalSpots,
+        linkedFragments,
+        joinedIdsByFile: new Map(missing.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
+        counts: addCounts(threadResults.map(({ counts }) => counts)),
+        sourcesByPage: listSources(pageFacts, served),
+        externalUrlSpots,
     };
 }
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
-    const read = new FilesSoFar();
-    await pool.run(batches, async (ask, { fileIndexes }) => read.add(await ask('check', fileIndexes)));
-    // Reading deferred files may bring up more of them.
-    for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
-        await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
+    const results = new MergedResults();
+    await pool.run(batches, async (ask, { fileIndexes }) => results.add(await ask('checkAll', fileIndexes)));
+    for (const deferred of results.drainDeferred())
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => results.add(await ask('checkDeferred', files)));
     // A 404 page is shown at any address.
-    const shownByRules = [...served.listPagesRelocatedByRules(), ...listNotFoundPages(served)];
-    const relocated = new Set([...read.relocatedPages, ...shownByRules]);
-    const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex));
-    await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
-    return read;
+    const shownByRules = [...listPagesRelocatedByRules(served), ...listNotFoundPages(served)];
+    const relocated = new Set([...results.usedFiles.relocatedPages, ...shownByRules]);
+    const pages = [...relocated].filter((fileIndex) => results.pageFacts.has(fileIndex));
+    await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocatedPages', files));
+    return results;
 }
 /** Asks each thread which anchors its files lack of those that links in any file point to. */
-async function findMissingAnchors(pool, totals, asked) {
+async function askForMissingAnchors(pool, threadResults, linkedFragments) {
     const missing = await pool.runOnAll((ask, thread) => {
         // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
-        const files = totals[thread]?.filesWithAnchors;
-        const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex));
-        return ask('findMissingAnchors', askedHere);
+        const files = threadResults[thread]?.filesWithAnchors;
+        const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex));
+        return ask('findMissingAnchors', inThread);
     });
     return missing.flat();
 }
 /** Returns the findings of all threads, including those about missing anchors. */
 async function collectFindingsOfThreads(pool, missing) {
-    const withoutIds = missing.map(({ ids, ...each }) => each);
+    const withoutIds = missing.map(({ joinedIds, ...missingInFile }) => missingInFile);
     const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
     return findings.flat();
 }
-/** Returns how each file was reached from any file that any thread has read. */
-function mergeReached(reachedByThread) {
-    const [merged = new Uint8Array(), ...others] = reachedByThread;
-    for (const reached of others) {
-        for (const [fileIndex, how] of reached.entries()) {
-            if (how > (merged[fileIndex] ?? 0))
-                merged[fileIndex] = how;
+/** Returns the inbound links that all threads have found. */
+function mergeInboundLinks(linksByThread) {
+    const [merged = new Uint8Array(), ...others] = linksByThread;
+    for (const inboundLinks of others) {
+        for (const [fileIndex, kind] of inboundLinks.entries()) {
+            if (kind > (merged[fileIndex] ?? 0))
+                merged[fileIndex] = kind;
         }
     }
     return merged;
 }
-/** Returns the sums of all threads' counts. */
-function addCounts(counts) {
-    const sum = { links: 0, loads: 0, undecided: 0 };
-    for (const { link, load, undecided } of counts) {
-        sum.links += link;
-        sum.loads += load;
-        sum.undecided += undecided;
-    }
-    return sum;
-}
 /** Returns the sources of pages, by the pages' names as text. */
-function listOwnSources(pageFacts, served) {
+function listSources(pageFacts, served) {
     const sources = new Map();
     for (const [pageIndex, { source }] of pageFacts)
         if (source !== undefined)
             sources.set(toText(served.getName(pageIndex)), source);
-    return pickOwnSources(sources);
+    return dropSharedSources(sources);
 }
-/** Collects what the threads have read so far. */
-class FilesSoFar {
+/** The results of the batches that the threads have read so far. */
+class MergedResults {
     pageFacts = new Map();
-    /** See `UsedFiles`. */
-    relocatedPages = new Set();
-    clickTargets = new Set();
-    visitTargets = new Set();
-    #opened = new Set();
-    #symbolFiles = new Set();
-    /** The files that `takeDeferred` has returned. */
-    #taken = { opened: new Set(), symbolFiles: new Set() };
+    usedFiles = makeUsedFiles();
+    /** The deferred files that `drainDeferred` has yielded. */
+    #drained = { opened: new Set(), symbolFiles: new Set() };
     add({ pageFacts, usedFiles }) {
         for (const [pageIndex, facts] of pageFacts)
             this.pageFacts.set(pageIndex, facts);
-        addAll(this.relocatedPages, usedFiles.relocatedPages);
-        addAll(this.clickTargets, usedFiles.clickTargets);
-        addAll(this.visitTargets, usedFiles.visitTargets);
-        addAll(this.#opened, usedFiles.openedSvgs);
-        addAll(this.#symbolFiles, usedFiles.symbolFiles);
+        addUsedFiles(this.usedFiles, usedFiles);
+    }
+    /** Yields deferred files until reading them brings up no more of them. */
+    *drainDeferred() {
+        let deferred = this.#takeDeferred();
+        while (deferred.length > 0) {
+            yield deferred;
+            deferred = this.#takeDeferred();
+        }
     }
     /** Returns the files that have to be read because of how other files use them, each only once. */
-    takeDeferred() {
-        for (const fileIndex of this.visitTargets)
-            if (this.pageFacts.get(fileIndex)?.kind === 'template')
-                this.#opened.add(fileIndex);
-        const opened = this.#opened.difference(this.#taken.opened);
-        const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles);
-        addAll(this.#taken.opened, opened);
-        addAll(this.#taken.symbolFiles, symbolFiles);
+    #takeDeferred() {
+        const isTemplate = (fileIndex) => this.pageFacts.get(fileIndex)?.kind === 'template';
+        const visitedTemplates = [...this.usedFiles.visitedFiles].filter(isTemplate);
+        const allOpened = new Set([...this.usedFiles.openedSvgs, ...visitedTemplates]);
+        const opened = allOpened.difference(this.#drained.opened);
+        const symbolFiles = this.usedFiles.symbolFiles.difference(this.#drained.symbolFiles);
+        for (const fileIndex of opened)
+            this.#drained.opened.add(fileIndex);
+        for (const fileIndex of symbolFiles)
+            this.#drained.symbolFiles.add(fileIndex);
         const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other);
         return inOrder.map((fileIndex) => ({
             fileIndex,
@@ -10134,10 +10950,6 @@ class FilesSoFar {
             needsIds: symbolFiles.has(fileIndex),
         }));
     }
-}
-function addAll(set, items) {
-    for (const item of items)
-        set.add(item);
 }
 function splitIntoBatches(items) {
     const batches = [];
@@ -10149,7 +10961,7 @@ function splitIntoBatches(items) {
 function listNotFoundPages({ files, hostTraits }) {
     const found = [];
     for (const [name, fileIndex] of files) {
-        const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
+        const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
             found.push(fileIndex);
     }
@@ -10340,11 +11152,11 @@ const TASKS = [READING_TASK, COMPARISON_TASK];
 let worker;
 external_node_worker_threads_namespaceObject.parentPort?.on('message', async (request) => {
     if ('task' in request)
-        worker = opened(request.task, request.setup);
+        worker = openWorker(request.task, request.setup);
     else if (worker)
         external_node_worker_threads_namespaceObject.parentPort?.postMessage(await callMethod(await worker, request.method, request.args));
 });
-function opened(name, setup) {
+function openWorker(name, setup) {
     const task = TASKS.find((known) => known.name === name);
     if (task === undefined)
         throw new Error(`there is no task ${name}`);

@@ -1,0 +1,314 @@
+export const id = 795;
+export const ids = [795];
+export const modules = {
+
+/***/ 2260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   qF: () => (/* binding */ parseGlob),
+/* harmony export */   ry: () => (/* binding */ MAX_STARS),
+/* harmony export */   v7: () => (/* binding */ MAX_GLOB_LENGTH),
+/* harmony export */   yk: () => (/* binding */ escapeGlob)
+/* harmony export */ });
+/**
+ * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
+ * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
+ * or more folders. `\` escapes the next character. Other characters stand for themselves, with
+ * case, and a pattern must match the whole text.
+ */
+/**
+ * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
+ * character may be escaped.
+ */
+const MAX_GLOB_LENGTH = 2_048;
+/**
+ * The maximum number of stars. Each one may multiply the matching time by the length of the text.
+ */
+const MAX_STARS = 8;
+/** Folders, stars, and a character that may be escaped. */
+const EACH_TOKEN = /(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu;
+/** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
+function parseGlob(source) {
+    if (/^(?:[^\\]|\\.)*\\$/su.test(source))
+        return undefined;
+    const whole = new RegExp(`^${source.replace(EACH_TOKEN, makeExpression)}$`, 'su');
+    // A pattern is matched against thousands of texts, and most differ at the start or the end.
+    const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
+    const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
+    return {
+        source,
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+    };
+}
+function makeExpression(token) {
+    if (token === '?')
+        return '[^/]';
+    if (token === '*')
+        return '[^/]*';
+    if (token.startsWith('*') && token.endsWith('/'))
+        return '(?:.*/)?';
+    if (token.startsWith('*'))
+        return '.*';
+    if (token.length > 1 && token.startsWith('\\'))
+        return RegExp.escape(token.slice(1));
+    return RegExp.escape(token);
+}
+/** Returns the pattern that matches only `text`. */
+function escapeGlob(text) {
+    return text.replace(/[\\*?]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 7795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readAcceptanceFile: () => (/* binding */ readAcceptanceFile)
+/* harmony export */ });
+/* unused harmony exports MAX_ENTRIES, parseAcceptances */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9653);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3092);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2260);
+
+
+
+
+
+
+
+
+/** The maximum number of entries, beyond which nobody maintains the list. */
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 1024 ** 2;
+const REQUIRED_KEYS = ['code', 'target', 'reason'];
+const KEYS = ['code', 'target', 'page', 'reason', 'until'];
+/**
+ * Reads a file of accepted findings. It does not throw: all problems, including those of the file
+ * system, are in `errors`.
+ */
+async function readAcceptanceFile(path) {
+    const fail = (...why) => {
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
+    };
+    try {
+        const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (status.isDirectory())
+            return fail `it is a folder`;
+        if (!status.isFile())
+            return fail `it is not a file`;
+        if (status.size > MAX_BYTES)
+            return fail `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(MAX_BYTES)}`;
+        return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT') {
+            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+            return fail `there is no file ${path}; check the path. ${checkout}`;
+        }
+        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+            return fail `it is not UTF-8 text`;
+        if (code === 'ENOTDIR')
+            return fail `a part of this path is a file, not a folder`;
+        return fail `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
+    }
+}
+/** Reads the text of a file of accepted findings. */
+function parseAcceptances(content) {
+    // `npm run` prints two such lines before the script's own output. In a list of entries, no line
+    // can begin like this.
+    const text = content.replace(/^> .*$/gm, '');
+    return new AcceptanceReader(text).read();
+}
+/** Reads the entries of one text, and collects the errors. */
+class AcceptanceReader {
+    #text;
+    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    #errors = [];
+    constructor(text) {
+        this.#text = text;
+    }
+    read() {
+        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
+            // All scalars are text, including dates, numbers and `true`.
+            schema: 'failsafe',
+            prettyErrors: false,
+            logLevel: 'error',
+            lineCounter: this.#lines,
+        });
+        const [error] = errors;
+        let entries = [];
+        if (error)
+            this.#rejectYaml(error);
+        else
+            entries = this.#readList(contents);
+        if (this.#errors.length > 0)
+            entries = [];
+        return { entries, errors: this.#errors };
+    }
+    #rejectYaml(error) {
+        const [offset] = error.pos;
+        const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
+        this.#rejectAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
+    }
+    #readList(list) {
+        if (isEmpty(list))
+            return [];
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list)) {
+            this.#rejectAt(list) `expected a list of entries, each beginning with “- code: ”`;
+            return [];
+        }
+        const { items } = list;
+        if (items.length > MAX_ENTRIES) {
+            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(items.length, 'entry', 'entries');
+            this.#rejectAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${MAX_ENTRIES}`;
+            return [];
+        }
+        return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined);
+    }
+    #readEntry(item) {
+        const reject = this.#rejectAt(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+            return reject `expected an entry with the keys code, target and reason`;
+        this.#rejectKeys(item);
+        const code = this.#readValue(item, 'code', parseCode);
+        const target = this.#readValue(item, 'target', parsePattern);
+        const page = this.#readValue(item, 'page', parsePage);
+        const reason = this.#readValue(item, 'reason', parseReason);
+        const until = this.#readValue(item, 'until', parseDay);
+        if (code === undefined || target === undefined || reason === undefined)
+            return undefined;
+        return { code, target, page, reason, until, line: this.#getLine(item) };
+    }
+    /** Records unknown and missing keys of an entry. */
+    #rejectKeys(item) {
+        const missing = REQUIRED_KEYS.filter((key) => !item.has(key));
+        const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
+        const corrections = unknown.map(({ key }) => rejectKey(String(key), missing, this.#rejectAt(key)));
+        for (const key of missing)
+            if (!corrections.includes(key))
+                this.#rejectAt(item) `the entry has no ${key}`;
+    }
+    /** Returns the value of a key; undefined if it is invalid or missing. */
+    #readValue(item, key, parse) {
+        if (!item.has(key))
+            return undefined;
+        const node = item.get(key, true);
+        const reject = this.#rejectAt(node ?? item);
+        if (isEmpty(node))
+            return reject `${key} has no value; a value that begins with #, & or ! needs quotes`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+            return reject `put the value of ${key} in quotes: YAML reads a * at its start as an alias`;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node))
+            return reject `${key} is a list: write one entry for each, or put the value in quotes`;
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+            return reject `the value of ${key} is not text: put it in quotes`;
+        return parse(String(node.value), reject);
+    }
+    /** Returns the tag that records an error at a node or an offset. */
+    #rejectAt(nodeOrOffset) {
+        return (...why) => {
+            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(nodeOrOffset)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+        };
+    }
+    /** Returns the line, starting at 1, of a node or an offset in the text. */
+    #getLine(nodeOrOffset) {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset;
+        if (typeof offset !== 'number')
+            return this.#lines.linePos(0).line;
+        return this.#lines.linePos(offset).line;
+    }
+}
+/** Rejects a key, and returns the one that was probably meant. */
+function rejectKey(key, missing, reject) {
+    let suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(key, KEYS);
+    if (suggestion === undefined && missing.length === 1)
+        suggestion = missing[0];
+    if (suggestion === undefined)
+        reject `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`;
+    else
+        reject `unknown key “${key}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+    return suggestion;
+}
+/** Explains a YAML error in terms of the file's author. */
+function explainYamlError({ message, pos: [start] }, line, text) {
+    if (/^ *\t/.test(line))
+        return 'it is indented with a tab; use spaces';
+    if (message.startsWith('Sequence item'))
+        return 'the keys of an entry must line up in one column';
+    if (/^<{7} /m.test(text))
+        return 'it contains merge conflict markers';
+    if (message.startsWith('Alias cannot'))
+        return 'a value that begins with “*” needs quotes';
+    if (message.startsWith('Map keys must be unique'))
+        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
+    if (message.startsWith('Nested mappings'))
+        return 'a value that contains “: ” needs quotes';
+    // The rest may be advice for callers of the library.
+    return message.split(';', 1)[0] ?? '';
+}
+/** Is the value empty? */
+function isEmpty(node) {
+    if (node === null || node === undefined)
+        return true;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '';
+}
+function parseCode(text, reject) {
+    const codes = [..._codes_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
+    const code = codes.find((each) => each === text);
+    if (code === undefined) {
+        const suggestion = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .findMisspelled */ .ot)(text, codes);
+        if (suggestion === undefined)
+            return reject `unknown code “${text}”: docs/check.md lists the codes`;
+        return reject `unknown code “${text}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(suggestion)}`;
+    }
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptanceCode */ .DW)(code))
+        return reject `${code} cannot be accepted: change the entry that it names`;
+    if ((0,_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .meansNoResponse */ .ft)(code))
+        return reject `${code} cannot be accepted: what was not answered is not known`;
+    return code;
+}
+function parsePattern(text, reject) {
+    if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB_LENGTH */ .v7)
+        return reject `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB_LENGTH */ .v7} characters`;
+    const stars = text.match(/\*+/g) ?? [];
+    if (stars.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
+        return reject `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`;
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? reject `the pattern “${text}” ends with a \\ that escapes nothing`;
+}
+function parsePage(text, reject) {
+    if (text === '')
+        return reject `page is empty: leave it out, or name pages such as changelog/**`;
+    if (text.startsWith('/')) {
+        const name = text.slice(1);
+        return reject `page “${text}” begins with a slash; pages are named as in the report: ${name}`;
+    }
+    return parsePattern(text, reject);
+}
+function parseReason(text, reject) {
+    const reason = text.trim();
+    if (reason !== '')
+        return reason;
+    return reject `reason is empty: say why this is accepted, such as “known bug of the generator”`;
+}
+function parseDay(text, reject) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return reject `until is “${text}”: expected a day such as 2027-03-31`;
+    const day = new Date(`${text}T00:00:00Z`);
+    if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+        return reject `until is “${text}”: this day does not exist`;
+    return text;
+}
+
+
+/***/ })
+
+};
