@@ -8,8 +8,8 @@ import { safe } from './text/clean.ts'
 type StepToPrepare = Pick<Step, 'env' | 'log'> & { readonly outputs: { clearAll(): void } }
 
 /**
- * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a Node
- * that is too old.
+ * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a
+ * Node that is too old.
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 export function prepareStep(

@@ -49,10 +49,9 @@ export function parseExportJob(body: string): JobState {
 }
 
 /**
- * Returns the response about an export job in the project's export API. The link to the bundle is in it
- * once the job is completed.
- * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job or
- * project
+ * Returns the response about an export job in the project's export API. The link to the bundle is
+ * in it once the job is completed.
+ * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job or project
  */
 export function parseProjectExportJob(
   body: string,

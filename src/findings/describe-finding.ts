@@ -30,7 +30,8 @@ const NOT_FOUND: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'br
 
 /**
  * Returns the address that was probably meant, as it can be written in a page; undefined without a
- * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does not exist.
+ * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does
+ * not exist.
  */
 export function findSuggestedAddress({ code, target, suggestion }: Finding) {
   if (suggestion === undefined) return undefined

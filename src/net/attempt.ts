@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`, that
- * is its whole length.
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`,
+ * that is its whole length.
  * @throws the reason of `signal` if it is aborted
  */
 export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal): Attempt {

@@ -99,8 +99,8 @@ export class AnchorLinks {
   }
 
   /**
-   * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the address
-   * as the link has it.
+   * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
+   * address as the link has it.
    */
   countLink(
     fileIndex: FileIndex,
@@ -199,8 +199,8 @@ function isMissing(fragment: Bytes, ids: ReadonlySet<string>): boolean {
 }
 
 /**
- * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or nearly
- * all linked anchors of the page are missing.
+ * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or
+ * nearly all linked anchors of the page are missing.
  */
 function areProbablyScripted(missing: readonly string[], linkedCount: number): boolean {
   const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))

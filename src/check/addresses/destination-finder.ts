@@ -74,8 +74,8 @@ export class DestinationFinder {
   }
 
   /**
-   * Returns the base for a page whose address is in a different folder from its file. `href` is that
-   * of the page's `<base>`, if it has one.
+   * Returns the base for a page whose address is in a different folder from its file. `href` is
+   * that of the page's `<base>`, if it has one.
    */
   makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {
     const notFoundFolder = this.served.findNotFoundFolder(pageName)

@@ -126,7 +126,9 @@ export class FindingCollector {
       .map(({ fileName }) => ({ fileName, line: undefined }))
   }
 
-  /** Adds a finding of another collector. Each page must be counted by only one of the collectors. */
+  /**
+   * Adds a finding of another collector. Each page must be counted by only one of the collectors.
+   */
   add(other: RawFinding): void {
     const finding = this.#findCounterpart(other)
     finding.count += other.count

@@ -1,7 +1,7 @@
 /**
- * Finds out which findings of a site are new since an earlier site. In both, a finding is identified
- * by its code and its full address. For example, the earlier site has a broken link to `/a`, which
- * is an error, and an `external-load` of `https://x.example/b`, which is a warning:
+ * Finds out which findings of a site are new since an earlier site. In both, a finding is
+ * identified by its code and its full address. For example, the earlier site has a broken link to
+ * `/a`, which is an error, and an `external-load` of `https://x.example/b`, which is a warning:
  *
  * - A broken link to `/a` in the later site is known, whichever pages have it.
  * - A broken link to `/c` is new.

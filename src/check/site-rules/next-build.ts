@@ -53,8 +53,8 @@ function makePayloadFile(name: string, sinceMajor?: number): RouterFile {
 /** The end of the name of a file with a page's own payload. */
 const PAGE_PAYLOAD_END = '__PAGE__.txt'
 /**
- * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2, 15.5,
- * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
+ * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
+ * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16
 
@@ -144,8 +144,8 @@ interface RouterVersion {
 }
 
 /**
- * Returns the version of a build's router, from the build's scripts; undefined if it is missing or does not
- * load exported files.
+ * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
+ * does not load exported files.
  */
 export function findRouterVersion(
   { root, router }: NextBuild,

@@ -98,8 +98,8 @@ export class PathIndex {
   }
 
   /**
-   * Returns the path at which the host serves a file; undefined if there is none. `prefersExtension`:
-   * if both work, prefer the path with the file's extension.
+   * Returns the path at which the host serves a file; undefined if there is none.
+   * `prefersExtension`: if both work, prefer the path with the file's extension.
    */
   findServedPath(fileIndex: FileIndex, prefersExtension: boolean): Bytes | undefined {
     const paths = this.#servedSite.listPaths(fileIndex)

@@ -10,8 +10,8 @@ import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
 import type { ServedSite } from './served-site.ts'
 
 /**
- * Is a page relocated for readers who request `path`, but not for all readers? For the forms of path
- * and query, see `findContent` of `ServedSite`.
+ * Is a page relocated for readers who request `path`, but not for all readers? For the forms of
+ * path and query, see `findContent` of `ServedSite`.
  */
 export function isSometimesRelocated(
   served: ServedSite,

@@ -14,7 +14,9 @@ export interface TextSearchResult {
   readonly page: Bytes | undefined
   /** The number of pages. */
   readonly pageCount: number
-  /** If no page shows the text exactly: the first page that shows it with different capitalization. */
+  /**
+   * If no page shows the text exactly: the first page that shows it with different capitalization.
+   */
   readonly similar?: SimilarText | undefined
 }
 

@@ -89,9 +89,9 @@ export interface SpecialFileRule {
   readonly unlessBeside?: RegExp
   /**
    * `unpublished`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
-   * prebuilt, so links to it do not count as broken. `only-published`: it is served, but nothing else is.
-   * `refused`: the host refuses the whole site because of it. `exposed`: it is served, but should
-   * not be public. `unsupported`: it is not served, and the check does not read it.
+   * prebuilt, so links to it do not count as broken. `only-published`: it is served, but nothing
+   * else is. `refused`: the host refuses the whole site because of it. `exposed`: it is served, but
+   * should not be public. `unsupported`: it is not served, and the check does not read it.
    */
   readonly treatment:
     | 'unpublished'

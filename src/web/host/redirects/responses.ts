@@ -1,6 +1,7 @@
 /**
  * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
- * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'

@@ -10,8 +10,8 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
 
 /**
  * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
- * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
+ * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
 export function rateSelfRedirect(
   { status, from: written, to }: Omit<Rule, 'line'>,
