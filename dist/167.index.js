@@ -1211,10 +1211,9 @@ function parseExportJob(body) {
     return readJobState(response, readJobStatus(response));
 }
 /**
- * Returns the response about an export job in the project's export API. The link to the bundle is in it
- * once the job is completed.
- * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job or
- * project
+ * Returns the response about an export job in the project's export API. The link to the bundle is
+ * in it once the job is completed.
+ * @throws TransportError (`unreadable`) if it has no `status`, or the ID of another job or project
  */
 function parseProjectExportJob(body, expected) {
     const response = parseObject(body);

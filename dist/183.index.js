@@ -1453,7 +1453,8 @@ function describeSimilar(others) {
 const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
 /**
  * Returns the address that was probably meant, as it can be written in a page; undefined without a
- * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does not exist.
+ * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does
+ * not exist.
  */
 function findSuggestedAddress({ code, target, suggestion }) {
     if (suggestion === undefined)
@@ -2172,8 +2173,8 @@ function readWorkspace(env) {
 
 
 /**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`, that
- * is its whole length.
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`,
+ * that is its whole length.
  * @throws the reason of `signal` if it is aborted
  */
 function openAttempt(clock, silenceMs, signal) {

@@ -1520,8 +1520,8 @@ function logFirst(findings, { log }) {
 
 
 /**
- * Is a page relocated for readers who request `path`, but not for all readers? For the forms of path
- * and query, see `findContent` of `ServedSite`.
+ * Is a page relocated for readers who request `path`, but not for all readers? For the forms of
+ * path and query, see `findContent` of `ServedSite`.
  */
 function isSometimesRelocated(served, fileIndex, path, query) {
     if (!isRelocated(served, fileIndex, path, query))

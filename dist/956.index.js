@@ -104,8 +104,8 @@ function findPullRequestNumber(link) {
 
 
 /**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`, that
- * is its whole length.
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`,
+ * that is its whole length.
  * @throws the reason of `signal` if it is aborted
  */
 function openAttempt(clock, silenceMs, signal) {

@@ -5631,8 +5631,8 @@ function isNodeTooOld(version) {
 
 
 /**
- * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a Node
- * that is too old.
+ * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a
+ * Node that is too old.
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 function prepareStep({ env, log, outputs }, secrets) {
@@ -9085,8 +9085,8 @@ const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
  * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
- * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
+ * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
 function rateSelfRedirect({ status, from: written, to }, path) {
     if (status === 200 || !written.includes('*'))
@@ -10378,7 +10378,8 @@ function isUnambiguous(inner) {
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
 /**
  * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
- * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 
 

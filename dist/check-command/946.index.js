@@ -2749,8 +2749,8 @@ class DestinationFinder {
         return this.addresses.makeFileBase(pageName);
     }
     /**
-     * Returns the base for a page whose address is in a different folder from its file. `href` is that
-     * of the page's `<base>`, if it has one.
+     * Returns the base for a page whose address is in a different folder from its file. `href` is
+     * that of the page's `<base>`, if it has one.
      */
     makeRelocatedPageBase(pageName, href) {
         const notFoundFolder = this.served.findNotFoundFolder(pageName);
@@ -3407,8 +3407,8 @@ class AnchorLinks {
         return occurrences;
     }
     /**
-     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the address
-     * as the link has it.
+     * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
+     * address as the link has it.
      */
     countLink(fileIndex, anchorOccurrences, written, spot) {
         (0,_collector_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .addOccurrence */ .b3)(anchorOccurrences, spot, written);
@@ -3485,8 +3485,8 @@ function isMissing(fragment, ids) {
     return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listMatchingIds */ .An)(fragment).some((id) => ids.has(id));
 }
 /**
- * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or nearly
- * all linked anchors of the page are missing.
+ * Do scripts probably create the missing anchors? Such anchors are not in the HTML, so all or
+ * nearly all linked anchors of the page are missing.
  */
 function areProbablyScripted(missing, linkedCount) {
     const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
@@ -4619,8 +4619,8 @@ function makePayloadFile(name, sinceMajor) {
 /** The end of the name of a file with a page's own payload. */
 const PAGE_PAYLOAD_END = '__PAGE__.txt';
 /**
- * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2, 15.5,
- * 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
+ * The first major version whose exports split the payloads of pages. From exports of Next.js 14.2,
+ * 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers, 2026-11.
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16;
 const FULL_PAYLOAD = { listNames: ({ stem }) => [stem.concat('.txt')], sinceMajor: 0 };
@@ -4692,8 +4692,8 @@ function mapPagePayloads(names) {
 const EXPORTED_FILE_REQUEST = /\+=["']index\.txt["']/;
 const NEXT_VERSION = /\bnext=\{version:["'](\d+)\./;
 /**
- * Returns the version of a build's router, from the build's scripts; undefined if it is missing or does not
- * load exported files.
+ * Returns the version of a build's router, from the build's scripts; undefined if it is missing or
+ * does not load exported files.
  */
 function findRouterVersion({ root, router }, { site, files }) {
     const folder = `${root}_next/static/`;
@@ -6886,9 +6886,9 @@ function listIdentitiesAt(finding, addresses) {
 
 ;// CONCATENATED MODULE: ./lib/check/earlier/finding-comparison.js
 /**
- * Finds out which findings of a site are new since an earlier site. In both, a finding is identified
- * by its code and its full address. For example, the earlier site has a broken link to `/a`, which
- * is an error, and an `external-load` of `https://x.example/b`, which is a warning:
+ * Finds out which findings of a site are new since an earlier site. In both, a finding is
+ * identified by its code and its full address. For example, the earlier site has a broken link to
+ * `/a`, which is an error, and an `external-load` of `https://x.example/b`, which is a warning:
  *
  * - A broken link to `/a` in the later site is known, whichever pages have it.
  * - A broken link to `/c` is new.
@@ -8417,8 +8417,8 @@ class PathIndex {
         return this.#keepIfServed(path.slice(length));
     }
     /**
-     * Returns the path at which the host serves a file; undefined if there is none. `prefersExtension`:
-     * if both work, prefer the path with the file's extension.
+     * Returns the path at which the host serves a file; undefined if there is none.
+     * `prefersExtension`: if both work, prefer the path with the file's extension.
      */
     findServedPath(fileIndex, prefersExtension) {
         const paths = this.#servedSite.listPaths(fileIndex);
@@ -8947,7 +8947,9 @@ class FindingCollector {
             .slice(0, MAX_PAGES_OF_FINDING)
             .map(({ fileName }) => ({ fileName, line: undefined }));
     }
-    /** Adds a finding of another collector. Each page must be counted by only one of the collectors. */
+    /**
+     * Adds a finding of another collector. Each page must be counted by only one of the collectors.
+     */
     add(other) {
         const finding = this.#findCounterpart(other);
         finding.count += other.count;
@@ -13793,7 +13795,8 @@ function describeSimilar(others) {
 const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
 /**
  * Returns the address that was probably meant, as it can be written in a page; undefined without a
- * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does not exist.
+ * suggestion. `saysOnlyNotFound`: whether the finding says nothing more than that its target does
+ * not exist.
  */
 function findSuggestedAddress({ code, target, suggestion }) {
     if (suggestion === undefined)
@@ -17928,8 +17931,8 @@ const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
 const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
  * Returns how certain it is that Netlify skips a redirect with `*`, and all rules after it, because
- * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
- * `/bx`. `possible` is for cases that are not documented, such as several wildcards.
+ * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
+ * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
 function rateSelfRedirect({ status, from: written, to }, path) {
     if (status === 200 || !written.includes('*'))
@@ -19388,7 +19391,8 @@ function isUnambiguous(inner) {
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
 /**
  * The response of a host to a request, in three stages: a `StaticResponse` comes from its files
- * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ * alone, a `HopResponse` from its rules and files, and a `FinalResponse` is the end of all
+ * redirects.
  */
 
 
@@ -19776,8 +19780,8 @@ function findCostProblem(matcher, from) {
 
 
 /**
- * Is a page relocated for readers who request `path`, but not for all readers? For the forms of path
- * and query, see `findContent` of `ServedSite`.
+ * Is a page relocated for readers who request `path`, but not for all readers? For the forms of
+ * path and query, see `findContent` of `ServedSite`.
  */
 function isSometimesRelocated(served, fileIndex, path, query) {
     if (!isRelocated(served, fileIndex, path, query))

@@ -2809,8 +2809,8 @@ function startTimer(clock, timeoutMs, expire) {
 
 
 /**
- * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`, that
- * is its whole length.
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `recordActivity`,
+ * that is its whole length.
  * @throws the reason of `signal` if it is aborted
  */
 function openAttempt(clock, silenceMs, signal) {
@@ -4346,8 +4346,8 @@ function parseToken(text) {
 
 
 /**
- * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a Node
- * that is too old.
+ * Prepares the step of an action: masks these secrets, sets all outputs to empty, and refuses a
+ * Node that is too old.
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 function prepareStep({ env, log, outputs }, secrets) {
