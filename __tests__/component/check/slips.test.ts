@@ -53,6 +53,13 @@ describe('two slashes in front of a folder of the site', () => {
     files,
     { basePath: '/docs/' },
   )
+  table(
+    `
+    of a base path with letters beyond ASCII, in another case | <a href="//größe/Guide/x.html">x</a><a href="//gr%C3%B6%C3%9Fe/gone">x</a> | error broken-link //größe/Guide/x.html a.html:2 (/Größe/Guide/x.html)
+    `,
+    files,
+    { basePath: '/Größe/' },
+  )
 })
 
 describe('what 404.html loads from outside the base path', () => {

@@ -1,4 +1,11 @@
-import { type Bytes, NO_BYTES, ROOT } from '../../web/byte-strings.ts'
+import {
+  type Bytes,
+  NO_BYTES,
+  percentDecode,
+  ROOT,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
 import { type Addresses, decodePathname, type ResolvedAddress } from '../../web/resolve-address.ts'
@@ -48,9 +55,10 @@ function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
  * it?
  */
 function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
-  const { basePath } = served.site
-  const start = path.slice(0, basePath.length - 1)
+  const basePath = toBytes(served.site.basePath)
+  const prefix = (percentDecode(basePath) ?? basePath).slice(1)
+  const start = path.slice(0, prefix.length)
   const tail = path.slice(start.length)
-  const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase()
+  const isBelow = toText(start).toLowerCase() === toText(prefix).toLowerCase()
   return isBelow && tail !== '' && served.findServedFile(tail) !== undefined
 }
