@@ -8,7 +8,7 @@ export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
 /** A site's archive, in one of the formats that are unpacked here. */
 export type Format = (typeof FORMATS)[number]
 
-/** How many of the first bytes `findFormat` and `describeContent` need. */
+/** How many of the first bytes `detectFormat` and `describeContent` need. */
 export const HEAD_SIZE = 512
 
 /**

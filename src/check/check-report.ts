@@ -100,7 +100,8 @@ export function listDetails(
 
 /**
  * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
- * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
+ * text. `checkedAt` is in ms since the epoch. The other values are described in
+ * `ReportPageContent`.
  */
 export function makeReportPage(
   report: Report,

@@ -329,7 +329,7 @@ export const PUBLISHED_SITE_WORDINGS: Wordings = {
 }
 
 /**
- * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
  * to show.
  */
 export function fillMessage<Code extends ErrorCode>(

@@ -183,9 +183,9 @@ interface PageWithFindings {
 }
 
 /**
- * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
- * good place to start. Only the first spots of a finding count, so a link that is broken on
- * every page does not add all pages.
+ * Returns up to `limit` pages on which most findings occur, without notices and accepted findings:
+ * a good place to start. Only the first spots of a finding count, so a link that is broken on every
+ * page does not add all pages.
  */
 export function findWorstPages(
   findings: readonly Finding[],

@@ -68,7 +68,7 @@ function weigh(finding: Finding): Weight {
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3
 
-/** Returns up to `most` groups in order: at most three of one code, unless there are no others. */
+/** Returns up to `limit` groups in order: at most three of one code, unless there are no others. */
 export function pickGroups(
   groups: readonly SimilarFindings[],
   limit: number,

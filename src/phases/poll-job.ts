@@ -96,9 +96,9 @@ export function pollJob<Job extends JobState>(
 }
 
 /**
- * Follows a job or build at the service, by the rules of `followJob`.
- * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end with
- * an undefined status, or the error that explains why reading failed
+ * Follows a job or build at the service, by the rules of `pollJob`.
+ * @throws StepError `followed.makeTimeoutError` at the deadline, `followed.makeEndedError` after an
+ * end with an undefined status, or the error that explains why reading failed
  */
 export function pollUntilEnd<State extends JobState>(
   followed: PolledResource<State>,

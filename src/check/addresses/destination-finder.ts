@@ -47,8 +47,8 @@ interface Destination {
 }
 
 /**
- * Finds the destinations of addresses, and caches them. Each lookup is recorded: external URLs and
- * files that are used go to the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
+ * and files that are used in the `LinkRecord`.
  */
 export class DestinationFinder {
   readonly addresses: Addresses
@@ -88,7 +88,7 @@ export class DestinationFinder {
     return { ...makeBaseAt(shownPath), relocated }
   }
 
-  /** Resolves an address without a fragment. */
+  /** Resolves an address without a fragment, and records an external URL. */
   resolve(written: Bytes, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(written, base)
     const externalUrl = readExternalUrl(address)

@@ -244,7 +244,7 @@ export class FileChecker {
 
   /**
    * Returns the content of a file, valid until the next file is read.
-   * @throws TooLarge; any file-system error
+   * @throws FileTooLargeError; any file-system error
    */
   #readContent(name: string): Buffer {
     const descriptor = openSync(makeDiskPath(this.#site.root, name), 'r')

@@ -17,7 +17,7 @@ const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
 
 /**
  * Returns findings in the format of GitLab's Code Quality report, without accepted ones. For
- * `folder`, see `locate`.
+ * `folder`, see `findFileLocation`.
  * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
  */
 export function makeCodeQualityReport(

@@ -25,8 +25,8 @@ const NOT_IN_XML = /[\uFFFE\uFFFF]/g
 
 /**
  * Returns findings as `junit.xml`, with a suite per code and a case per finding. Notices are left
- * out unless they are failures. For `folder`, see `locate`. https://github.com/testmoapp/junitxml
- * (2025-11)
+ * out unless they are failures. For `folder`, see `findFileLocation`.
+ * https://github.com/testmoapp/junitxml (2025-11)
  */
 export function renderJunit(
   findings: readonly Finding[],

@@ -26,7 +26,8 @@ export interface PageBase {
 export type RedirectFilter = (path: Bytes) => boolean
 
 /**
- * The content of the pages that hosts show where there is no file; undefined without such a page.
+ * The content of the pages that hosts show where there is no file; undefined without such a page,
+ * or if it is large.
  */
 export interface KnownPages {
   readonly homePage: Buffer | undefined

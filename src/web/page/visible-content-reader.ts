@@ -274,7 +274,7 @@ export class VisibleContentReader implements PageVisitor {
     else this.#flushText(run)
   }
 
-  /** Reports text that contains the control characters of `CHANGES_WORDS`. */
+  /** Reports text that contains the control characters of `WORDING_ELEMENTS`. */
   #flushWithMarks(run: Bytes): void {
     this.#hasPendingTagMarks = false
     const text = run.replace(TAG_MARK, '')

@@ -113,7 +113,7 @@ export interface BranchTraits {
   readonly fileSizeLimit: Pick<Limit, 'max' | 'phrase'>
   /**
    * Without this file in the root, the host builds the site, and leaves out files and folders whose
-   * names match `omittedNames`.
+   * names match `unpublishedNames`.
    */
   readonly noBuildFile: string
   readonly unpublishedNames: RegExp

@@ -77,7 +77,7 @@ function toRegexSource(part: Part): string {
   return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** Returns the matcher of every path path that begins with `prefix`. */
+/** Returns the matcher of every path that begins with `prefix`. */
 export function makePrefixMatcher(prefix: string): PathMatcher {
   return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) }
 }
@@ -103,7 +103,7 @@ export function mayMatch(matcher: PathMatcher, path: Bytes): boolean {
 }
 
 /**
- * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
+ * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 export function matchPath(matcher: PathMatcher, forms: readonly Bytes[]): MatchResult | undefined {

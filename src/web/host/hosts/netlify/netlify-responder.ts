@@ -79,7 +79,7 @@ function mergeCaptures(inQuery: Captures, inPath: MatchResult): MatchResult {
 }
 
 /**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
 function matchQuery(
   { query: requiredParameters = NO_PARAMETERS }: Rule,
