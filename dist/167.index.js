@@ -1633,9 +1633,9 @@ function pollJob(job, waitPlan, step) {
     return pollUntilEnd(followed, waitPlan, step);
 }
 /**
- * Follows a job or build at the service, by the rules of `followJob`.
- * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end with
- * an undefined status, or the error that explains why reading failed
+ * Follows a job or build at the service, by the rules of `pollJob`.
+ * @throws StepError `followed.makeTimeoutError` at the deadline, `followed.makeEndedError` after an
+ * end with an undefined status, or the error that explains why reading failed
  */
 function pollUntilEnd(followed, waitPlan, step) {
     return new JobPoller(followed, waitPlan, step).follow();

@@ -822,7 +822,7 @@ async function readDirectory(directory, limits, signal) {
         }
         if (entries <= limits.entries)
             ensureDirectoryEnd(zip, directory);
-        // This comes before `sink.expect` checks the free disk space.
+        // This comes before `sink.expectSize` checks the free disk space.
         (0,unpack_limits/* ensureUnpackedSize */.L9)(size, limits);
         return { directoryStart, entries, size };
     }
@@ -1390,9 +1390,9 @@ function countByCode(findings) {
     });
 }
 /**
- * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
- * good place to start. Only the first spots of a finding count, so a link that is broken on
- * every page does not add all pages.
+ * Returns up to `limit` pages on which most findings occur, without notices and accepted findings:
+ * a good place to start. Only the first spots of a finding count, so a link that is broken on every
+ * page does not add all pages.
  */
 function findWorstPages(findings, limit) {
     const counts = new Map();
@@ -1630,7 +1630,7 @@ function weigh(finding) {
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
-/** Returns up to `most` groups in order: at most three of one code, unless there are no others. */
+/** Returns up to `limit` groups in order: at most three of one code, unless there are no others. */
 function pickGroups(groups, limit) {
     const groupsByCode = [...Map.groupBy(groups, ({ first }) => first.code).values()];
     const early = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));

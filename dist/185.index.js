@@ -50,8 +50,8 @@ const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
 /**
- * Finds the destinations of addresses, and caches them. Each lookup is recorded: external URLs and
- * files that are used go to the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
+ * and files that are used in the `LinkRecord`.
  */
 class DestinationFinder {
     addresses;
@@ -87,7 +87,7 @@ class DestinationFinder {
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
-    /** Resolves an address without a fragment. */
+    /** Resolves an address without a fragment, and records an external URL. */
     resolve(written, base) {
         const address = this.addresses.resolve(written, base);
         const externalUrl = readExternalUrl(address);
@@ -526,10 +526,11 @@ function isServedInOtherCase(path, served) {
  * it?
  */
 function isServedBelowBasePath(path, served) {
-    const { basePath } = served.site;
-    const start = path.slice(0, basePath.length - 1);
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+    const start = path.slice(0, prefix.length);
     const tail = path.slice(start.length);
-    const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase();
+    const isBelow = (0,byte_strings/* toText */.fE)(start).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
     return isBelow && tail !== '' && served.findServedFile(tail) !== undefined;
 }
 
@@ -1954,7 +1955,8 @@ function listDetails(report, areOnlyNewCounted) {
 }
 /**
  * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
- * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
+ * text. `checkedAt` is in ms since the epoch. The other values are described in
+ * `ReportPageContent`.
  */
 function makeReportPage(report, subject, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;

@@ -433,7 +433,7 @@ class VisibleContentReader {
         else
             this.#flushText(run);
     }
-    /** Reports text that contains the control characters of `CHANGES_WORDS`. */
+    /** Reports text that contains the control characters of `WORDING_ELEMENTS`. */
     #flushWithMarks(run) {
         this.#hasPendingTagMarks = false;
         const text = run.replace(TAG_MARK, '');

@@ -2236,7 +2236,7 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Requests an address, and follows its redirects.
- * @throws the errors of `send`, `discard` and `next`
+ * @throws the errors of `send`, `discard` and `decideNext`
  */
 async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];

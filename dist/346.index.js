@@ -440,7 +440,7 @@ function mayBeSourceAddress(address) {
 /**
  * Returns the source of a page; undefined if no link points to one, or if links point to several. A
  * document counts before programs, and both before a copy. `text` is the page. `offsets` are those
- * of addresses for which `mayBeSource` holds.
+ * of addresses for which `mayBeSourceAddress` holds.
  */
 function findPageSource(page, text, offsets) {
     const sources = [];
@@ -1323,7 +1323,7 @@ class FileChecker {
     }
     /**
      * Returns the content of a file, valid until the next file is read.
-     * @throws TooLarge; any file-system error
+     * @throws FileTooLargeError; any file-system error
      */
     #readContent(name) {
         const descriptor = (0,external_node_fs_.openSync)((0,tree/* makeDiskPath */.fx)(this.#site.root, name), 'r');

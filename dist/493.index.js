@@ -147,7 +147,7 @@ const SEVERITY_NAMES = {
 };
 /**
  * Returns findings in the format of GitLab's Code Quality report, without accepted ones. For
- * `folder`, see `locate`.
+ * `folder`, see `findFileLocation`.
  * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
  */
 function makeCodeQualityReport(findings, isFailure, folder) {
@@ -209,8 +209,8 @@ const MAX_NAME = 500;
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 /**
  * Returns findings as `junit.xml`, with a suite per code and a case per finding. Notices are left
- * out unless they are failures. For `folder`, see `locate`. https://github.com/testmoapp/junitxml
- * (2025-11)
+ * out unless they are failures. For `folder`, see `findFileLocation`.
+ * https://github.com/testmoapp/junitxml (2025-11)
  */
 function renderJunit(findings, isFailure, folder) {
     const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each));

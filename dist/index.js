@@ -828,7 +828,7 @@ async function* convertErrors(source, convert) {
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** How many of the first bytes `findFormat` and `describeContent` need. */
+/** How many of the first bytes `detectFormat` and `describeContent` need. */
 const HEAD_SIZE = 512;
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
@@ -1969,7 +1969,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 };
 /**
- * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
  * to show.
  */
 function fillMessage(code, values, wordings = {}) {
@@ -8215,7 +8215,7 @@ function mergeCaptures(inQuery, inPath) {
     return new Map([...inQuery, ...inPath]);
 }
 /**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
 function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
     if (requiredParameters.size === 0)
@@ -10251,7 +10251,7 @@ function toRegexSource(part) {
         return part.regex;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns the matcher of every path path that begins with `prefix`. */
+/** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
@@ -10269,7 +10269,7 @@ function mayMatch(matcher, path) {
     return matchPath(matcher, [path]) !== undefined;
 }
 /**
- * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
+ * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchPath(matcher, forms) {

@@ -900,7 +900,7 @@ async function readDirectory(directory, limits, signal) {
         }
         if (entries <= limits.entries)
             ensureDirectoryEnd(zip, directory);
-        // This comes before `sink.expect` checks the free disk space.
+        // This comes before `sink.expectSize` checks the free disk space.
         ensureUnpackedSize(size, limits);
         return { directoryStart, entries, size };
     }

@@ -132,7 +132,7 @@ var tar_header = __webpack_require__(4551);
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** How many of the first bytes `findFormat` and `describeContent` need. */
+/** How many of the first bytes `detectFormat` and `describeContent` need. */
 const HEAD_SIZE = 512;
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
@@ -2724,8 +2724,8 @@ const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
 /**
- * Finds the destinations of addresses, and caches them. Each lookup is recorded: external URLs and
- * files that are used go to the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
+ * and files that are used in the `LinkRecord`.
  */
 class DestinationFinder {
     addresses;
@@ -2761,7 +2761,7 @@ class DestinationFinder {
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
-    /** Resolves an address without a fragment. */
+    /** Resolves an address without a fragment, and records an external URL. */
     resolve(written, base) {
         const address = this.addresses.resolve(written, base);
         const externalUrl = readExternalUrl(address);
@@ -3200,10 +3200,11 @@ function isServedInOtherCase(path, served) {
  * it?
  */
 function isServedBelowBasePath(path, served) {
-    const { basePath } = served.site;
-    const start = path.slice(0, basePath.length - 1);
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+    const start = path.slice(0, prefix.length);
     const tail = path.slice(start.length);
-    const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase();
+    const isBelow = (0,byte_strings/* toText */.fE)(start).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
     return isBelow && tail !== '' && served.findServedFile(tail) !== undefined;
 }
 
@@ -4245,7 +4246,8 @@ function listDetails(report, areOnlyNewCounted) {
 }
 /**
  * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
- * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
+ * text. `checkedAt` is in ms since the epoch. The other values are described in
+ * `ReportPageContent`.
  */
 function makeReportPage(report, subject, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
@@ -9458,7 +9460,7 @@ const SEVERITY_NAMES = {
 };
 /**
  * Returns findings in the format of GitLab's Code Quality report, without accepted ones. For
- * `folder`, see `locate`.
+ * `folder`, see `findFileLocation`.
  * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
  */
 function makeCodeQualityReport(findings, isFailure, folder) {
@@ -9520,8 +9522,8 @@ const MAX_NAME = 500;
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 /**
  * Returns findings as `junit.xml`, with a suite per code and a case per finding. Notices are left
- * out unless they are failures. For `folder`, see `locate`. https://github.com/testmoapp/junitxml
- * (2025-11)
+ * out unless they are failures. For `folder`, see `findFileLocation`.
+ * https://github.com/testmoapp/junitxml (2025-11)
  */
 function renderJunit(findings, isFailure, folder) {
     const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each));
@@ -13080,7 +13082,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 };
 /**
- * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
  * to show.
  */
 function fillMessage(code, values, wordings = {}) {
@@ -13734,9 +13736,9 @@ function countByCode(findings) {
     });
 }
 /**
- * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
- * good place to start. Only the first spots of a finding count, so a link that is broken on
- * every page does not add all pages.
+ * Returns up to `limit` pages on which most findings occur, without notices and accepted findings:
+ * a good place to start. Only the first spots of a finding count, so a link that is broken on every
+ * page does not add all pages.
  */
 function findWorstPages(findings, limit) {
     const counts = new Map();
@@ -13987,7 +13989,7 @@ function weigh(finding) {
 }
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3;
-/** Returns up to `most` groups in order: at most three of one code, unless there are no others. */
+/** Returns up to `limit` groups in order: at most three of one code, unless there are no others. */
 function pickGroups(groups, limit) {
     const groupsByCode = [...Map.groupBy(groups, ({ first }) => first.code).values()];
     const early = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
@@ -17010,7 +17012,7 @@ function mergeCaptures(inQuery, inPath) {
     return new Map([...inQuery, ...inPath]);
 }
 /**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
 function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
     if (requiredParameters.size === 0)
@@ -19264,7 +19266,7 @@ function toRegexSource(part) {
         return part.regex;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns the matcher of every path path that begins with `prefix`. */
+/** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
@@ -19282,7 +19284,7 @@ function mayMatch(matcher, path) {
     return matchPath(matcher, [path]) !== undefined;
 }
 /**
- * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
+ * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchPath(matcher, forms) {

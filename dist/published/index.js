@@ -2287,7 +2287,7 @@ const PUBLISHED_SITE_WORDINGS = {
     'runner-file': 'The file that {file} points to could not be written: {why}. Check the runner’s disk; the outputs of this step may be incomplete: run it again.',
 };
 /**
- * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
+ * Returns the words of a message, or those in `wordings`, with its values filled in, each made safe
  * to show.
  */
 function fillMessage(code, values, wordings = {}) {
@@ -2992,7 +2992,7 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Requests an address, and follows its redirects.
- * @throws the errors of `send`, `discard` and `next`
+ * @throws the errors of `send`, `discard` and `decideNext`
  */
 async function followRedirects(first, { send, discard, decideNext }) {
     const visited = [first];
@@ -6419,7 +6419,7 @@ function makeCorruptHeaderError() {
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** How many of the first bytes `findFormat` and `describeContent` need. */
+/** How many of the first bytes `detectFormat` and `describeContent` need. */
 const magic_HEAD_SIZE = 512;
 /**
  * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
@@ -7998,7 +7998,7 @@ async function readDirectory(directory, limits, signal) {
         }
         if (entries <= limits.entries)
             ensureDirectoryEnd(zip, directory);
-        // This comes before `sink.expect` checks the free disk space.
+        // This comes before `sink.expectSize` checks the free disk space.
         ensureUnpackedSize(size, limits);
         return { directoryStart, entries, size };
     }

@@ -661,8 +661,8 @@ const IN_PAGE_ADDRESS = /^[\x00-\x20]*(?:[?#]|$)/;
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
 /**
- * Finds the destinations of addresses, and caches them. Each lookup is recorded: external URLs and
- * files that are used go to the `LinkRecord`.
+ * Finds the destinations of addresses, and caches them. `find` and `resolve` record external URLs
+ * and files that are used in the `LinkRecord`.
  */
 class DestinationFinder {
     addresses;
@@ -698,7 +698,7 @@ class DestinationFinder {
         const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) };
         return { ...makeBaseAt(shownPath), relocated };
     }
-    /** Resolves an address without a fragment. */
+    /** Resolves an address without a fragment, and records an external URL. */
     resolve(written, base) {
         const address = this.addresses.resolve(written, base);
         const externalUrl = readExternalUrl(address);
@@ -1137,10 +1137,11 @@ function isServedInOtherCase(path, served) {
  * it?
  */
 function isServedBelowBasePath(path, served) {
-    const { basePath } = served.site;
-    const start = path.slice(0, basePath.length - 1);
+    const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const prefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+    const start = path.slice(0, prefix.length);
     const tail = path.slice(start.length);
-    const isBelow = start.toLowerCase() === basePath.slice(1).toLowerCase();
+    const isBelow = (0,byte_strings/* toText */.fE)(start).toLowerCase() === (0,byte_strings/* toText */.fE)(prefix).toLowerCase();
     return isBelow && tail !== '' && served.findServedFile(tail) !== undefined;
 }
 
@@ -2462,7 +2463,7 @@ function toRegexSource(part) {
         return part.regex;
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns the matcher of every path path that begins with `prefix`. */
+/** Returns the matcher of every path that begins with `prefix`. */
 function makePrefixMatcher(prefix) {
     return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
@@ -2480,7 +2481,7 @@ function mayMatch(matcher, path) {
     return matchPath(matcher, [path]) !== undefined;
 }
 /**
- * Returns the captures of a matcher in the first of `keys`, the forms of one path, that matches.
+ * Returns the captures of a matcher in the first of `forms`, the forms of one path, that matches.
  * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 function matchPath(matcher, forms) {
@@ -4127,7 +4128,7 @@ function mergeCaptures(inQuery, inPath) {
     return new Map([...inQuery, ...inPath]);
 }
 /**
- * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ * Returns the captures of a rule in these parameters; undefined if one does not match.
  */
 function matchQuery({ query: requiredParameters = NO_PARAMETERS }, parameters) {
     if (requiredParameters.size === 0)
