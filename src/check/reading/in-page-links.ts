@@ -1,7 +1,10 @@
 import { type Bytes, replaceInvalidUtf8 } from '../../web/byte-strings.ts'
+import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { listMatchingIds } from '../../web/resolve-address.ts'
+import type { AddressChecker } from '../addresses/address-checker.ts'
 import { joinIds, type PageAnchors } from '../addresses/anchors.ts'
+import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
 
 /**
  * Fragments that single-page applications route, so they exist unless the generator marked the link
@@ -20,7 +23,9 @@ interface InPageLink {
  * How many anchors of its own a page may link to before they occur. No page for people has more.
  * Each takes about one kilobyte.
  */
-export const MAX_AWAITED_FRAGMENTS = 200_000
+const MAX_AWAITED_FRAGMENTS = 200_000
+/** Why links of a page are not checked. */
+const WHY_TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_FRAGMENTS.toLocaleString('en')} of its own anchors`
 
 /** The anchors of one page, and the links to them within the page. */
 export class InPageLinks {
@@ -51,10 +56,10 @@ export class InPageLinks {
       return
     }
     if (!isHashRoute && this.#noteIfExists(fragment)) return
-    this.#await(fragment, offset)
+    this.#awaitId(fragment, offset)
   }
 
-  #await(fragment: Bytes, offset: number): void {
+  #awaitId(fragment: Bytes, offset: number): void {
     if (this.#awaitedOffsets.size < MAX_AWAITED_FRAGMENTS)
       this.#awaitedOffsets.set(fragment, [offset])
     else this.hasUncheckedLinks = true
@@ -92,4 +97,60 @@ export class InPageLinks {
     const alwaysExists = names.length === 0
     return alwaysExists || name !== undefined
   }
+}
+
+/** A page, or a frame whose content is in the page. */
+interface LinkingPage {
+  readonly name: Bytes
+  readonly text: Bytes
+  /** The line of the frame, if it is one. */
+  readonly frameLine: number | undefined
+}
+
+/** Reports the links to anchors that the page itself lacks. Call it at the end of the page. */
+export function reportBrokenInPageLinks(
+  checker: AddressChecker,
+  links: InPageLinks,
+  page: LinkingPage,
+): void {
+  if (links.hasUncheckedLinks)
+    checker.reportUnreadPart(makeFileSpot(page.name), 'some links', WHY_TOO_MANY_ANCHORS)
+  const broken = links.listBrokenLinks()
+  if (broken.length === 0) return
+
+  const lineAt = makeLineCounter(page.text)
+  for (const { fragment, offset } of broken) {
+    const spot = makeLineSpot(page.name, page.frameLine ?? lineAt(offset) + 1)
+    if (isUnresolvedReference(page.text, offset))
+      reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)
+    else reportMissingAnchor(checker, page, fragment, spot)
+  }
+}
+
+function reportMissingAnchor(
+  checker: AddressChecker,
+  page: LinkingPage,
+  fragment: Bytes,
+  spot: LazySpot,
+): void {
+  const { record, served } = checker
+  const fileIndex = served.files.get(page.name)
+  // No link outside a frame can point into it. The anchors of a page may be created by scripts.
+  if (page.frameLine !== undefined || fileIndex === undefined) {
+    reportFragment(checker, 'broken-anchor', page, fragment, spot)
+    return
+  }
+  const occurrences = record.anchorLinks.getOrAddOccurrences(fileIndex, fragment)
+  record.anchorLinks.countLink(fileIndex, occurrences, fragment, spot)
+}
+
+function reportFragment(
+  checker: AddressChecker,
+  kind: 'broken-link/unresolved' | 'broken-anchor',
+  page: LinkingPage,
+  fragment: Bytes,
+  spot: LazySpot,
+): void {
+  const key = checker.makeFullPath(page.name).concat(fragment)
+  checker.collector.report(kind, key, spot, fragment)
 }

@@ -2,12 +2,8 @@ import { type Bytes, detach, NO_BYTES, toBytes, toText } from '../../web/byte-st
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
-import { isEmptyPage } from '../../web/page/empty-page.ts'
-import { makeLineCounter } from '../../web/page/line-counter.ts'
-import { mayBeWholePage } from '../../web/page/page-kinds.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
 import { findBaseHref } from '../../web/page/page-text.ts'
-import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { Base } from '../../web/resolve-address.ts'
@@ -16,12 +12,11 @@ import type { PageAnchors } from '../addresses/anchors.ts'
 import { checkCanonical, isHttpsOnDomain } from '../addresses/canonical-host.ts'
 import { checkIntegrity } from '../addresses/integrity.ts'
 import { checkReference } from '../addresses/references.ts'
-import { type LazySpot, makeFileSpot, makeLineSpot } from '../collector/occurrences.ts'
-import { detectAppRouter, detectPagesRouter } from '../site-rules/next-router.ts'
+import { type LazySpot, makeLineSpot } from '../collector/occurrences.ts'
 import type { PageFacts } from '../site-rules/page-facts.ts'
-import { findPageSource, mayBeSourceAddress } from '../sources/find-page-source.ts'
 import { checkData } from './document-addresses.ts'
-import { InPageLinks, MAX_AWAITED_FRAGMENTS } from './in-page-links.ts'
+import { InPageLinks, reportBrokenInPageLinks } from './in-page-links.ts'
+import { PageFactsCollector } from './page-facts-collector.ts'
 import { checkScript } from './script-loads.ts'
 import { findScriptMentions } from './script-mentions.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
@@ -29,11 +24,6 @@ import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
 const JAVASCRIPT_URL = /^\s*javascript:/i
 /** Elements that may point to other pages. */
 const LINK_TAG = /<(?:a|area|form|i?frame|meta)\b/i
-/** How a script sends readers to another page. */
-const LOCATION_CHANGE =
-  /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/
-/** Why links of a page are not checked. */
-const WHY_TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_FRAGMENTS.toLocaleString('en')} of its own anchors`
 
 /** A frame whose content is in the page (`srcdoc`). */
 interface Frame {
@@ -49,11 +39,11 @@ interface Frame {
  * object is reused, because a large site has millions of events.
  */
 interface ReaderEvent extends LazySpot {
-  readonly value: Bytes
+  value: Bytes
   /** The offset in the page of the attribute or the content with this value. */
-  readonly offset: number
+  offset: number
   /** The `integrity` attribute of a loaded file. */
-  readonly integrity: string | undefined
+  integrity: string | undefined
   findLine(): number
 }
 
@@ -65,8 +55,6 @@ interface DeferredAddress {
   readonly written: Bytes
   readonly spot: LazySpot
 }
-
-type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
 
 /** Checks the content of one page, or of a frame within it. */
 export class PageChecker {
@@ -85,16 +73,11 @@ export class PageChecker {
   /** Is the page known to be served over https? */
   #isHttps: boolean
 
-  /** Only those that apply: one object per page is sent to another thread. */
-  readonly #facts: Writable<PageFacts> = {}
-  #linkCount = 0
-  #hasNoscriptRedirect = false
+  readonly #factsCollector: PageFactsCollector
   readonly #inPageLinks: InPageLinks
   /** The page's canonical addresses. */
   readonly #canonicals: Omit<DeferredAddress, 'use'>[] = []
   readonly #loadedOverHttp: DeferredAddress[] = []
-  /** The offsets of links that may point to the source of the page. */
-  readonly #sourceLinkOffsets: number[] = []
 
   constructor(checker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
     const { destinations, served } = checker
@@ -103,6 +86,7 @@ export class PageChecker {
     this.#pageName = pageName
     this.#text = text
     this.#frame = frame
+    this.#factsCollector = new PageFactsCollector(pageName, text)
     this.#inPageLinks = new InPageLinks(text)
     this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
     this.#pageBase = frame?.base ?? destinations.makePageBase(pageName)
@@ -111,7 +95,7 @@ export class PageChecker {
       this.#pageBase,
     )
     this.#loadBase = this.#pageBase
-    const event: Writable<ReaderEvent> = {
+    const event: ReaderEvent = {
       fileName: pageName,
       value: NO_BYTES,
       offset: 0,
@@ -133,37 +117,14 @@ export class PageChecker {
 
     this.#checkCanonicals()
     this.#checkLoadedOverHttp()
-    this.#checkInPageLinks()
-    this.#noteTextFacts()
-
-    const facts = this.#facts
+    this.#reportBrokenInPageLinks()
+    const facts = this.#factsCollector.complete()
     return { anchors: this.#inPageLinks.makePageAnchors(facts.runsScript === true), facts }
-  }
-
-  /** Notes the facts that need the whole text. */
-  #noteTextFacts(): void {
-    const facts = this.#facts
-    const source = findPageSource(this.#pageName, this.#text, this.#sourceLinkOffsets)
-    if (source !== undefined) facts.source = source
-    if (this.#redirectsByScript()) facts.isRedirectOrCopy = true
-    if (!mayBeWholePage(this.#text)) facts.isPartial = true
-    const isEmpty = !facts.runsScript && isEmptyPage(this.#text, chooseSyntax(this.#pageName))
-    if (isEmpty) facts.kind = 'empty'
-  }
-
-  /**
-   * Does a script redirect readers? A page that they should stay on has links, and no redirect for
-   * readers without scripts.
-   */
-  #redirectsByScript(): boolean {
-    if (!this.#facts.runsScript) return false
-    const mayRedirect = this.#linkCount < 2 || this.#hasNoscriptRedirect
-    return mayRedirect && LOCATION_CHANGE.test(this.#text)
   }
 
   static readonly #HANDLERS: Readonly<Record<Exclude<EventKind, 'encoding'>, EventHandler>> = {
     link: (checker, event) => checker.#checkLink(event),
-    download: (checker, event) => checker.#checkClicked('download', event),
+    download: (checker, event) => checker.#checkClickable('download', event),
     load: (checker, event) => checker.#checkLoad('load', event),
     media: (checker, event) => checker.#checkLoad('media', event),
     frame: (checker, event) => checker.#checkLoad('frame', event),
@@ -173,44 +134,34 @@ export class PageChecker {
     style: (checker, event) => checker.#checkStyle(event, false),
     script: (checker, event) => checker.#readScript(event),
     'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
-    'executable-script': (checker) => {
-      checker.#facts.runsScript = true
-    },
+    'executable-script': (checker) => checker.#factsCollector.note('runsScript'),
     base: (checker) => {
       checker.#loadBase = checker.#linkBase
     },
     canonical: (checker, event) => checker.#noteCanonical(event),
     preview: (checker, event) => checker.#checkPreview(event),
-    'markdown-twin': (checker) => {
-      checker.#facts.linksToTwin = true
-    },
+    'markdown-twin': (checker) => checker.#factsCollector.note('linksToTwin'),
     'edit-link': (checker, event) => checker.#noteSourceLink(event),
     // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
     translation(checker, event) {
       if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(event)
     },
-    noindex: (checker) => {
-      checker.#facts.hasNoindex = true
-    },
-    redirect: (checker) => {
-      checker.#facts.isRedirectOrCopy = true
-    },
+    noindex: (checker) => checker.#factsCollector.note('hasNoindex'),
+    redirect: (checker) => checker.#factsCollector.note('isRedirectOrCopy'),
     srcdoc: (checker, event) => checker.#checkFrame(event),
     noscript: (checker, { value }) => checker.#noteNoscript(value),
     'import-map': (checker, event) => checker.#checkData('import-map', event),
     'json-ld': (checker, event) => checker.#checkData('json-ld', event),
-    'next-data': (checker, { value }) => {
-      if (checker.#facts.router === undefined) checker.#noteRouter(detectPagesRouter(value))
-    },
+    'next-data': (checker, { value }) => checker.#factsCollector.detectRouterInData(value),
   }
 
   // Links
 
   #checkLink(event: ReaderEvent): void {
     const { value, offset } = event
-    const isInPageAddress = value.startsWith('#') && this.#linkBase === this.#pageBase
-    if (isInPageAddress) this.#noteInPageLink(value, offset)
-    else this.#checkClicked('link', event)
+    const isToThisPage = value.startsWith('#') && this.#linkBase === this.#pageBase
+    if (isToThisPage) this.#noteInPageLink(value, offset)
+    else this.#checkClickable('link', event)
   }
 
   #noteInPageLink(fragment: Bytes, offset: number): void {
@@ -219,55 +170,21 @@ export class PageChecker {
     if (!isSvgFile(this.#pageName)) this.#inPageLinks.addLink(fragment, offset)
   }
 
-  #checkClicked(use: 'link' | 'download', event: ReaderEvent): void {
+  #checkClickable(use: 'link' | 'download', event: ReaderEvent): void {
     const { value: written } = event
     this.#noteSourceLink(event)
     if (JAVASCRIPT_URL.test(written)) this.#noteScriptMentions(written)
-    this.#linkCount++
+    this.#factsCollector.countLink()
     this.#addressChecker.check({ use, written, base: this.#linkBase, spot: event })
   }
 
   #noteSourceLink({ value, offset }: ReaderEvent): void {
-    if (this.#frame === undefined && mayBeSourceAddress(value)) this.#sourceLinkOffsets.push(offset)
+    if (this.#frame === undefined) this.#factsCollector.noteIfSourceLink(value, offset)
   }
 
-  /** Checks links to anchors of the page itself, now that all of them are known. */
-  #checkInPageLinks(): void {
-    if (this.#inPageLinks.hasUncheckedLinks) {
-      const spot = makeFileSpot(this.#pageName)
-      this.#addressChecker.reportUnreadPart(spot, 'some links', WHY_TOO_MANY_ANCHORS)
-    }
-    const broken = this.#inPageLinks.listBrokenLinks()
-    if (broken.length === 0) return
-
-    const lineAt = makeLineCounter(this.#text)
-    for (const { fragment, offset } of broken) {
-      const spot = makeLineSpot(this.#pageName, this.#frame?.line ?? lineAt(offset) + 1)
-      if (isUnresolvedReference(this.#text, offset))
-        this.#reportInPageAnchor('broken-link/unresolved', fragment, spot)
-      else this.#reportMissingAnchor(fragment, spot)
-    }
-  }
-
-  #reportMissingAnchor(fragment: Bytes, spot: LazySpot): void {
-    const { record, served } = this.#addressChecker
-    const fileIndex = served.files.get(this.#pageName)
-    // No link outside a frame can point into it. The anchors of a page may be created by scripts.
-    if (this.#frame !== undefined || fileIndex === undefined) {
-      this.#reportInPageAnchor('broken-anchor', fragment, spot)
-      return
-    }
-    const occurrences = record.anchorLinks.getOrAddOccurrences(fileIndex, fragment)
-    record.anchorLinks.countLink(fileIndex, occurrences, fragment, spot)
-  }
-
-  #reportInPageAnchor(
-    kind: 'broken-link/unresolved' | 'broken-anchor',
-    fragment: Bytes,
-    spot: LazySpot,
-  ): void {
-    const key = this.#addressChecker.makeFullPath(this.#pageName).concat(fragment)
-    this.#addressChecker.collector.report(kind, key, spot, fragment)
+  #reportBrokenInPageLinks(): void {
+    const page = { name: this.#pageName, text: this.#text, frameLine: this.#frame?.line }
+    reportBrokenInPageLinks(this.#addressChecker, this.#inPageLinks, page)
   }
 
   // Loaded files
@@ -278,19 +195,19 @@ export class PageChecker {
     if (integrity !== undefined)
       checkIntegrity(this.#addressChecker, integrity, { written, base, spot: event })
     if (this.#mayBeMixedContent(written))
-      this.#loadedOverHttp.push({ use, written: detach(written), spot: makeFixedSpot(event) })
+      this.#loadedOverHttp.push({ use, written: detach(written), spot: makeLastingSpot(event) })
     else this.#checkLoadedAddress({ use, written, spot: event })
   }
 
   #checkStyle(style: ReaderEvent, isDeclarations: boolean): void {
-    const outcome = scanStyle(toText(style.value), isDeclarations, (event) => {
-      const written = toBytes(event.value)
-      const spot = makeLineSpot(this.#pageName, style.findLine() + event.line)
+    const outcome = scanStyle(toText(style.value), isDeclarations, (found) => {
+      const written = toBytes(found.value)
+      const spot = makeLineSpot(this.#pageName, style.findLine() + found.line)
       if (this.#mayBeMixedContent(written)) {
-        this.#loadedOverHttp.push({ use: event.use, written, spot })
+        this.#loadedOverHttp.push({ use: found.use, written, spot })
       } else if (!this.#worksWithoutBaseElement(written)) {
         const context = { base: this.#linkBase, spot, isHttps: this.#isHttps }
-        checkStyleAddress(this.#addressChecker, event, context)
+        checkStyleAddress(this.#addressChecker, found, context)
       }
     })
     if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, style)
@@ -336,12 +253,13 @@ export class PageChecker {
     const { domain, collector } = this.#addressChecker
     checkCanonical(written, domain, event, collector)
     if (isHttpsOnDomain(written, domain)) this.#isHttps = true
-    this.#canonicals.push({ written: detach(written), spot: makeFixedSpot(event) })
+    this.#canonicals.push({ written: detach(written), spot: makeLastingSpot(event) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
-    if (this.#facts.hasNoindex || this.#facts.isRedirectOrCopy) return
+    const { hasNoindex, isRedirectOrCopy } = this.#factsCollector.facts
+    if (hasNoindex || isRedirectOrCopy) return
     const base = this.#linkBase
     for (const { written, spot } of this.#canonicals)
       checkReference(this.#addressChecker, { role: 'canonical', written, base, spot })
@@ -367,13 +285,9 @@ export class PageChecker {
 
   #readScript(event: ReaderEvent): void {
     const { value: code } = event
-    if (this.#facts.router?.buildId === undefined) this.#noteRouter(detectAppRouter(code))
+    this.#factsCollector.detectRouterInScript(code)
     if (this.#addressChecker.served.hostTraits.isAirGapped)
       checkScript(this.#addressChecker, code, this.#pageName, event.findLine())
-  }
-
-  #noteRouter(router: PageFacts['router']): void {
-    if (router !== undefined) this.#facts.router = router
   }
 
   /** Notes addresses that scripts may open, without checking them. */
@@ -388,7 +302,7 @@ export class PageChecker {
     if (!LINK_TAG.test(html)) return
     const { destinations } = this.#addressChecker
     const reader = makeAddressReader((kind, value) => {
-      if (kind === 'redirect') this.#hasNoscriptRedirect = true
+      if (kind === 'redirect') this.#factsCollector.noteNoscriptRedirect()
       if (kind !== 'link' && kind !== 'frame') return
       destinations.noteUncheckedLink(value, this.#linkBase, this.#pageName)
     }, 'html')
@@ -400,7 +314,7 @@ export class PageChecker {
   }
 }
 
-/** Returns the spot of an event for later. */
-function makeFixedSpot(event: ReaderEvent): LazySpot {
+/** Returns the spot of an event, to use after the next event. */
+function makeLastingSpot(event: ReaderEvent): LazySpot {
   return makeLineSpot(event.fileName, event.findLine())
 }
