@@ -17,7 +17,7 @@ export function stampDist(root: string): void {
 
 /**
  * Returns why the `dist` in `root` may not be what its sources build, `undefined` if it is. Where nothing was built
- * yet, as in a fresh clone, the committed `dist` belongs to the committed sources: CI verifies that.
+ * yet, as in a fresh clone, the committed `dist` belongs to the committed sources: the job `dist` in `test.yml` verifies that.
  */
 export function staleness(root: string): string | undefined {
   const path = join(root, STAMP)

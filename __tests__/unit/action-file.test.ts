@@ -96,8 +96,3 @@ test('README.md and action.yml list the hosts that the code knows, and no other'
   const [, list = ''] = action.inputs.host?.description.split(' - ') ?? []
   expect(list.split(/, | or /)).toEqual(HOST_IDS)
 })
-
-// https://docs.github.com/en/actions/how-tos/create-and-publish-actions/publish-in-github-marketplace
-test('the Marketplace shows the whole description', () => {
-  expect(action.description.length).toBeLessThanOrEqual(125)
-})

@@ -7,7 +7,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
 import type { FileIndex } from '../../web/tree.ts'
-import { areSimilarWords, getLastSegment, listWords, makeTypoKey } from './similar-words.ts'
+import { areSimilarWords, getLastSegment, listWords, makeTypoKey } from './typos.ts'
 
 /** A path that the host serves, and how it differs. */
 export interface SimilarPath {

@@ -1,8 +1,8 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { showDay } from '../../common/units.ts'
 import type { Finding } from '../finding.ts'
-import { type EntryMatches, hasEnded, makeEntryNotices } from './entry-notices.ts'
-import type { AcceptanceEntry } from './read-acceptances.ts'
+import { type EntryMatches, makeEntryNotices } from './entry-notices.ts'
+import { type AcceptanceEntry, hasEnded } from './read-acceptances.ts'
 
 /**
  * Returns the findings that count, in order, then a notice for each unused or ended entry, then the

@@ -5,7 +5,7 @@ import { findMisspelled } from '../../text/did-you-mean.ts'
 import { meansNoResponse } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
 import { SITE_KINDS, type SiteKind, type SiteValues } from '../site-kinds.ts'
-import type { AcceptanceEntry } from './read-acceptances.ts'
+import { type AcceptanceEntry, hasEnded } from './read-acceptances.ts'
 
 /** For how many unused entries a suggestion is looked for, which compares all findings. */
 const MAX_SUGGESTIONS = 50
@@ -21,11 +21,6 @@ export interface EntryMatches {
   otherPage?: string | undefined
   /** How many more findings it may match: not all of their pages are listed. */
   possibleMatches: number
-}
-
-/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
-export function hasEnded({ until }: AcceptanceEntry, today: string): boolean {
-  return until !== undefined && until < today
 }
 
 /**

@@ -39,6 +39,11 @@ export interface AcceptanceEntry {
   readonly line: number
 }
 
+/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
+export function hasEnded({ until }: AcceptanceEntry, today: string): boolean {
+  return until !== undefined && until < today
+}
+
 /** The entries of a file, or its errors. */
 interface ParsedAcceptances {
   /** In the order of the file; empty if there are errors. */
