@@ -15,7 +15,7 @@ const SITE = siteIn(root, ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg',
 
 function scan(css: string): void {
   writeFileSync(join(root, 'a.css'), css)
-  void new FileChecker(SITE, async () => {}).checkAll([0])
+  void new FileChecker(SITE, async () => {}).checkFiles([0])
 }
 
 test.each<[string, (length: number) => string]>([
@@ -44,8 +44,8 @@ test.each<[string, (length: number) => string]>([
     const checker = new FileChecker(SITE, async () => {})
     // The first file is read before the first pause.
     if (name === 'a.svg')
-      void checker.checkDeferred([{ fileIndex, isOpened: true, needsIds: true }])
-    else void checker.checkAll([fileIndex])
+      void checker.checkDeferredFiles([{ fileIndex, isOpened: true, needsIds: true }])
+    else void checker.checkFiles([fileIndex])
   }
   expect(takesLinearTime(make, read)).toBe(true)
 })

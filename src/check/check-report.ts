@@ -99,27 +99,26 @@ export function listDetails(
 }
 
 /**
- * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
- * text. `checkedAt` is in ms since the epoch. The other values are described in
- * `ReportPageContent`.
+ * Returns the content of `report.html`. `siteName` is the domain or the folder, as untrusted text.
+ * `checkedAt` is in ms since the epoch. `more` is described in `ReportPageContent`.
  */
 export function makeReportPage(
   report: Report,
-  subject: string,
+  siteName: string,
   checkedAt: number,
   more: Pick<ReportPageContent, 'siteUrl' | 'repository' | 'sections'>,
 ): ReportPageContent {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
   const hostTitle = getHostTraits(host).title
   const areOnlyNewCounted = fixed !== undefined
-  const date = new Date(checkedAt).toISOString()
-  const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
+  const isoTime = new Date(checkedAt).toISOString()
+  const shownTime = `${isoTime.slice(0, 16).replace('T', ' ')} UTC`
 
   return {
     ...report,
     ...more,
-    title: `${capitalize(describeErrors(report, areOnlyNewCounted))} in ${subject}`,
-    details: [...listDetails(report, areOnlyNewCounted), time],
+    title: `${capitalize(describeErrors(report, areOnlyNewCounted))} in ${siteName}`,
+    details: [...listDetails(report, areOnlyNewCounted), shownTime],
     messageIfClean: `${describeWhatWorks(host)}: ${describeChecked(report)}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', hostTitle],
@@ -127,7 +126,7 @@ export function makeReportPage(
       ['Domain', domain],
       ['Files', files.toLocaleString('en')],
       ['Addresses', `${formatCount(links, 'link')}, ${formatCount(loads, 'loaded file')}`],
-      ['Date', html`<time datetime="${date}">${time}</time>`],
+      ['Date', html`<time datetime="${isoTime}">${shownTime}</time>`],
       ['Since the earlier site', describeErrorChanges(report)],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],

@@ -21,10 +21,10 @@ import { FindingComparison } from './earlier/finding-comparison.ts'
 import type { ExternalLinks } from './external-links.ts'
 import type { FileChecker } from './reading/file-checker.ts'
 import { READING_TASK } from './reading/read-site.ts'
-import { type ReportPaths, writeReports } from './report-files.ts'
 import { SourceSpotFinder } from './sources/source-spot-finder.ts'
 import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
+import { type ReportPaths, writeReports } from './write-reports.ts'
 
 /** The findings of the earlier site, and its external links. */
 interface EarlierFindings extends SiteFindings {
@@ -91,7 +91,7 @@ async function checkWithPool(
   const collected = await collectFindings(pool, options)
   const comparison = makeComparison(collected.siteFindings, options)
   const sourceFinder = makeSourceFinder(collected, options)
-  const findings = await makeJudgedFindings(collected, comparison, sourceFinder, options)
+  const findings = await makeReportedFindings(collected, comparison, sourceFinder, options)
 
   const diagnosis = findDiagnosis({
     served: collected.served,
@@ -119,7 +119,7 @@ async function checkWithPool(
     },
   )
 
-  const externalLinks = listExternalLinks(collected, sourceFinder, options)
+  const externalLinks = makeExternalLinks(collected, sourceFinder, options)
   const paths = await writeReports({ report, reportPage, externalLinks }, options)
   return {
     ...reportWithUnlisted,
@@ -130,7 +130,7 @@ async function checkWithPool(
   }
 }
 
-function listExternalLinks(
+function makeExternalLinks(
   { externalUrlSpots, served }: CollectedFindings,
   sourceFinder: SourceSpotFinder,
   { earlier }: CheckOptions,
@@ -174,7 +174,7 @@ function makeSourceFinder(
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */
-async function makeJudgedFindings(
+async function makeReportedFindings(
   { siteFindings, served, joinedIdsByFile, earlierComparison }: CollectedFindings,
   comparison: FindingComparison | undefined,
   sourceFinder: SourceSpotFinder,
@@ -190,7 +190,7 @@ async function makeJudgedFindings(
   const found = await completeFindings(siteFindings, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
-    findSourceSpot: (page, inPage) => sourceFinder.find(page, inPage),
+    findSourceSpot: (page, pageAddress) => sourceFinder.find(page, pageAddress),
   })
   const judged = await applyAcceptances(found, listSiteAcceptances(options), clock.now(), signal)
 

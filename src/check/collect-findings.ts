@@ -88,7 +88,7 @@ export async function collectFindings(
   await checkSitemaps(context, siteResult.pageFacts)
   const earlierComparison = await options.compareWithEarlierSite?.(site, collector)
 
-  const findings = collector.listRaw()
+  const findings = collector.listRawFindings()
   return {
     ...siteResult,
     siteFindings: { findings, host, unsupportedRule: served.unsupportedRule },

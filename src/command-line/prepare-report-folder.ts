@@ -1,8 +1,8 @@
 /** The folder for the reports of the command. */
 import { realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { writeJunitError } from '../check/report-files.ts'
-import { mayWriteReportsInto, removeReports } from '../check/report-folder.ts'
+import { mayWriteReportsInto, removeReports } from '../check/remove-reports.ts'
+import { writeJunitError } from '../check/write-reports.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnosis } from '../check/diagnosis/diagnosed-site.ts'
-import { writeCiReports } from '../check/report-files.ts'
+import { writeCiReports } from '../check/write-reports.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'

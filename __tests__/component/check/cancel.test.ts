@@ -33,7 +33,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'files are read in the same thread',
     (signal) => {
       const root = scratchWith({ 'a.html': '<!doctype html><a href="b">' })
-      return new FileChecker(siteIn(root, ['a.html']), makeCheckpoint(signal)).checkAll(
+      return new FileChecker(siteIn(root, ['a.html']), makeCheckpoint(signal)).checkFiles(
         new Array<number>(50_000).fill(0),
       )
     },

@@ -140,8 +140,8 @@ test('a linked template that is gone when it is to be read is tried once', async
     ...READING_TASK,
     async open(site: SiteSnapshot, pause: Pause) {
       const checker = new FileChecker(site, pause)
-      const checkDeferred = checker.checkDeferred.bind(checker)
-      checker.checkDeferred = (files) => {
+      const checkDeferred = checker.checkDeferredFiles.bind(checker)
+      checker.checkDeferredFiles = (files) => {
         rmSync(join(root, 't.html'), { force: true })
         if (++reads > 1) throw new Error('read again')
         return checkDeferred(files)
@@ -155,7 +155,7 @@ test('a linked template that is gone when it is to be read is tried once', async
   await usePool(task, signal, (pool) =>
     readSite(pool, [{ fileIndexes: [0, 1], bytes: 1 }], context),
   )
-  expect(context.collector.listRaw().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+  expect(context.collector.listRawFindings().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'unreadable-file t.html',
   ])
 })

@@ -135,7 +135,7 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
     collector,
     signal: new AbortController().signal,
   })
-  expect(collector.listRaw()).toEqual([])
+  expect(collector.listRawFindings()).toEqual([])
 })
 
 test('what is loaded and what a sitemap lists is asked for in the same way', async () => {

@@ -55,7 +55,7 @@ export class LostAnchorReporter {
     for (const anchor of this.#listReported(sites)) reportAnchor(anchor, collector)
 
     // A site may lose a million anchors, few of which are listed.
-    const listed = new Set<string>(collector.listRaw().map(({ key }) => key))
+    const listed = new Set<string>(collector.listRawFindings().map(({ key }) => key))
     for (const { anchor, key, address } of this.#listReported(sites)) {
       if (!listed.has(key)) continue
       const suggestion = suggestAnchor(anchor, address)

@@ -117,8 +117,8 @@ function findSiteFault(
   if (content === undefined)
     return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
   if (!isClickable(use)) {
-    const isPageForFile = content.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
-    if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
+    const isPageInsteadOfFile = content.kind === 'fallback-page' && SUBRESOURCE_PATH.test(path)
+    if (isPageInsteadOfFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }
 

@@ -114,7 +114,7 @@ export class AnchorLinks {
   }
 
   /** Returns the linked fragments of all files. */
-  listLinked(): readonly LinkedFragments[] {
+  listLinkedFragments(): readonly LinkedFragments[] {
     return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
       fileIndex,
       fragments: [...byFragment.keys()].filter((fragment) => listMatchingIds(fragment).length > 0),

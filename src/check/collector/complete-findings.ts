@@ -81,33 +81,33 @@ export function completeFinding(
   const traits = SITE_KINDS[raw.kind]
   const sentence = raw.standsForUnlisted ? OVERFLOW_SENTENCE : traits.sentence
   const severity = rateSeverity(raw, siteFindings)
-  const names = { target: toText(raw.target), address: toText(removePart(raw.key)) }
-  const isInFull = names.address === names.target || names.address === ''
+  const subject = { target: toText(raw.target), address: toText(removePart(raw.key)) }
+  const isTargetInFull = subject.address === subject.target || subject.address === ''
 
-  return makeFinding({ ...traits, severity, sentence }, makeValues(raw, siteFindings, names), {
-    target: names.target,
-    address: isInFull ? undefined : names.address,
+  return makeFinding({ ...traits, severity, sentence }, makeValues(raw, siteFindings, subject), {
+    target: subject.target,
+    address: isTargetInFull ? undefined : subject.address,
     suggestion,
     occurrences: raw.count,
     pages: raw.fileCount,
-    spots: locateSpots(raw, names, findSourceSpot),
+    spots: locateSpots(raw, subject, findSourceSpot),
     standsForUnlisted: raw.standsForUnlisted,
   })
 }
 
 /** What a finding is about: its target, and its full address; empty if it has none. */
-interface FindingNames {
+interface FindingSubject {
   readonly target: string
   readonly address: string
 }
 
 /** Returns the values for the placeholders in the sentence of a finding. */
-function makeValues(raw: RawFinding, siteFindings: SiteFindings, names: FindingNames): Values {
+function makeValues(raw: RawFinding, siteFindings: SiteFindings, subject: FindingSubject): Values {
   return {
     ...makeSharedValues(siteFindings),
     occurrences: formatCount(raw.count, 'further occurrence'),
     page: toText(raw.spots[0]?.fileName ?? NO_BYTES),
-    ...names,
+    ...subject,
     ...raw.values,
   }
 }
@@ -115,7 +115,7 @@ function makeValues(raw: RawFinding, siteFindings: SiteFindings, names: FindingN
 /** Returns the spots of a finding, with the lines in the sources of the pages. */
 function locateSpots(
   { spots }: RawFinding,
-  { target, address }: FindingNames,
+  { target, address }: FindingSubject,
   findSourceSpot: FindSourceSpot,
 ): Finding['spots'] {
   return spots.map(({ fileName, line }, i) => {

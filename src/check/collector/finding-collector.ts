@@ -4,7 +4,7 @@ import {
   addOccurrence,
   addSpot,
   type LazySpot,
-  MAX_TARGET_BYTES,
+  MAX_STORED_BYTES,
   makeFileSpot,
   NO_VALUES,
   truncate,
@@ -130,7 +130,7 @@ export class FindingCollector {
    * Adds a finding of another collector. Each page must be counted by only one of the collectors.
    */
   add(other: RawFinding): void {
-    const finding = this.#findCounterpart(other)
+    const finding = this.#getOrAddCounterpart(other)
     finding.count += other.count
     if (finding.standsForUnlisted) return
     finding.fileCount += other.fileCount
@@ -138,7 +138,7 @@ export class FindingCollector {
   }
 
   /** Returns the listed findings, and those that count the unlisted ones. */
-  listRaw(): RawFinding[] {
+  listRawFindings(): RawFinding[] {
     const all: RawFinding[] = []
     for (const findings of this.#kinds.values()) {
       if (findings.byKey.size > MAX_LISTED_FINDINGS) moveToOverflow(findings)
@@ -149,7 +149,7 @@ export class FindingCollector {
   }
 
   /** Returns the finding to which a finding of another collector is added, with its identities. */
-  #findCounterpart(other: RawFinding): RawFinding {
+  #getOrAddCounterpart(other: RawFinding): RawFinding {
     const { standsForUnlisted, kind, key, target, values, identities } = other
     if (identities === undefined) return this.#getOrAddFinding(kind, key, target, values)
 
@@ -163,7 +163,7 @@ export class FindingCollector {
   /** Returns the listed finding with this key, or the overflow. */
   #getOrAddFinding(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): RawFinding {
     const finding = this.#getOrAddByKey(kind, truncate(key), values)
-    if (finding.standsForUnlisted || key.length > MAX_TARGET_BYTES) {
+    if (finding.standsForUnlisted || key.length > MAX_STORED_BYTES) {
       const identity = computeIdentity({ kind, key, target: truncate(target), values })
       addIdentities(finding, [identity])
     }

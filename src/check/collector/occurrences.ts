@@ -44,7 +44,7 @@ export interface Occurrences {
 /** How many spots of one thing are kept. */
 const MAX_SPOTS = 5
 /** How much of a key or target is stored, in bytes. */
-export const MAX_TARGET_BYTES = 1_000
+export const MAX_STORED_BYTES = 1_000
 
 export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Spot[] = []
@@ -92,14 +92,14 @@ const TRUNCATION_MARK = toBytes('...')
 
 /** Shortens a key or target to its stored length. */
 export function truncate(bytes: Bytes): Bytes {
-  if (bytes.length > MAX_TARGET_BYTES)
-    return bytes.slice(0, MAX_TARGET_BYTES).concat(TRUNCATION_MARK)
+  if (bytes.length > MAX_STORED_BYTES)
+    return bytes.slice(0, MAX_STORED_BYTES).concat(TRUNCATION_MARK)
   return bytes
 }
 
 /** Is only the beginning of a key or target stored? */
 export function isTruncated(bytes: string): boolean {
   return (
-    bytes.length === MAX_TARGET_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK)
+    bytes.length === MAX_STORED_BYTES + TRUNCATION_MARK.length && bytes.endsWith(TRUNCATION_MARK)
   )
 }

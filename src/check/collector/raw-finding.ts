@@ -85,7 +85,7 @@ export function listIdentities(finding: RawFinding): ReadonlySet<Identity> {
  * Returns the identity that a listed finding would have at another address; undefined if the
  * address alone does not distinguish it.
  */
-export function findIdentityAt(finding: RawFinding, key: Bytes): Identity | undefined {
+export function computeIdentityAt(finding: RawFinding, key: Bytes): Identity | undefined {
   const isByAddress = finding.identities === undefined && finding.values.problem === undefined
   if (isByAddress) return computeIdentity({ ...finding, key })
   return undefined

@@ -91,9 +91,9 @@ function makeCauseKey(cause: Cause): string {
 }
 
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function describeBroken(found: number, all: number): string {
+function describeBroken(explained: number, all: number): string {
   const addresses = formatCount(all, 'address', 'addresses')
-  if (found < all) return `${found.toLocaleString('en')} of ${addresses} that are not found`
+  if (explained < all) return `${explained.toLocaleString('en')} of ${addresses} that are not found`
   return `All ${addresses} that are not found`
 }
 
@@ -177,10 +177,10 @@ function isMissingTwin(finding: Finding, served: ServedSite): boolean {
   const path = decodeTargetPath(finding)
   if (!path.startsWith(root) || !isMarkdown(path)) return false
   const stem = getStemOfTwin(path.slice(root.length))
-  const isNamed = finding.spots.every(
+  const isLinkedAsTwin = finding.spots.every(
     ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )
-  return isNamed && isPageServed(stem, served)
+  return isLinkedAsTwin && isPageServed(stem, served)
 }
 
 function findMissingFolder(

@@ -47,8 +47,8 @@ function diagnoseMissingPages(
 function findOnlyHomePage(names: readonly Bytes[]): Bytes | undefined {
   const homes = names.filter((name) => name.endsWith('/index.html'))
   const measureDepth = (name: string) => name.split('/').length
-  const least = Math.min(...homes.map(measureDepth))
-  const [home, ...others] = homes.filter((name) => measureDepth(name) === least)
+  const minDepth = Math.min(...homes.map(measureDepth))
+  const [home, ...others] = homes.filter((name) => measureDepth(name) === minDepth)
   if (others.length > 0) return undefined
   return home
 }

@@ -39,15 +39,14 @@ export class EarlierAddresses {
    * unresolved reference to one.
    */
   listEarlierAddresses(address: Bytes): Bytes[] {
-    const withEarlierPath = this.#replacePath(address, (path) => this.#listEarlierPaths(path))
-
+    const atEarlierPaths = this.#listWithOtherPaths(address, (path) => this.#listEarlierPaths(path))
     const fragment = address.slice(stripFragment(address).length)
     const earlierFragment = this.#fragmentTranslator.translate(fragment)
-    if (earlierFragment === fragment) return withEarlierPath
-    const withEarlierFragment = [address, ...withEarlierPath].map((each) =>
+    if (earlierFragment === fragment) return atEarlierPaths
+    const atEarlierFragments = [address, ...atEarlierPaths].map((each) =>
       stripFragment(each).concat(earlierFragment),
     )
-    return [...withEarlierPath, ...withEarlierFragment]
+    return [...atEarlierPaths, ...atEarlierFragments]
   }
 
   #listEarlierPaths(path: Bytes): Bytes[] {
@@ -64,7 +63,7 @@ export class EarlierAddresses {
   listEarlierDestinations(address: Bytes, page: Bytes): Bytes[] {
     const from = this.#earlierPages.get(page)
     if (from === undefined) return []
-    return this.#replacePath(address, (path) => {
+    return this.#listWithOtherPaths(address, (path) => {
       const relativePath = findRelativePath(path, getFolder(page))
       const earlierPath = joinRelativePath(getFolder(from), relativePath)
       if (earlierPath === undefined) return []
@@ -73,7 +72,7 @@ export class EarlierAddresses {
   }
 
   /** Returns an address once with each of these paths; none if it is outside the site. */
-  #replacePath(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
+  #listWithOtherPaths(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
     const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
     if (!address.startsWith(prefix)) return []
     const inside = address.slice(prefix.length)

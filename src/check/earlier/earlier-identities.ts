@@ -1,6 +1,6 @@
 import type { Bytes } from '../../web/byte-strings.ts'
 import {
-  findIdentityAt,
+  computeIdentityAt,
   type Identity,
   listIdentities,
   type RawFinding,
@@ -29,7 +29,7 @@ export class EarlierIdentities {
    * Returns the sets of identities that a finding may have had. The finding is known if the earlier
    * site has all identities of one set.
    */
-  listSets(finding: RawFinding): Identity[][] {
+  listIdentitySets(finding: RawFinding): Identity[][] {
     if (this.#addresses === undefined || finding.standsForUnlisted) return []
     // The destination may have moved.
     const earlierAddresses = this.#addresses.listEarlierAddresses(finding.key)
@@ -75,6 +75,6 @@ function listIdentitiesOnMovedPages(
 /** Returns the identities that a finding would have at these addresses. */
 function listIdentitiesAt(finding: RawFinding, addresses: readonly Bytes[]): Identity[] {
   return addresses
-    .map((address) => findIdentityAt(finding, address))
+    .map((address) => computeIdentityAt(finding, address))
     .filter((identity) => identity !== undefined)
 }

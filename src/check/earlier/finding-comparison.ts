@@ -53,9 +53,10 @@ export class FindingComparison {
   /** The worst ranks of the earlier findings. */
   readonly #earlierRanks: Ranks
   /**
-   * The ranks without findings that are only accepted on certain pages: on others, they are new.
+   * The worst ranks of those findings that are not accepted, or that are accepted on any page. A
+   * finding that is accepted on certain pages is new on others.
    */
-  readonly #earlierRanksAnyPage: Ranks
+  readonly #earlierRanksOnAnyPage: Ranks
   /** For findings of the later site, the sets of identities that they may have had before. */
   readonly #earlierIdentitySets = new Map<RawFinding, readonly (readonly Identity[])[]>()
   /** The identities of what the later site still has. */
@@ -72,11 +73,11 @@ export class FindingComparison {
       (finding) => !this.#needsPageAcceptance(finding),
     )
     this.#earlierRanks = rankFindings(earlier.findings, earlier)
-    this.#earlierRanksAnyPage = rankFindings(withoutPageAcceptances, earlier)
+    this.#earlierRanksOnAnyPage = rankFindings(withoutPageAcceptances, earlier)
 
     const earlierIdentities = new EarlierIdentities(earlier.findings, earlierAddresses)
     for (const finding of later.findings) {
-      const sets = earlierIdentities.listSets(finding)
+      const sets = earlierIdentities.listIdentitySets(finding)
       this.#earlierIdentitySets.set(finding, sets)
       for (const identity of listIdentities(finding)) this.#remaining.add(identity)
       for (const identity of sets.flat()) this.#remaining.add(identity)
@@ -88,7 +89,7 @@ export class FindingComparison {
    */
   isNew(finding: RawFinding): boolean {
     if (this.#countNew(finding, this.#earlierRanks) > 0) return true
-    const wasAcceptedOnPages = this.#countNew(finding, this.#earlierRanksAnyPage) > 0
+    const wasAcceptedOnPages = this.#countNew(finding, this.#earlierRanksOnAnyPage) > 0
     return wasAcceptedOnPages && !this.#isAccepted(finding, this.#later)
   }
 
@@ -111,7 +112,7 @@ export class FindingComparison {
     for (const finding of this.#later.findings) {
       if (!finding.standsForUnlisted || rateSeverity(finding, this.#later) !== 'error') continue
       errors += listIdentities(finding).size
-      newErrors += this.#countNew(finding, this.#earlierRanksAnyPage)
+      newErrors += this.#countNew(finding, this.#earlierRanksOnAnyPage)
     }
     return { errors, newErrors }
   }

@@ -49,7 +49,7 @@ export function checkData(
   checker: AddressChecker,
   data: (typeof DATA)[keyof typeof DATA],
   bytes: Bytes,
-  start: TextStart,
+  start: TextContext,
 ): void {
   const text = toText(bytes)
   if (text.length > MAX_DOCUMENT_BYTES) {
@@ -62,7 +62,7 @@ export function checkData(
 }
 
 /** Where a text starts, and what its addresses are relative to. */
-interface TextStart {
+interface TextContext {
   readonly fileName: Bytes
   readonly line: number
   readonly base: Base
@@ -75,7 +75,7 @@ function checkReferences(
   checker: AddressChecker,
   { title, scan }: Pick<Document, 'title' | 'scan'>,
   text: string,
-  start: TextStart,
+  start: TextContext,
 ): Outcome {
   const outcome = scan(text, makeReferenceChecker(checker, start))
   if (outcome === 'read in part') reportUnread(checker, start, `part of ${title}`, WHY_TOO_DEEP)
@@ -84,7 +84,7 @@ function checkReferences(
 
 function reportUnread(
   checker: AddressChecker,
-  { fileName, line }: TextStart,
+  { fileName, line }: TextContext,
   part: string,
   reason: string,
 ): void {
@@ -94,7 +94,7 @@ function reportUnread(
 /** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceChecker(
   checker: AddressChecker,
-  { fileName, line, base, isHttps }: TextStart,
+  { fileName, line, base, isHttps }: TextContext,
 ): FoundReference {
   return (reference) => {
     const spot = makeLineSpot(fileName, line + reference.line)

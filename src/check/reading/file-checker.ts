@@ -1,4 +1,3 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
@@ -7,12 +6,7 @@ import { scanPage } from '../../web/documents/scan-page.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
-import {
-  decodePageText,
-  decodeStyleText,
-  findBaseHref,
-  MAX_PAGE_BYTES,
-} from '../../web/page/page-text.ts'
+import { decodePageText, decodeStyleText, findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
@@ -32,13 +26,11 @@ import type { RawFinding } from '../collector/raw-finding.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../site-rules/leaked-files.ts'
 import type { FactsByPage, PageFacts } from '../site-rules/page-facts.ts'
 import { checkDocument } from './document-addresses.ts'
+import { FileTooLargeError, readFileContent } from './file-content.ts'
 import { findFileType } from './file-types.ts'
 import { PageChecker } from './page-checker.ts'
 import { checkScript } from './script-loads.ts'
 import { checkStyleAddress, reportTooLargeStyle } from './style-addresses.ts'
-
-/** Shared by most files: thousands of short-lived buffers would take long to be collected. */
-const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
 
 /**
  * A file that is read only because of how others use it. An SVG file matters only if a page opens
@@ -92,16 +84,16 @@ export class FileChecker {
   }
 
   /** Reads files. Those of unknown types are skipped. */
-  async checkAll(fileIndexes: readonly FileIndex[]): Promise<BatchResult> {
+  async checkFiles(fileIndexes: readonly FileIndex[]): Promise<BatchResult> {
     for (const fileIndex of fileIndexes)
-      await this.#reportErrorsOf(fileIndex, (name) => this.#checkFile(fileIndex, name))
+      await this.#reportIfUnreadable(fileIndex, (name) => this.#checkFile(fileIndex, name))
     return this.#takeBatchResult()
   }
 
   /** Reads files that matter only because other files use them. */
-  async checkDeferred(files: readonly DeferredFile[]): Promise<BatchResult> {
+  async checkDeferredFiles(files: readonly DeferredFile[]): Promise<BatchResult> {
     for (const deferred of files)
-      await this.#reportErrorsOf(deferred.fileIndex, (name) => {
+      await this.#reportIfUnreadable(deferred.fileIndex, (name) => {
         if (isSvgFile(name)) this.#checkSvg(deferred, name)
         else this.#checkPage(deferred.fileIndex, name, this.#readPageText(name))
       })
@@ -111,7 +103,34 @@ export class FileChecker {
   /** Rereads pages whose address is in a different folder from their file. */
   async recheckRelocatedPages(pageIndexes: readonly FileIndex[]): Promise<void> {
     for (const pageIndex of pageIndexes)
-      await this.#reportErrorsOf(pageIndex, (name) => this.#recheckPage(name))
+      await this.#reportIfUnreadable(pageIndex, (name) => this.#recheckPage(name))
+  }
+
+  /** Returns the results of this thread. To be called once all threads have read their files. */
+  collectThreadResult(): ThreadResult {
+    const { counts, record } = this.#addressChecker
+    const { anchorLinks, externalUrlSpots, inboundLinks } = record
+    const linkedFragments = anchorLinks.listLinkedFragments()
+    const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
+    return { linkedFragments, filesWithAnchors, counts, externalUrlSpots, inboundLinks }
+  }
+
+  /**
+   * Returns which of the anchors that links in any file point to are missing, for files that were
+   * read here.
+   */
+  findMissingAnchors(linked: readonly LinkedFragments[]): Promise<readonly MissingWithIds[]> {
+    return findMissingAnchors(linked, this.#anchors, this.#pause)
+  }
+
+  /**
+   * Reports the missing anchors, and returns all findings of this thread. To be called once, with
+   * the results of `findMissingAnchors` of all threads.
+   */
+  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly RawFinding[] {
+    const { record, served, collector } = this.#addressChecker
+    record.anchorLinks.reportMissing(missing, served, collector)
+    return collector.listRawFindings()
   }
 
   /** Returns what was read since the last call. */
@@ -121,25 +140,8 @@ export class FileChecker {
     return { pageFacts, usedFiles: this.#addressChecker.record.takeUsedFiles() }
   }
 
-  #recheckPage(pageName: Bytes): void {
-    const text = this.#readPageText(pageName)
-    const href = findBaseHref(text, chooseSyntax(pageName))
-    const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
-    scanPage(pageName, text, (use, written, findLine) => {
-      const spot = { fileName: pageName, findLine }
-      this.#addressChecker.checkRelocated({ use, written, base, spot })
-    })
-  }
-
-  #checkSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
-    const text = this.#readPageText(name)
-    let anchors: PageAnchors
-    if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
-    else anchors = readIds(text, name)
-    if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
-  }
-
-  async #reportErrorsOf(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
+  /** Calls `read` with the name of a file, and reports the file if it cannot be read. */
+  async #reportIfUnreadable(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
     const name = getFileName(this.#site, fileIndex)
     try {
       read(name)
@@ -180,37 +182,6 @@ export class FileChecker {
     }
   }
 
-  /** Returns the results of this thread. To be called once all threads have read their files. */
-  collectThreadResult(): ThreadResult {
-    const { counts, record } = this.#addressChecker
-    const { anchorLinks, externalUrlSpots, inboundLinks } = record
-    const linkedFragments = anchorLinks.listLinked()
-    const filesWithAnchors: ReadonlySet<FileIndex> = new Set(this.#anchors.keys())
-    return { linkedFragments, filesWithAnchors, counts, externalUrlSpots, inboundLinks }
-  }
-
-  /**
-   * Returns which of the anchors that links in any file point to are missing, for files that were
-   * read here.
-   */
-  findMissingAnchors(linked: readonly LinkedFragments[]): Promise<readonly MissingWithIds[]> {
-    return findMissingAnchors(linked, this.#anchors, this.#pause)
-  }
-
-  /**
-   * Reports the missing anchors, and returns all findings of this thread. To be called once, with
-   * the results of `findMissingAnchors` of all threads.
-   */
-  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly RawFinding[] {
-    const { record, served, collector } = this.#addressChecker
-    record.anchorLinks.reportMissing(missing, served, collector)
-    return collector.listRaw()
-  }
-
-  #readPageText(name: string): Bytes {
-    return decodePageText(this.#readContent(name), chooseSyntax(name))
-  }
-
   #checkPageFile(pageIndex: FileIndex, name: Bytes): void {
     const text = this.#readPageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
@@ -242,22 +213,6 @@ export class FileChecker {
     if (outcome === 'too large') reportTooLargeStyle(this.#addressChecker, makeLineSpot(name, 1))
   }
 
-  /**
-   * Returns the content of a file, valid until the next file is read.
-   * @throws FileTooLargeError; any file-system error
-   */
-  #readContent(name: string): Buffer {
-    const descriptor = openSync(makeDiskPath(this.#site.root, name), 'r')
-    try {
-      const length = readSync(descriptor, READ_BUFFER, 0, READ_BUFFER.length, 0)
-      if (length < READ_BUFFER.length) return READ_BUFFER.subarray(0, length)
-      if (fstatSync(descriptor).size > MAX_PAGE_BYTES) throw new FileTooLargeError()
-      return readFileSync(descriptor)
-    } finally {
-      closeSync(descriptor)
-    }
-  }
-
   /** Reads a file whose name does not reveal its type. */
   #sniff(fileIndex: FileIndex, name: Bytes): void {
     const path = makeDiskPath(this.#site.root, name)
@@ -266,9 +221,33 @@ export class FileChecker {
     const isPage = !hasExtension(name) && beginsLikePage(start)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'no-extension' })
   }
-}
 
-class FileTooLargeError extends Error {}
+  #checkSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
+    const text = this.#readPageText(name)
+    let anchors: PageAnchors
+    if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
+    else anchors = readIds(text, name)
+    if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
+  }
+
+  #recheckPage(pageName: Bytes): void {
+    const text = this.#readPageText(pageName)
+    const href = findBaseHref(text, chooseSyntax(pageName))
+    const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
+    scanPage(pageName, text, (use, written, findLine) => {
+      const spot = { fileName: pageName, findLine }
+      this.#addressChecker.checkRelocated({ use, written, base, spot })
+    })
+  }
+
+  #readContent(name: string): Buffer {
+    return readFileContent(makeDiskPath(this.#site.root, name))
+  }
+
+  #readPageText(name: string): Bytes {
+    return decodePageText(this.#readContent(name), chooseSyntax(name))
+  }
+}
 
 /** Returns the ids in a page or an SVG file. */
 function readIds(text: Bytes, name: string): PageAnchors {

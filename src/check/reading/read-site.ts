@@ -94,11 +94,11 @@ async function readFiles(
 ): Promise<MergedResults> {
   const results = new MergedResults()
   await pool.run(batches, async (ask, { fileIndexes }) =>
-    results.add(await ask('checkAll', fileIndexes)),
+    results.add(await ask('checkFiles', fileIndexes)),
   )
   for (const deferred of results.drainDeferred())
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
-      results.add(await ask('checkDeferred', files)),
+      results.add(await ask('checkDeferredFiles', files)),
     )
 
   // A 404 page is shown at any address.

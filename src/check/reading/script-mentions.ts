@@ -13,7 +13,7 @@ export function* findScriptMentions(text: Bytes): Generator<Bytes> {
     yield text
     return
   }
-  for (const [name] of text.matchAll(QUOTED)) {
-    if (/[./]/.test(name)) yield asBytes(name)
+  for (const [quoted] of text.matchAll(QUOTED)) {
+    if (/[./]/.test(quoted)) yield asBytes(quoted)
   }
 }

@@ -64,8 +64,8 @@ export async function checkMarkdownTwins(
   }
   if (!twins.areExpected) return
 
-  reportWithoutTwin(context, twins)
-  await reportWithoutPage(context, twins, linkedFiles)
+  reportPagesWithoutTwin(context, twins)
+  await reportTwinsWithoutPage(context, twins, linkedFiles)
 }
 
 /** Which pages of a site have a twin, and where. */
@@ -104,7 +104,7 @@ class MarkdownTwins {
     this.#keysWithTwin.add(makeSimilarityKey(page))
     if (existingNames.length === 0) return
     const folder = getFolder(getStem(page))
-    this.#countsByFolder.set(folder, this.countInFolder(folder) + 1)
+    this.#countsByFolder.set(folder, this.countTwinsInFolder(folder) + 1)
     const counts = this.#getNameCounts(page)
     for (const [i, name] of names.entries())
       if (existingNames.includes(name)) counts[i] = (counts[i] ?? 0) + 1
@@ -125,8 +125,8 @@ class MarkdownTwins {
     return this.#keysWithTwin.has(makeSimilarityKey(page))
   }
 
-  /** Returns how many pages with stems in this folder have a twin next to them. */
-  countInFolder(folder: string): number {
+  /** Returns how many pages have a twin next to them, of those with stems in this folder. */
+  countTwinsInFolder(folder: string): number {
     return this.#countsByFolder.get(folder) ?? 0
   }
 
@@ -183,7 +183,7 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
  * Reports pages that lack a twin. Not counted are the home page, pages without a source, and
  * pages without a similar page that has a twin.
  */
-function reportWithoutTwin({ served, collector }: CheckContext, twins: MarkdownTwins): void {
+function reportPagesWithoutTwin({ served, collector }: CheckContext, twins: MarkdownTwins): void {
   for (const page of twins.pagesWithoutTwin) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(STEMS_WITHOUT_SOURCE, stem)) continue
@@ -202,7 +202,7 @@ function reportWithoutTwin({ served, collector }: CheckContext, twins: MarkdownT
  * Reports twins that lack a page. If most Markdown files of a folder have no page, they are not
  * twins.
  */
-async function reportWithoutPage(
+async function reportTwinsWithoutPage(
   { served, collector, signal }: CheckContext,
   twins: MarkdownTwins,
   linkedFiles: ReadonlySet<FileIndex>,
@@ -220,7 +220,7 @@ async function reportWithoutPage(
   }
 
   for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
-    if (files.length >= twins.countInFolder(folder)) continue
+    if (files.length >= twins.countTwinsInFolder(folder)) continue
     for (const { name } of files) {
       const key = makeFullPath(name, served)
       collector.report('markdown-twin/page', key, makeFileSpot(name), name)

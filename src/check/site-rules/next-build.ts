@@ -39,14 +39,14 @@ export interface NextBuild {
 }
 
 /** A kind of files that a router loads for its pages. */
-export interface RouterFile {
+export interface RouterFileKind {
   /** Returns the names of the files for one page. */
   listNames(page: RoutedPage): readonly Bytes[]
   /** The first major version that always loads these files; undefined if it depends on the page. */
   readonly sinceMajor: number | undefined
 }
 
-function makePayloadFile(name: string, sinceMajor?: number): RouterFile {
+function makePayloadKind(name: string, sinceMajor?: number): RouterFileKind {
   return { listNames: ({ folder }) => [folder.concat(toBytes(`__next.${name}.txt`))], sinceMajor }
 }
 
@@ -58,10 +58,13 @@ const PAGE_PAYLOAD_END = '__PAGE__.txt'
  */
 const FIRST_MAJOR_WITH_PAYLOADS = 16
 
-const FULL_PAYLOAD: RouterFile = { listNames: ({ stem }) => [stem.concat('.txt')], sinceMajor: 0 }
+const FULL_PAYLOAD: RouterFileKind = {
+  listNames: ({ stem }) => [stem.concat('.txt')],
+  sinceMajor: 0,
+}
 
 /** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
-const PAGE_PAYLOAD: RouterFile = {
+const PAGE_PAYLOAD: RouterFileKind = {
   listNames({ folder, folderInBuild, pagePayload }) {
     const dotted = folderInBuild.replaceAll('/', '.')
     return [pagePayload ?? asBytes(`${folder}__next.${dotted}${PAGE_PAYLOAD_END}`)]
@@ -73,7 +76,7 @@ const PAGE_PAYLOAD: RouterFile = {
  * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
  * one around that `__next.a.txt`.
  */
-const LAYOUT_PAYLOADS: RouterFile = {
+const LAYOUT_PAYLOADS: RouterFileKind = {
   listNames({ pagePayload }) {
     if (pagePayload === undefined) return []
     const folder = getFolder(pagePayload)
@@ -86,38 +89,38 @@ const LAYOUT_PAYLOADS: RouterFile = {
   sinceMajor: undefined,
 }
 
-/** The files that the App Router loads. */
-const APP_ROUTER_FILES: readonly RouterFile[] = [
+/** The kinds of files that the App Router loads. */
+const APP_ROUTER_KINDS: readonly RouterFileKind[] = [
   FULL_PAYLOAD,
-  makePayloadFile('_tree', FIRST_MAJOR_WITH_PAYLOADS),
-  makePayloadFile('_full', FIRST_MAJOR_WITH_PAYLOADS),
+  makePayloadKind('_tree', FIRST_MAJOR_WITH_PAYLOADS),
+  makePayloadKind('_full', FIRST_MAJOR_WITH_PAYLOADS),
   PAGE_PAYLOAD,
 ]
 /** Payloads that later versions merge into others, unless they are large. */
-const SEPARATE_PAYLOADS: readonly RouterFile[] = [
-  makePayloadFile('_head'),
-  makePayloadFile('_index'),
+const SEPARATE_PAYLOADS: readonly RouterFileKind[] = [
+  makePayloadKind('_head'),
+  makePayloadKind('_index'),
   LAYOUT_PAYLOADS,
 ]
 /** Part of `_tree` in versions that keep all payloads separate. */
 const SLOTS_KEY = '"slots"'
 
 /** Returns the kinds of files that the router of a build loads. */
-export function listRouterFiles(
+export function listRouterFileKinds(
   { root, router, pages }: NextBuild,
   { site, files }: ServedSite,
-): readonly RouterFile[] {
+): readonly RouterFileKind[] {
   if (router.kind === 'next-pages')
-    return [makePagesDataFile(`${root}_next/data/${router.buildId}/`)]
+    return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)]
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
   const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY)
-  if (hasSeparatePayloads) return [...APP_ROUTER_FILES, ...SEPARATE_PAYLOADS]
-  return APP_ROUTER_FILES
+  if (hasSeparatePayloads) return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS]
+  return APP_ROUTER_KINDS
 }
 
 /** Returns the kind of the files that the Pages Router loads from a folder. */
-function makePagesDataFile(dataFolder: string): RouterFile {
+function makePagesDataKind(dataFolder: string): RouterFileKind {
   return {
     listNames({ folderInBuild }) {
       const name = folderInBuild.slice(0, -1) || 'index'

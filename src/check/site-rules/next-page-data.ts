@@ -13,12 +13,12 @@ import { makeFileSpot } from '../collector/occurrences.ts'
 import type { CheckContext } from './check-context.ts'
 import {
   findRouterVersion,
-  listRouterFiles,
+  listRouterFileKinds,
   mapPagePayloads,
   type NextBuild,
   type RoutedPage,
   type Router,
-  type RouterFile,
+  type RouterFileKind,
 } from './next-build.ts'
 import type { FactsByPage } from './page-facts.ts'
 
@@ -30,7 +30,7 @@ interface MissingFile {
 
 /** Which pages of a build lack a kind of file. */
 interface RouterFilePresence {
-  readonly kind: RouterFile
+  readonly kind: RouterFileKind
   readonly missing: readonly MissingFile[]
   /** Do other pages of the build have one? */
   readonly isPresent: boolean
@@ -50,7 +50,7 @@ export async function checkNextPageData(
   const builds = await listBuilds(served, pageFacts, pause)
   for (const build of builds) {
     const kinds: RouterFilePresence[] = []
-    for (const kind of listRouterFiles(build, served))
+    for (const kind of listRouterFileKinds(build, served))
       kinds.push(await findPresence(kind, build.pages, served, pause))
 
     const partlyMissing = kinds.filter(({ isPresent }) => isPresent)
@@ -76,12 +76,13 @@ function listExpectedFiles(
   const version = findRouterVersion(build, served)
   if (version === undefined) return []
   const { major = 0 } = version
-  const isExpected = ({ sinceMajor }: RouterFile) => sinceMajor !== undefined && major >= sinceMajor
+  const isExpected = ({ sinceMajor }: RouterFileKind) =>
+    sinceMajor !== undefined && major >= sinceMajor
   return listMissingFiles(kinds.filter(({ kind }) => isExpected(kind)))
 }
 
 async function findPresence(
-  kind: RouterFile,
+  kind: RouterFileKind,
   pages: readonly RoutedPage[],
   { files }: ServedSite,
   pause: Pause,

@@ -225,7 +225,7 @@ function findPagesInWrongCase(
   const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))
 
   const found = new Set<FileIndex>()
-  for (const { kind, key, spots } of collector.listRaw()) {
+  for (const { kind, key, spots } of collector.listRawFindings()) {
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
     for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])

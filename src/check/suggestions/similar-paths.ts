@@ -129,7 +129,7 @@ export class PathIndex {
     return path
   }
 
-  #makeSimilarFile(
+  #makeSimilarPathOfFile(
     kind: SuggestionKind,
     fileIndex: FileIndex,
     path: string,
@@ -145,13 +145,13 @@ export class PathIndex {
     const stem = getStemOfPath(path)
     const sameStem = this.#filesByFoldedStem.get(foldCase(stem)) ?? []
     const exact = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
-    if (exact !== undefined) return this.#makeSimilarFile('ending', exact, path)
+    if (exact !== undefined) return this.#makeSimilarPathOfFile('ending', exact, path)
 
     const [only, ...others] = sameStem
     if (only === undefined || others.length > 0) return undefined
     const isSameText = normalizeUnicode(this.#getStem(only)) === normalizeUnicode(stem)
-    if (isSameText) return this.#makeSimilarFile('unicode', only, path)
-    return this.#makeSimilarFile('case', only, path)
+    if (isSameText) return this.#makeSimilarPathOfFile('unicode', only, path)
+    return this.#makeSimilarPathOfFile('case', only, path)
   }
 
   /**
@@ -180,7 +180,7 @@ export class PathIndex {
     const [fileIndex, ...others] = [...this.#listInOtherFolders(stem), ...withTypo]
     if (fileIndex === undefined || others.length > 0) return undefined
     const kind = withTypo.length > 0 ? 'typo' : 'elsewhere'
-    return this.#makeSimilarFile(kind, fileIndex, path)
+    return this.#makeSimilarPathOfFile(kind, fileIndex, path)
   }
 
   /**

@@ -15,7 +15,7 @@ function counted(pages: readonly string[]): FindingCollector {
 const { signal } = new AbortController()
 const findingsIn = (collector: FindingCollector) =>
   completeFindings(
-    { findings: collector.listRaw(), host: undefined, unsupportedRule: undefined },
+    { findings: collector.listRawFindings(), host: undefined, unsupportedRule: undefined },
     signal,
   )
 const spotsIn = async (collector: FindingCollector) =>
@@ -31,7 +31,7 @@ describe('the same error on many pages', () => {
 
   test('is one finding, whichever thread counted it', async () => {
     const collector = counted(['b', 'b', 'd', 'f', 'h'])
-    for (const row of counted(['a', 'c', 'e', 'e', 'e']).listRaw()) collector.add(row)
+    for (const row of counted(['a', 'c', 'e', 'e', 'e']).listRawFindings()) collector.add(row)
     expect(await findingsIn(collector)).toMatchObject([{ occurrences: 10, pages: 7 }])
     expect(await spotsIn(collector)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
@@ -54,7 +54,7 @@ describe('more findings of a kind than are listed', () => {
       parts[0]?.report('hidden-files', asBytes(nameOf(i)), makeFileSpot(asBytes('z')))
     if (collectorCount === 1) return parts[0] as FindingCollector
     const together = new FindingCollector()
-    for (const part of parts) for (const row of part.listRaw()) together.add(row)
+    for (const part of parts) for (const row of part.listRawFindings()) together.add(row)
     return together
   }
 

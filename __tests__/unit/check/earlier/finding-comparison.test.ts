@@ -18,7 +18,7 @@ type Count = (collector: FindingCollector) => void
 function counted(counts: readonly Count[], host: HostId = 'nginx'): SiteFindings {
   const collector = new FindingCollector()
   for (const count of counts) count(collector)
-  return { findings: collector.listRaw(), host, unsupportedRule: undefined }
+  return { findings: collector.listRawFindings(), host, unsupportedRule: undefined }
 }
 
 const at = (page = 'a.html') => makeLineSpot(asBytes(page), 1)
@@ -283,7 +283,7 @@ test('what several threads counted is compared as what one did', () => {
   const together = new FindingCollector()
   for (const part of [links(0, 15_000), links(10_000, 20_010)])
     for (const row of counted(part).findings) together.add(row)
-  const later = { ...counted([]), findings: together.listRaw() }
+  const later = { ...counted([]), findings: together.listRawFindings() }
   expect(news(counted(links(0, 20_010)), later)).toEqual([0])
   expect(news(counted(links(1, 20_009)), later)).toEqual(['/00000', 'rest', 0])
   expect(unlisted(counted([]), later)).toEqual({ errors: 10, newErrors: 10 })
@@ -293,7 +293,7 @@ test('long addresses that several threads counted are compared to their end', ()
   const together = new FindingCollector()
   for (const end of ['a', 'b'])
     for (const row of counted([link(long(end))]).findings) together.add(row)
-  const later = { ...counted([]), findings: together.listRaw() }
+  const later = { ...counted([]), findings: together.listRawFindings() }
   expect(news(counted([link(long('a')), link(long('b'))]), later)).toEqual([0])
   expect(news(later, counted([link(long('b'))]))).toEqual([1])
   expect(news(counted([link(long('b'))]), later)).toHaveLength(2)

@@ -51,7 +51,7 @@ async function found({
   const { signal } = new AbortController()
   await checkFileListing({ served: servedOn(host, tree), collector, signal }, tree, { pageCount })
   const findings = await completeFindings(
-    { findings: collector.listRaw(), host, unsupportedRule: undefined },
+    { findings: collector.listRawFindings(), host, unsupportedRule: undefined },
     signal,
   )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
@@ -98,7 +98,7 @@ describe('pages', () => {
       tree,
       {},
     )
-    expect(collector.listRaw().map((row) => row.kind)).toEqual([kind])
+    expect(collector.listRawFindings().map((row) => row.kind)).toEqual([kind])
   })
 })
 
