@@ -186,8 +186,8 @@ export class LiveCheck {
   #makeRequester(sites: Sites): OriginRequester {
     const { url, requestTimeoutMs, clock, signal } = this.#options
     const { currentSite } = sites
-    const knownPages = currentSite.readKnownPages()
-    const requestOptions = { url, ...sites, knownPages, requestTimeoutMs, clock, signal }
+    const fallbackPages = currentSite.readFallbackPages()
+    const requestOptions = { url, ...sites, fallbackPages, requestTimeoutMs, clock, signal }
     const lastConnectMs = this.#startedAtMs + RETRY_POLICY.live.firstConnectionMs
     return new OriginRequester({
       context: this.#options,

@@ -15,20 +15,21 @@ type AddressComparer = Pick<LocalSite, 'haveSameDestination'>
 /**
  * Returns whether the received content is the page in the file, transformed. A reader must notice
  * no difference. Scripts and style sheets must have the same addresses and conditions, and inline
- * scripts must contain the same addresses. Scripts that hosts are known to add are ignored.
+ * scripts must contain the same addresses. Scripts that hosts are known to add are ignored. `name`
+ * is the name of the file, and `content` its content.
  */
-export function isTransformed(
-  page: Bytes,
+export function isTransformedPage(
+  name: Bytes,
   content: Buffer,
   receivedContent: Buffer,
   site: AddressComparer,
 ): boolean {
-  const expectedParts = listParts(page, content)
-  const receivedParts = listParts(page, receivedContent)
+  const expectedParts = listParts(name, content)
+  const receivedParts = listParts(name, receivedContent)
   if (expectedParts.length !== receivedParts.length) return false
 
   const baseElement = expectedParts.find(({ kind }) => kind === 'base')
-  const pageBase = { page, base: baseElement?.value ?? NO_BYTES }
+  const pageBase = { page: name, base: baseElement?.value ?? NO_BYTES }
   return expectedParts.every((part, i) => isSamePart(part, receivedParts[i], pageBase, site))
 }
 
@@ -53,7 +54,7 @@ interface ComparedPart {
   readonly usageKey?: string
 }
 
-function listParts(page: string, content: Buffer): readonly ComparedPart[] {
+function listParts(name: Bytes, content: Buffer): readonly ComparedPart[] {
   const text = undoTransforms(readBytes(content))
   const parts: ComparedPart[] = []
   let pendingText = NO_BYTES
@@ -66,12 +67,12 @@ function listParts(page: string, content: Buffer): readonly ComparedPart[] {
     }
     parts.push({ kind: 'text', value: pendingText }, { kind, value })
     pendingText = NO_BYTES
-  }, chooseSyntax(page))
+  }, chooseSyntax(name))
   reader.read(text)
   parts.push({ kind: 'text', value: pendingText })
 
   // The code of a script is not compared, because it may have been minified.
-  for (const { kind, href, usageKey } of listSubresources(text, chooseSyntax(page)))
+  for (const { kind, href, usageKey } of listSubresources(text, chooseSyntax(name)))
     if (!isInjectedByHosts(href)) parts.push({ kind, value: href, usageKey })
   return parts
 }

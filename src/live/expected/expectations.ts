@@ -10,7 +10,7 @@ import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirec
 import {
   type AssetKind,
   type ExtensionlessPageUse,
-  readFilesUsedByPages,
+  findFilesUsedByPages,
 } from './files-used-by-pages.ts'
 
 /**
@@ -103,7 +103,7 @@ export async function listExpectations(
   options: ExpectationOptions,
 ): Promise<Expectations> {
   const { origin, earlierSite, uniqueSuffix, signal } = options
-  const { assetKinds, extensionlessPageUses } = await readFilesUsedByPages(currentSite, signal)
+  const { assetKinds, extensionlessPageUses } = await findFilesUsedByPages(currentSite, signal)
   const { names } = currentSite.snapshot
   const files: ExpectedFile[] = []
   const pagesAtOtherAddresses: ExpectedFile[][] = []
@@ -204,7 +204,7 @@ function listRemovedFiles(
 ): ExpectedRemoval[] {
   if (earlierSite === undefined) return []
   const { servedSite } = currentSite
-  // An unread rule may serve any of them.
+  // A rule that is not supported may serve any of them.
   if (servedSite.unsupportedRule !== undefined) return []
 
   const removedFiles: ExpectedRemoval[] = []
@@ -236,7 +236,7 @@ function isContentPage(name: Bytes): boolean {
 function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): ExpectedNotFound[] {
   const { servedSite, snapshot } = currentSite
   const { hostTraits, files, unsupportedRule } = servedSite
-  // An unread rule may serve any of them.
+  // A rule that is not supported may serve any of them.
   if (unsupportedRule !== undefined) return []
   const notFoundPageIndex = files.get('404.html')
   const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'

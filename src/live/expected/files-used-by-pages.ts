@@ -35,7 +35,7 @@ const ASSET_KINDS: Readonly<Partial<Record<Subresource['kind'], AssetKind>>> = {
  * Returns how the pages of a site use its other files. Large pages are skipped.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
-export async function readFilesUsedByPages(
+export async function findFilesUsedByPages(
   currentSite: LocalSite,
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
@@ -48,10 +48,10 @@ export async function readFilesUsedByPages(
     const syntax = chooseSyntax(name)
     const text = decodePageText(file.read(), syntax)
     const subresources = listSubresources(text, syntax)
-    const addresses = new PageAddressResolver(currentSite, name, subresources)
-    addAssets(assetKinds, subresources, addresses)
+    const resolver = new PageAddressResolver(currentSite, name, subresources)
+    addAssets(assetKinds, subresources, resolver)
     if (extensionlessPageUses.size === 0) continue
-    for (const linkedFile of listLinkedFiles(name, text, addresses))
+    for (const linkedFile of listLinkedFiles(name, text, resolver))
       if (extensionlessPageUses.has(linkedFile)) extensionlessPageUses.set(linkedFile, 'linked')
   }
   return { assetKinds, extensionlessPageUses }
@@ -61,14 +61,14 @@ export async function readFilesUsedByPages(
 function addAssets(
   assetKinds: Map<FileIndex, AssetKind>,
   subresources: readonly Subresource[],
-  addresses: PageAddressResolver,
+  resolver: PageAddressResolver,
 ): void {
   for (const { kind, href } of subresources) {
     const assetKind = ASSET_KINDS[kind]
     if (assetKind === undefined) continue
-    const path = addresses.resolvePath(href)
+    const path = resolver.resolvePath(href)
     if (path === undefined || !isFixedName(path)) continue
-    const fileIndex = addresses.findServedFile(path)
+    const fileIndex = resolver.findServedFile(path)
     if (fileIndex !== undefined) assetKinds.set(fileIndex, assetKind)
   }
 }
@@ -112,14 +112,14 @@ class PageAddressResolver {
 function listLinkedFiles(
   name: string,
   text: Bytes,
-  addresses: PageAddressResolver,
+  resolver: PageAddressResolver,
 ): ReadonlySet<FileIndex> {
   const linkedFiles = new Set<FileIndex>()
   scanPage(name, text, (use, address) => {
     if (use !== 'link') return
-    const path = addresses.resolvePath(address)
+    const path = resolver.resolvePath(address)
     if (path === undefined) return
-    const fileIndex = addresses.findServedFile(path)
+    const fileIndex = resolver.findServedFile(path)
     if (fileIndex !== undefined) linkedFiles.add(fileIndex)
   })
   return linkedFiles

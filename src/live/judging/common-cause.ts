@@ -93,14 +93,14 @@ function findCommonFailure(
   requiredCount: number,
 ): SiteWideFailure | undefined {
   const byFailure = Map.groupBy(errors, ({ siteWideFailure }) => getFailureKey(siteWideFailure))
-  for (const [key, failed] of byFailure) {
-    if (key === undefined || !coverNearlyAllFiles(failed, requiredCount)) continue
-    // Redirects from missing addresses are followed on the same host, so they end at or behind the
-    // login.
-    const comparableErrors = errors.filter(
+  for (const [key, sameFailures] of byFailure) {
+    if (key === undefined || !coverNearlyAllFiles(sameFailures, requiredCount)) continue
+    // At missing addresses, redirects to a login page are followed, so other errors there count
+    // neither for nor against this failure.
+    const explainableErrors = errors.filter(
       (error) => isAboutFile(error) || getFailureKey(error.siteWideFailure) === key,
     )
-    if (isCommonCause(failed, comparableErrors)) return failed[0]?.siteWideFailure
+    if (isCommonCause(sameFailures, explainableErrors)) return sameFailures[0]?.siteWideFailure
   }
   return undefined
 }

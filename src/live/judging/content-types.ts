@@ -46,10 +46,10 @@ const REQUIRED_TYPES: readonly TypeOfExtension[] = [
 ]
 
 /**
- * The default types of files that browsers use whatever their type, as they use all that are not
- * listed: fonts, JSON that scripts load, media that they sniff.
+ * The usual types of files that browsers use with any type. This also applies to all files that are
+ * not listed: fonts, JSON that scripts load, media that browsers sniff.
  */
-const TOLERANT_TYPES: readonly TypeOfExtension[] = [
+const RECOMMENDED_TYPES: readonly TypeOfExtension[] = [
   { namePattern: /\.png$/i, mediaType: 'image/png', acceptedPattern: IMAGE_TYPE },
   { namePattern: /\.jpe?g$/i, mediaType: 'image/jpeg', acceptedPattern: IMAGE_TYPE },
   { namePattern: /\.gif$/i, mediaType: 'image/gif', acceptedPattern: IMAGE_TYPE },
@@ -68,8 +68,8 @@ const TOLERANT_TYPES: readonly TypeOfExtension[] = [
 export function findContentTypeByName(name: string): ExpectedContentType | undefined {
   const required = REQUIRED_TYPES.find((each) => each.namePattern.test(name))
   if (required !== undefined) return { ...required, isRequired: true }
-  const tolerant = TOLERANT_TYPES.find((each) => each.namePattern.test(name))
-  if (tolerant !== undefined) return { ...tolerant, isRequired: false }
+  const recommended = RECOMMENDED_TYPES.find((each) => each.namePattern.test(name))
+  if (recommended !== undefined) return { ...recommended, isRequired: false }
   return undefined
 }
 

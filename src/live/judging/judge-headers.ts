@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { forbidsIndexing } from '../../web/page/robots-directives.ts'
-import type { ComparedBody } from '../comparing/compared-body.ts'
+import type { BodyComparison } from '../comparing/body-comparison.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
 import type { ExpectedFile } from '../expected/expectations.ts'
 import {
@@ -21,7 +21,7 @@ import { readCacheLifetime } from './read-cache-lifetime.ts'
 export function findHeaderFaults(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  body: ComparedBody,
+  body: BodyComparison,
   urlFaults: readonly LiveFault[],
 ): readonly LiveFault[] {
   return [
@@ -34,7 +34,7 @@ export function findHeaderFaults(
 function findContentTypeFaults(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  body: ComparedBody,
+  body: BodyComparison,
 ): readonly LiveFault[] {
   const { type, charset } = parseContentType(headers['content-type'])
   const expectedType = findExpectedContentType(expected)
@@ -78,7 +78,7 @@ function isPage(expected: ExpectedFile): boolean {
 function isUsedDespiteType(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  { isClassicScript = false }: ComparedBody,
+  { isClassicScript = false }: BodyComparison,
 ): boolean {
   if (headers['x-content-type-options'] !== undefined) return false
   const { type } = parseContentType(headers['content-type'])

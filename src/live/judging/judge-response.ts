@@ -3,7 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { LIVE_KINDS } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
-import type { ComparedBody, ContentDifference, EncodingFault } from '../comparing/compared-body.ts'
+import {
+  type BodyComparison,
+  type ContentDifference,
+  type EncodingFault,
+  isContentOfFile,
+} from '../comparing/body-comparison.ts'
 import type { Expectation, ExpectedFile, ExpectedNotFound } from '../expected/expectations.ts'
 import type { ExpectedRedirect } from '../expected/expected-redirects.ts'
 import {
@@ -76,11 +81,6 @@ function findRemovedFileFaults(
   return [{ kind: 'live-leftover' }]
 }
 
-/** Is this the content of the file, perhaps as a host has transformed it? */
-function isContentOfFile(body: ComparedBody): boolean {
-  return body.result === 'same' || body.result === 'transformed'
-}
-
 /**
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: without permission to list
  * the bucket, a missing key is a 403.
@@ -112,7 +112,7 @@ function findFileFaults(
 
 /** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
 function findContentFault(
-  { encodingFault, result }: ComparedBody,
+  { encodingFault, result }: BodyComparison,
   response: CompleteResponse,
 ): LiveFault | undefined {
   if (encodingFault !== undefined) return makeEncodingFault(encodingFault, response.headers)

@@ -67,15 +67,18 @@ function listFindings({
   if (noindex !== undefined)
     aboutAddresses = aboutAddresses.filter((each) => !isNoindexFinding(each))
   const haveAllMatched = states.listUnmatched().length === 0
-  const uncheckedCount = haveAllMatched ? states.listUnrechecked().length : 0
+  const unrecheckedCount = haveAllMatched ? states.listUnrechecked().length : 0
   const unrequestedCount = expectations.length - findingsOfRequested.length
   const findings = [
-    ...makeFindingAbout('live-unsteady', states.listRegressed().length),
+    ...makeFindingsAboutMany('live-unsteady', states.listRegressed().length),
     // The 404 page goes last, because other pages are better examples.
     ...aboutAddresses.filter((each) => !isAboutNotFoundPage(each)),
     ...aboutAddresses.filter(isAboutNotFoundPage),
-    ...makeFindingAbout(wasThrottled ? 'live-unasked/refused' : 'live-unasked', unrequestedCount),
-    ...makeFindingAbout('live-unasked/recheck', uncheckedCount),
+    ...makeFindingsAboutMany(
+      wasThrottled ? 'live-unasked/refused' : 'live-unasked',
+      unrequestedCount,
+    ),
+    ...makeFindingsAboutMany('live-unasked/recheck', unrecheckedCount),
   ]
   if (noindex !== undefined) findings.push(noindex)
   return findings
@@ -87,8 +90,8 @@ type KindAboutMany =
   | 'live-unasked/refused'
   | 'live-unasked/recheck'
 
-/** Returns the finding about this number of addresses; none for zero. */
-function makeFindingAbout(kind: KindAboutMany, addressCount: number): readonly LiveFinding[] {
+/** Returns the finding about this number of addresses, if there are any. */
+function makeFindingsAboutMany(kind: KindAboutMany, addressCount: number): readonly LiveFinding[] {
   if (addressCount === 0) return []
   const addresses = formatCount(addressCount, 'address', 'addresses')
   return [makeLiveFinding({ kind, addresses }, '')]

@@ -55,7 +55,7 @@ export function findSiteWideNoindex(judged: JudgedSite): LiveFinding | undefined
   if (noindexPages.length <= pageCount / 2) return undefined
   if (PREVIEW_HOST_NAME.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
-  const isIntended = noindexPages.every((file) => declaresNoindex(file, currentSite))
+  const isIntended = noindexPages.every((fileIndex) => declaresNoindex(fileIndex, currentSite))
   const kind = isIntended ? 'live-noindex/intended' : 'live-noindex'
   return makeLiveFinding({ kind }, url.pathname)
 }

@@ -1,9 +1,9 @@
 import type { Expectation } from '../expected/expectations.ts'
 import type { CompleteResponse, UnansweredRequest } from '../requesting/host-response.ts'
 import type { LocalSite } from '../site/local-site.ts'
+import { findRelativeAddressFaults } from './broken-relative-addresses.ts'
 import { findHeaderUrlFaults } from './header-url-faults.ts'
 import type { LiveFault } from './live-fault.ts'
-import { findRelativeAddressFaults } from './relative-addresses.ts'
 
 /**
  * Returns the faults of a page that its URL and the site show together: in its headers, and in its

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
-import type { ComparedBody } from '../comparing/compared-body.ts'
+import type { BodyComparison } from '../comparing/body-comparison.ts'
 
 /** The response of the host to the request for one address. */
 export type HostResponse = CompleteResponse | UnansweredRequest | ThrottledResponse
@@ -11,7 +11,7 @@ export interface CompleteResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   /** Undefined if the body is not compared. */
-  readonly body: ComparedBody | undefined
+  readonly body: BodyComparison | undefined
   /** Set if this response is a redirect that was not followed. */
   readonly redirect: UnfollowedRedirect | undefined
   /** The URL of this response, after all redirects that were followed. */

@@ -75,8 +75,9 @@ export class OriginRequester {
     const queue = addressIndexes.toReversed()
     while (queue.length > 0 && clock.now() < deadlineMs) {
       const { isProbing, maxConnections } = this.#state
-      const length = isProbing ? 1 : maxConnections
-      await Promise.all(Array.from({ length }, () => this.#runConnection(queue, deadlineMs)))
+      const connectionCount = isProbing ? 1 : maxConnections
+      const runConnection = () => this.#runConnection(queue, deadlineMs)
+      await Promise.all(Array.from({ length: connectionCount }, runConnection))
       if (!(await this.#pauseAfterInterruption(deadlineMs))) return
     }
   }
@@ -92,8 +93,8 @@ export class OriginRequester {
       const addressIndex = queue.pop()
       if (addressIndex === undefined) return
       const response = await request(addressIndex, roundDeadlineMs)
-      const transition = applyResponse(this.#state, addressIndex, response, clock.now())
-      const { state, instruction } = transition
+      const nowMs = clock.now()
+      const { state, instruction } = applyResponse(this.#state, addressIndex, response, nowMs)
       this.#state = state
       if (instruction === 'retry') queue.unshift(addressIndex)
       else if (instruction === 'record' && response.kind !== 'throttled')
@@ -108,8 +109,8 @@ export class OriginRequester {
     const { interruption } = this.#state
     if (interruption === undefined) return true
     const nowMs = clock.now()
-    const context = { nowMs, roundDeadlineMs, connectDeadlineMs, random }
-    const { state, action } = planNextAction(this.#state, interruption, context)
+    const timing = { nowMs, roundDeadlineMs, connectDeadlineMs, random }
+    const { state, action } = planNextAction(this.#state, interruption, timing)
     this.#state = state
     const { addressIndex, response } = interruption
     switch (action.kind) {

@@ -10,11 +10,11 @@ import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { RETRY_POLICY } from '../../net/retry-policy.ts'
 import { startTimer } from '../../net/timer.ts'
 import { safe } from '../../text/clean.ts'
-import type { ComparedBody } from '../comparing/compared-body.ts'
-import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
-import { compareBody, discardBody, type ExpectedContent } from '../comparing/response-body.ts'
+import type { BodyComparison } from '../comparing/body-comparison.ts'
+import { compareBody, discardBody, type ExpectedContent } from '../comparing/compare-body.ts'
+import { ACCEPTED_ENCODINGS } from '../comparing/receive-body.ts'
 import type { Expectation, SiteFile } from '../expected/expectations.ts'
-import type { KnownPages, LocalSite, RedirectFilter } from '../site/local-site.ts'
+import type { FallbackPages, LocalSite, RedirectFilter } from '../site/local-site.ts'
 import { makeUrl } from '../site/urls.ts'
 import {
   type CompleteResponse,
@@ -35,7 +35,7 @@ export interface RequestAddressOptions {
   readonly currentSite: LocalSite
   /** The site that the host had before, if it is known. */
   readonly earlierSite: LocalSite | undefined
-  readonly knownPages: KnownPages
+  readonly fallbackPages: FallbackPages
   /** The longest time without any data from the host, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
@@ -119,7 +119,7 @@ async function sendAndCompare(
   const onActivity = () => attempt.recordActivity()
   const { message, finalUrl, redirect } = await send(expected, context, onActivity)
   const { statusCode: status = 0 } = message
-  let body: ComparedBody | undefined
+  let body: BodyComparison | undefined
   if (expectedContent !== undefined && isBodyCompared(expected, status))
     body = await compareBody(message, expectedContent, onActivity)
   else if (redirect === undefined) await discardBody(message, onActivity)
@@ -200,7 +200,7 @@ function makeExpectedContent(
   const { site, siteFile, earlierSite } = source
   const file = site.getFile(siteFile.fileIndex)
   const readEarlierFile = () => earlierSite?.readFile(file.name)
-  return { file, isPage: siteFile.isPage, ...options.knownPages, site, readEarlierFile }
+  return { file, isPage: siteFile.isPage, ...options.fallbackPages, site, readEarlierFile }
 }
 
 /** A file of a site with which a response is compared. */

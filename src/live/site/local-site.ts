@@ -29,7 +29,7 @@ export type RedirectFilter = (path: Bytes) => boolean
  * The content of the pages that hosts show where there is no file; undefined without such a page,
  * or if it is large.
  */
-export interface KnownPages {
+export interface FallbackPages {
   readonly homePage: Buffer | undefined
   readonly notFoundPage: Buffer | undefined
 }
@@ -47,7 +47,7 @@ export class LocalSite {
   readonly #basePath: string
   /** The host names of the site, with ports, in lower case. */
   readonly ownUrlHosts: ReadonlySet<string>
-  /** The origin of the site’s own domain. */
+  /** The origin of the site's own domain. */
   readonly #origin: string
 
   /** `hostAndPort`: the host name, with its port, that requests go to. */
@@ -86,7 +86,7 @@ export class LocalSite {
    * Returns the pages that hosts show where there is no file.
    * @throws any file-system error
    */
-  readKnownPages(): KnownPages {
+  readFallbackPages(): FallbackPages {
     return { homePage: this.readFile('index.html'), notFoundPage: this.readFile('404.html') }
   }
 
@@ -108,12 +108,9 @@ export class LocalSite {
   }
 
   #isUnchanged(fileIndex: FileIndex, name: string, earlierSite: LocalSite): boolean {
-    const earlierFile = earlierSite.servedSite.files.get(name)
-    if (
-      earlierFile === undefined ||
-      earlierSite.fileSizes[earlierFile] !== this.fileSizes[fileIndex]
-    )
-      return false
+    const earlierIndex = earlierSite.servedSite.files.get(name)
+    if (earlierIndex === undefined) return false
+    if (earlierSite.fileSizes[earlierIndex] !== this.fileSizes[fileIndex]) return false
     const earlierContent = earlierSite.readFile(name)
     if (earlierContent === undefined) return false
     return this.readFile(name)?.equals(earlierContent) === true
@@ -154,11 +151,11 @@ export class LocalSite {
     if (url.href === otherUrl.href) return true
     if (!differOnlyInPath(url, otherUrl) || !this.ownUrlHosts.has(url.host)) return false
 
-    const file = this.#findFileAtUrl(url)
-    return file !== undefined && file === this.#findFileAtUrl(otherUrl)
+    const fileIndex = this.#findFileIndexAtUrl(url)
+    return fileIndex !== undefined && fileIndex === this.#findFileIndexAtUrl(otherUrl)
   }
 
-  #findFileAtUrl({ pathname }: URL): FileIndex | undefined {
+  #findFileIndexAtUrl({ pathname }: URL): FileIndex | undefined {
     const path = percentDecode(asBytes(pathname)) ?? NO_BYTES
     const content = this.#findContent(path)
     if (content?.kind === 'file') return content.fileIndex

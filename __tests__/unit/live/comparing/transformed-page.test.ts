@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isTransformed } from '../../../../src/live/comparing/transformed-page.ts'
+import { isTransformedPage } from '../../../../src/live/comparing/transformed-page.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** An address as Cloudflare hides it: the key, and each byte with it. */
@@ -14,7 +14,7 @@ const hiddenLink = (email: string, text: string) =>
 const haveSameDestination = (_: unknown, a: string, b: string) => `/${a.replace('.html', '')}` === b
 
 const isSame = (file: string, received: string, name = 'x.html') =>
-  isTransformed(asBytes(name), Buffer.from(file), Buffer.from(received), {
+  isTransformedPage(asBytes(name), Buffer.from(file), Buffer.from(received), {
     haveSameDestination,
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import type { ComparedBody } from '../../../../src/live/comparing/compared-body.ts'
+import type { BodyComparison } from '../../../../src/live/comparing/body-comparison.ts'
 import type { Expectation, ExpectedFile } from '../../../../src/live/expected/expectations.ts'
 import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
 import type { LiveFault } from '../../../../src/live/judging/live-fault.ts'
@@ -62,10 +62,10 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
   ...more,
 })
 const sent = (
-  body: Partial<ComparedBody>,
+  body: Partial<BodyComparison>,
   more: Partial<CompleteResponse> = {},
 ): CompleteResponse => answer({ body: { result: 'same', ...body }, ...more })
-const like = (result: ComparedBody['result'], code = 200): CompleteResponse =>
+const like = (result: BodyComparison['result'], code = 200): CompleteResponse =>
   sent({ result }, { status: code })
 const leads = (
   to: string,
@@ -259,7 +259,7 @@ test.each<[CompleteResponse['headers'], ...LiveKind[]]>([
   expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
 })
 
-test.each<[string, ComparedBody['isClassicScript'], Readonly<Record<string, string>>, LiveKind]>([
+test.each<[string, BodyComparison['isClassicScript'], Readonly<Record<string, string>>, LiveKind]>([
   ['a classic script as text', true, { 'content-type': 'text/plain' }, 'live-wrong-type/tolerated'],
   ['a classic script without a type', true, {}, 'live-wrong-type/tolerated'],
   [

@@ -2,24 +2,24 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { LocalFile } from '../site/local-file.ts'
-import type { KnownPages, LocalSite } from '../site/local-site.ts'
+import type { FallbackPages, LocalSite } from '../site/local-site.ts'
+import { type BodyComparison, type ContentResult, isContentOfFile } from './body-comparison.ts'
 import { findExpectedCharset, isCharsetSensitive } from './charset.ts'
-import type { ComparedBody, ContentResult } from './compared-body.ts'
 import { parseContentType } from './content-type-header.ts'
 import {
   chooseDecoders,
   type ReceivedBody,
   type ReceivedContent,
   receiveBody,
-} from './received-content.ts'
+} from './receive-body.ts'
 import { isClassicScript, isXhtml } from './sniff-content.ts'
-import { isTransformed } from './transformed-page.ts'
+import { isTransformedPage } from './transformed-page.ts'
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_DISCARDED_BYTES = 256 << 10
 
 /** The file that a response should contain, and other contents that it is compared with. */
-export interface ExpectedContent extends KnownPages {
+export interface ExpectedContent extends FallbackPages {
   readonly file: LocalFile
   readonly isPage: boolean
   /** The site of the file. */
@@ -45,7 +45,7 @@ export async function compareBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
   expectedContent: ExpectedContent,
   onActivity: () => void,
-): Promise<ComparedBody> {
+): Promise<BodyComparison> {
   const { headers } = message
   const decoders = chooseDecoders(headers['content-encoding'])
   if (decoders === undefined) {
@@ -72,10 +72,10 @@ class BodyComparer {
   }
 
   /** @throws any file-system error */
-  async compare(headers: IncomingHttpHeaders): Promise<ComparedBody> {
+  async compare(headers: IncomingHttpHeaders): Promise<BodyComparison> {
     const { file } = this.#expectedContent
     const { outcome, hasContentEncoding } = this.#received
-    if (await this.#wasUnpacked()) return compareUnpackedFile(file.name)
+    if (await this.#isUnpackedByBrowsers()) return makeUnpackedComparison(file.name)
     if (outcome === 'undecodable') return { result: 'undecodable', encodingFault: 'not-compressed' }
 
     const result = await this.#compareContent()
@@ -85,14 +85,12 @@ class BodyComparer {
         encodingFault: hasContentEncoding ? 'compressed-twice' : 'compressed-silently',
       }
 
-    const fileContent = this.#fileContent
-    const hasFileContent = result === 'same' || result === 'transformed'
-    if (!hasFileContent || fileContent === undefined) return { result }
-    return { result, ...examineText(headers, fileContent, file.name) }
+    if (!isContentOfFile({ result }) || this.#fileContent === undefined) return { result }
+    return { result, ...examineText(headers, this.#fileContent, file.name) }
   }
 
-  /** Was the file, which is compressed itself, sent unchanged, but with a Content-Encoding? */
-  async #wasUnpacked(): Promise<boolean> {
+  /** Is the body the file itself, compressed already, but with a Content-Encoding? */
+  async #isUnpackedByBrowsers(): Promise<boolean> {
     const { hasContentEncoding, encodedContent } = this.#received
     if (!hasContentEncoding || !COMPRESSED_FILE.test(this.#expectedContent.file.name)) return false
     return await this.#isFile(encodedContent)
@@ -116,7 +114,7 @@ class BodyComparer {
     if (notFoundPage?.equals(receivedBuffer)) return 'not-found-page'
     if (!isPage || this.#fileContent === undefined) return 'stale'
     if (readEarlierFile()?.equals(receivedBuffer)) return 'stale'
-    if (isTransformed(file.name, this.#fileContent, receivedBuffer, site)) return 'transformed'
+    if (isTransformedPage(file.name, this.#fileContent, receivedBuffer, site)) return 'transformed'
     return 'stale'
   }
 
@@ -126,8 +124,8 @@ class BodyComparer {
   }
 }
 
-/** Compares a compressed file that was sent unchanged, but with a Content-Encoding. */
-function compareUnpackedFile(name: string): ComparedBody {
+/** Returns the comparison for a compressed file that browsers unpack. */
+function makeUnpackedComparison(name: string): BodyComparison {
   if (COMPRESSED_PICTURE.test(name)) return { result: 'same' }
   return { result: 'same', encodingFault: 'archive-unpacked' }
 }
@@ -151,7 +149,7 @@ function examineText(
   headers: IncomingHttpHeaders,
   fileContent: Buffer,
   name: string,
-): Pick<ComparedBody, 'expectedCharset' | 'isInvalidXhtml' | 'isClassicScript'> {
+): Pick<BodyComparison, 'expectedCharset' | 'isInvalidXhtml' | 'isClassicScript'> {
   const { type, charset } = parseContentType(headers['content-type'])
   const isCharsetUsed = charset !== undefined && isCharsetSensitive(name)
   return {

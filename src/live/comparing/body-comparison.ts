@@ -1,5 +1,5 @@
 /** How the body of a response compares with a file. */
-export interface ComparedBody {
+export interface BodyComparison {
   readonly result: ContentResult
   /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encodingFault?: EncodingFault | undefined
@@ -9,6 +9,11 @@ export interface ComparedBody {
   readonly isInvalidXhtml?: boolean
   /** Whether it is a script that is not a module. */
   readonly isClassicScript?: boolean
+}
+
+/** Returns whether a body is the file, perhaps as a host has transformed it. */
+export function isContentOfFile({ result }: BodyComparison): boolean {
+  return result === 'same' || result === 'transformed'
 }
 
 /** Whether the content is the file, or how it differs. `undecodable`: it could not be decoded. */

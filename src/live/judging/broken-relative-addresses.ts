@@ -2,7 +2,6 @@
  * Finds relative addresses that are broken because the host shows their page in a different folder
  * from its file.
  */
-
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
@@ -64,8 +63,8 @@ export function findBrokenRelativeAddress(
   // `folder: undefined` because the path may be above the base path, if only without its slash.
   const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
   if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
-  const file = servedSite.files.get(name)
-  if (file !== undefined && isAlwaysRelocated(servedSite, file)) return undefined
+  const fileIndex = servedSite.files.get(name)
+  if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const baseHref = findBaseHref(text, chooseSyntax(name))

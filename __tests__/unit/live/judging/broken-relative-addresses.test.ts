@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBrokenRelativeAddress } from '../../../../src/live/judging/relative-addresses.ts'
+import { findBrokenRelativeAddress } from '../../../../src/live/judging/broken-relative-addresses.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
