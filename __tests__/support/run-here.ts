@@ -74,12 +74,13 @@ export async function exportHereFrom(
   sandbox: SandboxOptions,
   inputs: Given,
   workspace: string,
+  env: Given = {},
 ): Promise<RunHere & { asked: readonly string[] }> {
   const asked: string[] = []
   const info = ({ text }: { readonly text: string }) => void asked.push(text)
   const { baseUrl, apiKey, close } = await startSandbox({ exportTimeMs: 0, info, ...sandbox })
   const given = { 'base-url': baseUrl, 'api-key': apiKey, domain: DOMAIN, ...inputs }
-  const run = await runHere(given, { workspace })
+  const run = await runHere(given, { workspace, env })
   await close()
   return { ...run, asked }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseValuesFile } from '../option-parsers/path.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishTargets } from '../unpack/unpack-and-publish.ts'
@@ -23,7 +24,8 @@ export type ExportInputs = InputsReadBy<typeof readExportInputs>
 /** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
 export async function readExportInputs(reader: InputReader) {
   const overwrite = reader.readWithDefault('overwrite')
-  const targets = readTargets(reader, undefinedIfInvalid(overwrite) ?? false)
+  const sitePath = undefinedIfInvalid(reader.readOptional('site-path'))
+  const targets = readTargets(reader, sitePath, undefinedIfInvalid(overwrite) ?? false)
   return combineIfValid({
     mode: 'export',
     service: readService(reader),
@@ -34,6 +36,8 @@ export async function readExportInputs(reader: InputReader) {
     maskBundleUrl: reader.readWithDefault('mask-bundle-url'),
     /** The checked target paths of archive and site; nothing is written yet. */
     targets,
+    /** The absolute path in `site-path`. Its symbolic links are resolved only in `targets`. */
+    sitePath: sitePath && resolve(reader.workspace, sitePath),
     /** The limits on what the archive unpacks to. */
     unpackLimits: readUnpackLimits(reader),
     check: await readCheckSettings(reader),
@@ -76,10 +80,14 @@ function readUpdate(reader: InputReader) {
   return combineIfValid({ projectId, expectCommit })
 }
 
-function readTargets(reader: InputReader, overwrite: boolean): PublishTargets {
+function readTargets(
+  reader: InputReader,
+  sitePath: string | undefined,
+  overwrite: boolean,
+): PublishTargets {
   const { targets, errors } = checkTargets({
     bundlePath: undefinedIfInvalid(reader.readOptional('bundle-path')),
-    sitePath: undefinedIfInvalid(reader.readOptional('site-path')),
+    sitePath,
     valuesFile: undefinedIfInvalid(reader.readOptional('values-file')),
     overwrite,
     workspace: reader.workspace,

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { followLinks, isWithin } from '../disk/paths.ts'
 import type { ErrorCode } from '../errors/messages.ts'
 import { asStepError, type StepError } from '../errors/step-error.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
@@ -14,7 +15,7 @@ import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-is
 
 /** The properties that distinguish a site from others in the same job. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
-  /** The folder it is in, or will be, absolute; undefined if it is not unpacked. */
+  /** The absolute path of its folder, which may not exist yet; undefined if it is not unpacked. */
   readonly path: string | undefined
   readonly domain: string | undefined
 }
@@ -119,9 +120,16 @@ const CODES_OF_RESTRICTED_RUN: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Returns the folder of a site relative to the workspace, because workspaces differ between
- * runners.
+ * runners. Within the workspace, symbolic links are resolved: steps may use different paths for one
+ * folder. A link to a folder outside it is kept, because that folder may differ between runs, such
+ * as one in the Nix store.
  */
 function getPathInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
   if (path === undefined) return undefined
-  return relative(readWorkspace(env).folder, path).replaceAll(sep, '/')
+  const { folder } = readWorkspace(env)
+  const realFolder = followLinks(folder)
+  const realPath = followLinks(path)
+  let relativePath = relative(folder, path)
+  if (isWithin(realPath, realFolder)) relativePath = relative(realFolder, realPath)
+  return relativePath.replaceAll(sep, '/')
 }

@@ -1,24 +1,32 @@
 /** Which comment a site has; integration/comment.test.ts has what it says. */
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startGitHubServer, TOKEN } from '../../support/github-server.ts'
-import { runHere } from '../../support/run-here.ts'
-import { scratchWith } from '../../support/scratch.ts'
+import { exportHereFrom, runHere } from '../../support/run-here.ts'
+import { scratch, scratchWith } from '../../support/scratch.ts'
 
-test('one site has one comment, however its inputs are written', async () => {
+const PAGE = '<!doctype html><title>A page</title>'
+const SITE = { 'index.html': PAGE, 'new.html': PAGE }
+const SITE_IN_WORKSPACE = { 'public/index.html': PAGE, 'public/new.html': PAGE }
+
+/** The workspace of a pull request, with an earlier site and these files. */
+async function pullRequest(files: Readonly<Record<string, string>>) {
   const github = await startGitHubServer()
-  const page = '<!doctype html><title>A page</title>'
   const event = JSON.stringify({ pull_request: { number: 7 } })
-  const files = { 'public/index.html': page, 'public/new.html': page, 'earlier/index.html': page }
-  const workspace = scratchWith({ ...files, 'event.json': event })
+  const workspace = scratchWith({ ...files, 'earlier/index.html': PAGE, 'event.json': event })
   const env = { ...github.env, GITHUB_EVENT_PATH: join(workspace, 'event.json') }
-  const common = {
-    mode: 'check',
-    'site-path': 'public',
-    'compare-with': 'earlier',
+  const inputs = {
+    'compare-with': join(workspace, 'earlier'),
     'pull-request-comment': 'true',
     'github-token': TOKEN,
   }
+  return { github, workspace, env, inputs }
+}
+
+test('one site has one comment, however its inputs are written', async () => {
+  const { github, workspace, env, inputs } = await pullRequest(SITE_IN_WORKSPACE)
+  const common = { ...inputs, mode: 'check', 'site-path': 'public' }
   const given = [
     { domain: 'docs.example.com', 'base-path': '/docs/' },
     { 'site-path': './public/', domain: 'Docs.example.com', 'base-path': '/docs' },
@@ -32,4 +40,45 @@ test('one site has one comment, however its inputs are written', async () => {
   expect(github.comments).toHaveLength(1)
   await runHere({ ...common, domain: 'docs.example.com' }, { workspace, env })
   expect(github.comments).toHaveLength(2)
+})
+
+test('a symbolic link to a site in the workspace has the comment of that site', async () => {
+  const { github, workspace, env, inputs } = await pullRequest(SITE_IN_WORKSPACE)
+  symlinkSync('public', join(workspace, 'link'))
+  symlinkSync('.', join(workspace, 'parent'))
+  const other = join(scratch(), 'workspace')
+  symlinkSync(workspace, other)
+  for (const path of ['public', 'link', 'parent/public', join(other, 'public')])
+    await runHere({ ...inputs, mode: 'check', 'site-path': path }, { workspace, env })
+  await runHere(
+    { ...inputs, mode: 'check', 'site-path': join(workspace, 'public') },
+    { workspace: other, env },
+  )
+  expect(github.comments).toHaveLength(1)
+})
+
+test('a symbolic link to a folder outside the workspace may point to another one in the next run', async () => {
+  const { github, workspace, env, inputs } = await pullRequest({})
+  for (let build = 0; build < 2; build++) {
+    rmSync(join(workspace, 'result'), { force: true })
+    symlinkSync(scratchWith(SITE), join(workspace, 'result'))
+    await runHere({ ...inputs, mode: 'check', 'site-path': 'result' }, { workspace, env })
+  }
+  expect(github.comments).toHaveLength(1)
+})
+
+test.each([
+  ['in the workspace', (workspace: string) => join(workspace, 'real')],
+  ['outside the workspace', () => join(scratch(), 'real')],
+])('an export through a link to a folder %s and a check have one comment', async (_, place) => {
+  const { github, workspace, env, inputs } = await pullRequest({})
+  const real = place(workspace)
+  mkdirSync(real)
+  symlinkSync(real, join(workspace, 'link'))
+  const given = { ...inputs, 'site-path': 'link/site' }
+  const { outputs } = await exportHereFrom({ site: scratchWith(SITE) }, given, workspace, env)
+  expect(outputs).toMatchObject({ outcome: 'succeeded', sitePath: join(real, 'site') })
+  expect(github.comments).toHaveLength(1)
+  await runHere({ ...given, mode: 'check', domain: 'docs.example.com' }, { workspace, env })
+  expect(github.comments).toHaveLength(1)
 })
