@@ -4,7 +4,7 @@ import { ServedSite } from '../../src/web/host/served-site.ts'
 import { listTree } from '../../src/web/list-tree.ts'
 import { makeAddressReader } from '../../src/web/page/address-reader.ts'
 import { isPage } from '../../src/web/page-names.ts'
-import { Addresses } from '../../src/web/resolve-address.ts'
+import { AddressResolver } from '../../src/web/resolve-address.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
 import { nginxFor } from './programs.ts'
 
@@ -39,15 +39,18 @@ const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'frame', 'sy
 async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)
   const serving = { host: 'nginx', domain: undefined, basePath: '/' } as const
-  const served = new ServedSite({ ...tree, ...serving, unreadable: [], redirectFiles: [] })
-  const addresses = new Addresses({ domain: undefined, basePath: '/' })
+  const served = new ServedSite({ ...tree, ...serving, unreadableFolders: [], redirectFiles: [] })
+  const addressResolver = new AddressResolver({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
-    const read = addresses.resolve(asBytes(path), addresses.makeFileBase(asBytes('index.html')))
+    const read = addressResolver.resolve(
+      asBytes(path),
+      addressResolver.makeFileBase(asBytes('index.html')),
+    )
     if (read.kind === 'site') verdicts.set(path, served.findContent(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
-    const base = addresses.makeFileBase(name)
+    const base = addressResolver.makeFileBase(name)
     const reader = makeAddressReader((kind, value) => {
       if (!USES.has(kind)) return
       const url = URL.parse(toText(value), base.url)

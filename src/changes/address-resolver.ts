@@ -5,7 +5,7 @@ import {
 } from '../check/earlier/renamed-folders.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
-import { Addresses, type Base } from '../web/resolve-address.ts'
+import { AddressResolver, type Base } from '../web/resolve-address.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './stabilize.ts'
 
 /** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
@@ -35,7 +35,7 @@ export const NOTHING_RENAMED: RenamedNames = { files: new Map(), folders: new Ma
  * addresses are written.
  */
 export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): SiteResolver {
-  const resolver = new AddressResolver(served, renamed)
+  const resolver = new LinkResolver(served, renamed)
   return (page, href) => {
     const base = resolver.makeBase(page, href)
     return {
@@ -45,21 +45,21 @@ export function makeSiteResolver(served: ServedSite, renamed: RenamedNames): Sit
   }
 }
 
-class AddressResolver {
+class LinkResolver {
   readonly #served: ServedSite
   readonly #renamed: RenamedNames
   readonly #fragmentTranslator: FragmentTranslator
-  readonly #addresses: Addresses
+  readonly #addressResolver: AddressResolver
 
   constructor(served: ServedSite, renamed: RenamedNames) {
     this.#served = served
     this.#renamed = renamed
     this.#fragmentTranslator = new FragmentTranslator(renamed.folders)
-    this.#addresses = new Addresses(served.site)
+    this.#addressResolver = new AddressResolver(served.site)
   }
 
   makeBase(page: Bytes, href: Bytes | undefined): Base {
-    return this.#addresses.makeElementBase(href, this.#addresses.makeFileBase(page))
+    return this.#addressResolver.makeElementBase(href, this.#addressResolver.makeFileBase(page))
   }
 
   resolveLink(link: Bytes, base: Base, page: Bytes): string {
@@ -75,7 +75,7 @@ class AddressResolver {
   /** Returns the file, or a marked address for any other target. */
   resolveToFile(written: Bytes, base: Base): string {
     if (written.length > MAX_ADDRESS_CHARS) return NOT_A_FILE + written
-    const address = this.#addresses.resolve(written, base)
+    const address = this.#addressResolver.resolve(written, base)
     switch (address.kind) {
       case 'site': {
         const fileIndex = this.#served.findServedFile(address.path, address.query)

@@ -144,21 +144,16 @@ export function makeReadable(bytes: Bytes): string {
   return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))
 }
 
-/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
-export function hasOtherScheme(address: string): boolean {
-  return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
-}
-
 /**
  * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
  * undefined if there is none.
  */
-export function cutAfterPart(name: Bytes, wanted: (part: Bytes) => boolean): Bytes | undefined {
+export function cutAfterPart(name: Bytes, isWanted: (part: Bytes) => boolean): Bytes | undefined {
   let end = -1
   for (const part of name.split('/')) {
     end += part.length + 1
     // Includes the slash after a folder.
-    if (wanted(part)) return name.slice(0, end + 1)
+    if (isWanted(part)) return name.slice(0, end + 1)
   }
   return undefined
 }

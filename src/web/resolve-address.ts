@@ -2,7 +2,6 @@ import {
   asBytes,
   type Bytes,
   getFolder,
-  hasOtherScheme,
   NO_BYTES,
   percentDecode,
   percentEncode,
@@ -62,10 +61,10 @@ const MAX_USUAL_ADDRESS_CHARS = 8_192
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
 
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
-export const SOME_PAGE = `https://${UNKNOWN_HOST}/`
+export const PLACEHOLDER_URL = `https://${UNKNOWN_HOST}/`
 
 /** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
-const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i
+const PLAIN_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/
 
@@ -90,7 +89,7 @@ export function showPath(path: Bytes): Bytes {
 }
 
 /** Resolves addresses as they are written. */
-export class Addresses {
+export class AddressResolver {
   readonly #host: string
   readonly #basePath: string
   /** The base path, decoded. */
@@ -150,7 +149,7 @@ export class Addresses {
    * invalid.
    */
   resolveOnAnyHost(address: string): ResolvedAddress | undefined {
-    const url = URL.parse(address, SOME_PAGE)
+    const url = URL.parse(address, PLACEHOLDER_URL)
     if (url === null) return undefined
     return this.resolve(asBytes(url.pathname), this.makeFileBase(NO_BYTES))
   }
@@ -214,9 +213,14 @@ export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
   return up.concat(path.slice(common.length))
 }
 
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
+export function hasNonWebScheme(address: string): boolean {
+  return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
+}
+
 /** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
 export function isLongData(value: string): boolean {
-  return value.length > MAX_USUAL_ADDRESS_CHARS && hasOtherScheme(value)
+  return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value)
 }
 
 /** Returns an address up to its fragment. */
@@ -239,7 +243,7 @@ function parseAddress(value: Bytes, base: string): URL | undefined {
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
 export function listMatchingIds(fragment: Bytes): readonly Bytes[] {
-  if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
+  if (PLAIN_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? NO_BYTES
   // Unlike in a path, a `%` without two digits stands for itself.
   const decoded = replaceInvalidUtf8(
@@ -256,6 +260,6 @@ export function listMatchingIds(fragment: Bytes): readonly Bytes[] {
 /** Returns a fragment as browsers write it, without its `#`. */
 function serializeFragment(fragment: Bytes): Bytes {
   if (PLAIN_FRAGMENT.test(fragment)) return fragment.slice(1)
-  const { hash = '' } = parseAddress(fragment, SOME_PAGE) ?? {}
+  const { hash = '' } = parseAddress(fragment, PLACEHOLDER_URL) ?? {}
   return asBytes(hash.slice(1))
 }

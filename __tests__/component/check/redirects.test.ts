@@ -127,7 +127,10 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
       basePath: '/',
       symlinkLoops: [],
     } as const),
-    ...{ redirectFiles: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
+    ...{
+      redirectFiles: [{ name: '_redirects', text: '/old /shut/x\n' }],
+      unreadableFolders: ['shut/'],
+    },
   }
   const collector = new FindingCollector()
   await checkRedirects({

@@ -22,7 +22,13 @@ const NAMES = [
   'qr_4fd2e6a1.png',
   'qr_0b1c2d3e.png',
 ].map(toBytes)
-const serving = { root: '', host: undefined, unreadable: [], symlinkLoops: [], redirectFiles: [] }
+const serving = {
+  root: '',
+  host: undefined,
+  unreadableFolders: [],
+  symlinkLoops: [],
+  redirectFiles: [],
+}
 const targets = makeSiteResolver(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
   NOTHING_RENAMED,

@@ -119,7 +119,7 @@ describe('what is wrong with a site as a whole', () => {
       job = undefined as string | undefined,
     } = {},
   ) => {
-    const nothing = { domain: undefined, unreadable: [], symlinkLoops: [] }
+    const nothing = { domain: undefined, unreadableFolders: [], symlinkLoops: [] }
     const place = {
       host: rules === '' ? 'nginx' : 'netlify',
       basePath: rules === '' ? '/manual/' : '/',

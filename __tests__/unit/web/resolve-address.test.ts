@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { readUrlHost } from '../../../src/check/addresses/canonical-host.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import {
-  Addresses,
+  AddressResolver,
   listMatchingIds,
   MAX_ADDRESS_BYTES,
   type ResolvedAddress,
@@ -27,7 +27,7 @@ const elsewhere = (url: string): ResolvedAddress => ({
 const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 
 describe('at the root of a host', () => {
-  const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+  const addresses = new AddressResolver({ domain: 'docs.example.com', basePath: '/' })
   const base = addresses.makeFileBase(asBytes('guide/start.html'))
 
   test.each<[string, ResolvedAddress]>([
@@ -87,7 +87,7 @@ describe('at the root of a host', () => {
 })
 
 describe('below a base path', () => {
-  const addresses = new Addresses({ domain: undefined, basePath: '/repo/' })
+  const addresses = new AddressResolver({ domain: undefined, basePath: '/repo/' })
   const base = addresses.makeFileBase(asBytes('guide/start.html'))
 
   test.each<[string, ResolvedAddress]>([
@@ -105,7 +105,7 @@ describe('below a base path', () => {
   ])('%j', (value, expected) => expect(addresses.resolve(asBytes(value), base)).toEqual(expected))
 
   test('an address that names the host means what it says', () => {
-    const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
+    const own = new AddressResolver({ domain: 'example.com', basePath: '/repo/' })
     expect(
       own.resolve(asBytes('https://example.com/blog'), own.makeFileBase(asBytes('a.html'))),
     ).toEqual(outside('/blog', true))
@@ -113,14 +113,14 @@ describe('below a base path', () => {
 })
 
 test('a host and a base path may be written in any letters', () => {
-  const addresses = new Addresses({ domain: 'xn--bcher-kva.example.com', basePath: '/dócs/' })
+  const addresses = new AddressResolver({ domain: 'xn--bcher-kva.example.com', basePath: '/dócs/' })
   const base = addresses.makeFileBase(asBytes('a.html'))
   const own = ['https://bücher.example.com/dócs/b', '//xn--bcher-kva.example.com/dócs/b']
   for (const value of ['b', '/dócs/b', '/d%C3%B3cs/b', ...own])
     expect(addresses.resolve(toBytes(value), base)).toEqual(site('b'))
 })
 
-const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+const addresses = new AddressResolver({ domain: 'docs.example.com', basePath: '/' })
 const page = addresses.makeFileBase(asBytes('guide/start.html'))
 
 test.each<[string, string, ResolvedAddress]>([
@@ -139,7 +139,7 @@ test.each<[string, string, ResolvedAddress]>([
 })
 
 test('addresses read without the URL parser mean the same as with it', () => {
-  const addresses = new Addresses({ domain: undefined, basePath: '/' })
+  const addresses = new AddressResolver({ domain: undefined, basePath: '/' })
   const piece = fc.constantFrom('a', '..', '.', 'b.html', '', 'c-d', '~e', '_f', 'g.')
   const value = fc.tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '#x'))
   fc.assert(
@@ -202,7 +202,7 @@ test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
 )
 
 describe('an address that is longer than browsers open', () => {
-  const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+  const addresses = new AddressResolver({ domain: 'docs.example.com', basePath: '/' })
   const base = addresses.makeFileBase(asBytes('guide/start.html'))
   const longest = '?'.padEnd(MAX_ADDRESS_BYTES, 'q')
 

@@ -4,7 +4,7 @@ import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
-import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
+import type { AddressResolver, ResolvedAddress } from '../../web/resolve-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
 import { makeFullPath } from './full-path.ts'
 import { findUnusableReason } from './unusable-address.ts'
@@ -35,14 +35,14 @@ interface ResolvedUse {
 export function findAddressFault(
   { use, written, address, content }: ResolvedUse,
   served: ServedSite,
-  addresses: Addresses,
+  addressResolver: AddressResolver,
 ): AddressFault | undefined {
   switch (address.kind) {
     case 'no-request':
       return findUnusableFault(use, written)
     case 'other-host':
       return (
-        findProtocolRelativeFault(use, written, served, addresses) ??
+        findProtocolRelativeFault(use, written, served, addressResolver) ??
         findExternalFault(use, written, address)
       )
     case 'outside-base-path': {
@@ -86,9 +86,9 @@ export function findProtocolRelativeFault(
   use: Use,
   written: Bytes,
   served: ServedSite,
-  addresses: Addresses,
+  addressResolver: AddressResolver,
 ): AddressFault | undefined {
-  const intended = findFolderAsHost(written, served, addresses)
+  const intended = findFolderAsHost(written, served, addressResolver)
   const kind = chooseKind(use, 'folder')
   if (intended?.kind === 'site') return makeFault(kind, makeFullPath(intended.path, served))
   if (intended?.kind === 'outside-base-path') return makeFault(kind, intended.path)

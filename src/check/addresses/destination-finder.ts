@@ -4,7 +4,7 @@ import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, makeRelocatedPath } from '../../web/page-names.ts'
 import {
-  Addresses,
+  AddressResolver,
   type Base,
   decodePathname,
   type ResolvedAddress,
@@ -51,7 +51,7 @@ interface Destination {
  * and files that are used in the `LinkRecord`.
  */
 export class DestinationFinder {
-  readonly addresses: Addresses
+  readonly addressResolver: AddressResolver
   readonly served: ServedSite
   readonly #record: LinkRecord
   /** The destinations of addresses by use: pages in one folder share most addresses. */
@@ -60,7 +60,7 @@ export class DestinationFinder {
   #cacheScope: string | undefined
 
   constructor(served: ServedSite, record: LinkRecord) {
-    this.addresses = new Addresses(served.site)
+    this.addressResolver = new AddressResolver(served.site)
     this.served = served
     this.#record = record
   }
@@ -70,7 +70,7 @@ export class DestinationFinder {
     const fileIndex = this.served.files.get(pageName)
     const isRelocated = fileIndex !== undefined && isAlwaysRelocated(this.served, fileIndex)
     if (isRelocated) return this.makeRelocatedPageBase(pageName)
-    return this.addresses.makeFileBase(pageName)
+    return this.addressResolver.makeFileBase(pageName)
   }
 
   /**
@@ -83,14 +83,14 @@ export class DestinationFinder {
     if (notFoundFolder !== undefined) shownPath = notFoundFolder.concat(WRONG_FOLDER)
 
     const makeBaseAt = (path: Bytes) =>
-      this.addresses.makeElementBase(href, this.addresses.makeFileBase(path))
+      this.addressResolver.makeElementBase(href, this.addressResolver.makeFileBase(path))
     const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) }
     return { ...makeBaseAt(shownPath), relocated }
   }
 
   /** Resolves an address without a fragment, and records an external URL. */
   resolve(written: Bytes, base: Base): ResolvedAddress {
-    const address = this.addresses.resolve(written, base)
+    const address = this.addressResolver.resolve(written, base)
     const externalUrl = readExternalUrl(address)
     if (externalUrl !== undefined) this.#record.noteExternalUrl(externalUrl)
     return address
@@ -107,7 +107,7 @@ export class DestinationFinder {
   }
 
   #noteInboundLink(written: Bytes, base: Base, fromName: string, kind: InboundLink): void {
-    const address = this.addresses.resolve(stripFragment(written), base)
+    const address = this.addressResolver.resolve(stripFragment(written), base)
     const fileIndex = this.findIntendedFile(address, this.#findContent(address))
     if (fileIndex !== undefined) this.#record.noteInboundLink(fileIndex, fromName, kind)
   }
@@ -196,7 +196,11 @@ export class DestinationFinder {
       isWithinSite,
       isUndecided: isWithinSite && this.served.mayUnsupportedRuleServe(address.path, content),
       fileIndex: this.findIntendedFile(address, content),
-      fault: findAddressFault({ use, written, address, content }, this.served, this.addresses),
+      fault: findAddressFault(
+        { use, written, address, content },
+        this.served,
+        this.addressResolver,
+      ),
       anchorFile,
       anchorOccurrences: undefined,
       externalUrl: readExternalUrl(address),

@@ -8,7 +8,11 @@ import {
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
-import { type Addresses, decodePathname, type ResolvedAddress } from '../../web/resolve-address.ts'
+import {
+  type AddressResolver,
+  decodePathname,
+  type ResolvedAddress,
+} from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'
 
 /** Two slashes, a name without a dot, which no public host has, and the path after it. */
@@ -23,15 +27,15 @@ const PROTOCOL_RELATIVE = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[
 export function findFolderAsHost(
   written: Bytes,
   served: ServedSite,
-  addresses: Addresses,
+  addressResolver: AddressResolver,
 ): ResolvedAddress | undefined {
   const match = written.match(PROTOCOL_RELATIVE)
   const folder = match?.[1] ?? NO_BYTES
   const afterFolder = match?.[2] ?? NO_BYTES
   if (folder === '') return undefined
   const { site } = served
-  const homeBase = addresses.makeFileBase(HOME_PAGE)
-  const intended = addresses.resolve(ROOT.concat(folder, afterFolder), homeBase)
+  const homeBase = addressResolver.makeFileBase(HOME_PAGE)
+  const intended = addressResolver.resolve(ROOT.concat(folder, afterFolder), homeBase)
   const isWithinBasePath = intended.kind === 'site' && site.basePath !== '/'
   if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return intended
   if (intended.kind === 'site' && isServedInOtherCase(intended.path, served)) return intended

@@ -167,7 +167,7 @@ function resolveReference(
 ): ResolvedAddress {
   const withoutFragment = stripFragment(written)
   // A canonical address is on the site's own host, even if `domain` is not known.
-  if (role === 'canonical') return destinations.addresses.resolve(withoutFragment, base)
+  if (role === 'canonical') return destinations.addressResolver.resolve(withoutFragment, base)
   const address = destinations.resolve(withoutFragment, base)
   if (address.kind === 'other-host') record.noteUrlSpot(address.url, spot)
   return address
@@ -236,7 +236,7 @@ function checkExternal(
 ): void {
   const { mayBeProtocolRelative, kinds } = ROLE_TRAITS[role]
   if (mayBeProtocolRelative) {
-    const fault = findProtocolRelativeFault('load', written, served, destinations.addresses)
+    const fault = findProtocolRelativeFault('load', written, served, destinations.addressResolver)
     if (fault !== undefined) {
       collector.reportWithValues(fault.findingKind, fault.values, {
         key: fault.key,

@@ -1,6 +1,5 @@
-import { hasOtherScheme } from '../../web/byte-strings.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
-import { MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts'
+import { hasNonWebScheme, MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts'
 
 /** Schemes of web servers. An address with one of them is unusable only if it is invalid. */
 const WEB_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
@@ -21,7 +20,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * `mailto:` or `vscode:`.
  */
 export function findUnusableReason(use: Use, address: string): string | undefined {
-  if (address.length > MAX_ADDRESS_BYTES && !hasOtherScheme(address))
+  if (address.length > MAX_ADDRESS_BYTES && !hasNonWebScheme(address))
     return 'it is longer than any address that browsers open'
 
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser

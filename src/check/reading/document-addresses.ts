@@ -3,12 +3,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
-  type DATA,
+  type DATA_IN_PAGES,
   type Document,
   findDocument,
   MAX_DOCUMENT_BYTES,
 } from '../../web/documents/documents.ts'
-import type { FoundReference, Outcome } from '../../web/documents/reference.ts'
+import type { OnReference, Outcome } from '../../web/documents/reference.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
@@ -33,7 +33,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const start = {
     fileName: name,
     line: 1,
-    base: checker.destinations.addresses.makeFileBase(name),
+    base: checker.destinations.addressResolver.makeFileBase(name),
   }
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
     reportUnread(checker, start, document.title, WHY_TOO_LARGE)
@@ -47,7 +47,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
 /** Checks the addresses in data that is part of a page. */
 export function checkData(
   checker: AddressChecker,
-  data: (typeof DATA)[keyof typeof DATA],
+  data: (typeof DATA_IN_PAGES)[keyof typeof DATA_IN_PAGES],
   bytes: Bytes,
   start: TextContext,
 ): void {
@@ -95,7 +95,7 @@ function reportUnread(
 function makeReferenceChecker(
   checker: AddressChecker,
   { fileName, line, base, isHttps }: TextContext,
-): FoundReference {
+): OnReference {
   return (reference) => {
     const spot = makeLineSpot(fileName, line + reference.line)
     const address = { written: toBytes(reference.address), base, spot, isHttps }

@@ -204,7 +204,7 @@ export class FileChecker {
 
   #checkStyle(name: Bytes): void {
     const content = this.#readContent(name)
-    const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
+    const base = this.#addressChecker.destinations.addressResolver.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     const outcome = scanStyle(css, false, (found) => {
       const spot = makeLineSpot(name, found.line + 1)

@@ -1,6 +1,6 @@
 import { type Bytes, detach, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
-import { DATA } from '../../web/documents/documents.ts'
+import { DATA_IN_PAGES } from '../../web/documents/documents.ts'
 import { type EventKind, makeAddressReader } from '../../web/page/address-reader.ts'
 import type { PageReader } from '../../web/page/page-reader.ts'
 import { findBaseHref } from '../../web/page/page-text.ts'
@@ -90,7 +90,7 @@ export class PageChecker {
     this.#inPageLinks = new InPageLinks(text)
     this.#isHttps = frame?.isHttps ?? served.hostTraits.enforcesHttps
     this.#pageBase = frame?.base ?? destinations.makePageBase(pageName)
-    this.#linkBase = destinations.addresses.makeElementBase(
+    this.#linkBase = destinations.addressResolver.makeElementBase(
       findBaseHref(text, syntax),
       this.#pageBase,
     )
@@ -272,8 +272,8 @@ export class PageChecker {
     checkReference(this.#addressChecker, { role: 'preview', written, base, spot: event })
   }
 
-  #checkData(kind: keyof typeof DATA, event: ReaderEvent): void {
-    checkData(this.#addressChecker, DATA[kind], event.value, {
+  #checkData(kind: keyof typeof DATA_IN_PAGES, event: ReaderEvent): void {
+    checkData(this.#addressChecker, DATA_IN_PAGES[kind], event.value, {
       fileName: this.#pageName,
       line: event.findLine(),
       base: this.#linkBase,

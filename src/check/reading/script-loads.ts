@@ -2,7 +2,7 @@
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
-import { SOME_PAGE } from '../../web/resolve-address.ts'
+import { PLACEHOLDER_URL } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../addresses/address-checker.ts'
 import { makeLineSpot } from '../collector/occurrences.ts'
 import { WHY_TOO_LARGE } from './unread-reasons.ts'
@@ -20,7 +20,7 @@ export function checkScript(
   const lineAt = makeLineCounter(code)
   try {
     scanScript(code, (address, offset) => {
-      const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
+      const { host } = URL.parse(toText(address), PLACEHOLDER_URL) ?? {}
       if (host === undefined || host === checker.domain) return
       const spot = makeLineSpot(fileName, firstLine + lineAt(offset))
       checker.collector.report('external-load/script', address, spot)

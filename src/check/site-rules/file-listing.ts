@@ -4,7 +4,7 @@ import { tryOnDisk } from '../../common/file-errors.ts'
 import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { findDottedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedPart } from '../../web/host/dot-files.ts'
 import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
@@ -117,7 +117,7 @@ const BUILD_FILES: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.a
  * files in a folder share one finding.
  */
 function reportIfHidden(name: Bytes, hostTraits: HostTraits, collector: FindingCollector): void {
-  const hiddenPart = findDottedPart(name, hostTraits.unpublishedDotFiles)
+  const hiddenPart = findUnpublishedPart(name, hostTraits.unpublishedDotFiles)
   if (hiddenPart === undefined) return
   const lastPart = hiddenPart.slice(getFolder(hiddenPart).length)
   if (BUILD_FILES.has(lastPart)) return

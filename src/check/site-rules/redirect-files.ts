@@ -63,9 +63,9 @@ const KIND_BY_PROBLEM = {
 } as const
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */
-function isCertain(fault: RuleFault, { unreadable }: SiteSnapshot): boolean {
+function isCertain(fault: RuleFault, { unreadableFolders }: SiteSnapshot): boolean {
   if (fault.kind !== 'missing-target') return true
-  return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
+  return !unreadableFolders.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
 function reportFault(

@@ -5,7 +5,7 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import { MAX_PAGE_BYTES } from '../../web/page/page-text.ts'
-import { Addresses, stripFragment } from '../../web/resolve-address.ts'
+import { AddressResolver, stripFragment } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 
@@ -26,7 +26,7 @@ export async function findPagesInMenus(
   pageIndexes: readonly FileIndex[],
 ): Promise<ReadonlySet<FileIndex>> {
   const { root, names } = served.site
-  const addresses = new Addresses(served.site)
+  const addressResolver = new AddressResolver(served.site)
   const candidatePaths = pageIndexes.flatMap((pageIndex) =>
     listCandidatePaths(served.getName(pageIndex)),
   )
@@ -36,12 +36,12 @@ export async function findPagesInMenus(
   const pagesInMenus = new Set<FileIndex>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
     await pause()
-    const base = addresses.makeFileBase(name)
+    const base = addressResolver.makeFileBase(name)
     for (const value of listQuotedTexts(makeDiskPath(root, name))) {
       // Resolving thousands of words would take long.
       if (PLAIN_NAME.test(value) && !lastSegments.has(getLastSegment(value))) continue
       await pause()
-      const address = addresses.resolve(value, base)
+      const address = addressResolver.resolve(value, base)
       if (address.kind !== 'site') continue
       const fileIndex = served.findFileByName(address.path)
       if (fileIndex !== undefined) pagesInMenus.add(fileIndex)

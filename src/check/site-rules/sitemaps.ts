@@ -14,7 +14,7 @@ import {
 import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
-import { Addresses } from '../../web/resolve-address.ts'
+import { AddressResolver } from '../../web/resolve-address.ts'
 import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readUrlHost } from '../addresses/canonical-host.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
@@ -73,7 +73,7 @@ class SitemapChecker {
   robotsText = ''
   readonly #served: ServedSite
   readonly #collector: FindingCollector
-  readonly #addresses: Addresses
+  readonly #addressResolver: AddressResolver
   /** This site without the rules of its host. */
   readonly #siteWithoutHost: ServedSite
   readonly #sitemaps: Set<FileIndex>
@@ -82,7 +82,7 @@ class SitemapChecker {
     const { site, files } = served
     this.#served = served
     this.#collector = collector
-    this.#addresses = new Addresses(site)
+    this.#addressResolver = new AddressResolver(site)
     this.#siteWithoutHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
     const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => files.get(name))
     this.#sitemaps = new Set(commonSitemaps.filter((file) => file !== undefined))
@@ -149,7 +149,7 @@ class SitemapChecker {
   }
 
   #findContent({ address }: SitemapEntry, served = this.#served): ServedContent | undefined {
-    const resolved = this.#addresses.resolveOnAnyHost(address)
+    const resolved = this.#addressResolver.resolveOnAnyHost(address)
     if (resolved?.kind === 'site') return served.findContent(resolved.path)
     return undefined
   }

@@ -160,7 +160,7 @@ function reportUnlinked(
 
 /** Were all pages read? Links of an unread page may point anywhere. */
 function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean {
-  if (site.unreadable.length > 0) return false
+  if (site.unreadableFolders.length > 0) return false
   return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
 }
 

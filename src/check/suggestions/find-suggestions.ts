@@ -12,7 +12,7 @@ import {
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
-import { Addresses, listMatchingIds } from '../../web/resolve-address.ts'
+import { AddressResolver, listMatchingIds } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { splitIds } from '../addresses/anchors.ts'
 import { MISSING_REFERENCES } from '../addresses/references.ts'
@@ -109,7 +109,7 @@ class SuggestionSearch {
   readonly #site: SiteSnapshot
   readonly #files: ServedSite['files']
   readonly #basePath: string
-  readonly #addresses: Addresses
+  readonly #addressResolver: AddressResolver
   readonly #paths: PathIndex
   readonly #joinedIdsByFile: ReadonlyMap<FileIndex, Bytes>
   readonly #vanishedSuggestions: ReadonlyMap<string, Suggestion> | undefined
@@ -120,7 +120,7 @@ class SuggestionSearch {
     this.#site = served.site
     this.#files = served.files
     this.#basePath = toBytes(served.site.basePath)
-    this.#addresses = new Addresses(served.site)
+    this.#addressResolver = new AddressResolver(served.site)
     this.#paths = new PathIndex(served)
     this.#joinedIdsByFile = joinedIdsByFile
     this.#vanishedSuggestions = vanishedSuggestions
@@ -167,7 +167,7 @@ class SuggestionSearch {
   }
 
   #findInSitemap(written: string): Suggestion | undefined {
-    const address = this.#addresses.resolveOnAnyHost(written)
+    const address = this.#addressResolver.resolveOnAnyHost(written)
     if (address?.kind === 'outside-base-path') return this.#findOutside(address.path)
     if (address?.kind === 'site') return this.#makeSuggestionFor(this.#paths.find(address.path))
     return undefined

@@ -2,7 +2,7 @@
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { asBytes, type Bytes, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
-import { findDottedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedPart } from '../../web/host/dot-files.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 import { mergeSlashes } from '../../web/slashes.ts'
@@ -119,7 +119,7 @@ export class PathIndex {
   #maySuggest(fileIndex: FileIndex): boolean {
     const name = this.#servedSite.getName(fileIndex)
     const isDuplicate = isIndexPage(name) && this.#servedSite.files.has(`${getStem(name)}.html`)
-    return !isDuplicate && findDottedPart(name) === undefined && !isNotFoundPage(name)
+    return !isDuplicate && findUnpublishedPart(name) === undefined && !isNotFoundPage(name)
   }
 
   /** Returns the path if the host serves a file there that is not the home page. */

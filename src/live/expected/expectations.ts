@@ -2,7 +2,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
-import { findDottedPart } from '../../web/host/dot-files.ts'
+import { findUnpublishedPart } from '../../web/host/dot-files.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { LocalSite } from '../site/local-site.ts'
@@ -189,8 +189,8 @@ function mayBeUnpublished(name: Bytes, { snapshot, servedSite }: LocalSite): boo
   if (isHostConfigFile(name)) return true
   const { unpublishedDotFiles } = servedSite.hostTraits
   if (snapshot.host === undefined || unpublishedDotFiles === 'all')
-    return findDottedPart(name, 'all') !== undefined
-  return findDottedPart(name, 'all-but-well-known') !== undefined
+    return findUnpublishedPart(name, 'all') !== undefined
+  return findUnpublishedPart(name, 'all-but-well-known') !== undefined
 }
 
 /**

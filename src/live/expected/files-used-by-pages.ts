@@ -6,7 +6,7 @@ import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isPage } from '../../web/page-names.ts'
-import { Addresses, type Base, stripFragment } from '../../web/resolve-address.ts'
+import { AddressResolver, type Base, stripFragment } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { listSubresources, type Subresource } from '../comparing/subresources.ts'
 import type { LocalSite } from '../site/local-site.ts'
@@ -76,12 +76,12 @@ function addAssets(
 /** Resolves the addresses in one page. */
 class PageAddressResolver {
   readonly #currentSite: LocalSite
-  readonly #addresses: Addresses
+  readonly #addresses: AddressResolver
   readonly #base: Base
 
   constructor(currentSite: LocalSite, page: Bytes, subresources: readonly Subresource[]) {
     this.#currentSite = currentSite
-    this.#addresses = new Addresses(currentSite.snapshot)
+    this.#addresses = new AddressResolver(currentSite.snapshot)
     const baseElement = subresources.find(({ kind }) => kind === 'base')
     const fileBase = this.#addresses.makeFileBase(page)
     this.#base = this.#addresses.makeElementBase(baseElement?.href, fileBase)

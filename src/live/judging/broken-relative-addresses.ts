@@ -9,7 +9,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBaseHref } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import {
-  Addresses,
+  AddressResolver,
   type Base,
   isLongData,
   type ResolvedAddress,
@@ -58,8 +58,8 @@ export function findBrokenRelativeAddress(
   finalPath: string,
   read: () => Buffer,
 ): BrokenAddress | undefined {
-  const addresses = new Addresses(servedSite.site)
-  const fileBase = addresses.makeFileBase(name)
+  const addressResolver = new AddressResolver(servedSite.site)
+  const fileBase = addressResolver.makeFileBase(name)
   // `folder: undefined` because the path may be above the base path, if only without its slash.
   const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
   if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
@@ -68,10 +68,10 @@ export function findBrokenRelativeAddress(
 
   const text = decodePageText(read(), chooseSyntax(name))
   const baseHref = findBaseHref(text, chooseSyntax(name))
-  const localBase = addresses.makeElementBase(baseHref, fileBase)
-  const remoteBase = addresses.makeElementBase(baseHref, finalBase)
+  const localBase = addressResolver.makeElementBase(baseHref, fileBase)
+  const remoteBase = addressResolver.makeElementBase(baseHref, finalBase)
   const works = (address: Bytes, base: Base) =>
-    mayExist(addresses.resolve(address, base), servedSite)
+    mayExist(addressResolver.resolve(address, base), servedSite)
   const broken = listAddresses(name, text).find(
     (address) => works(address, localBase) && !works(address, remoteBase),
   )

@@ -19,7 +19,7 @@ export interface StyleAddress {
  * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
  * css-images-4.
  */
-const ACCEPTS_ADDRESS: ReadonlySet<string> = new Set([
+const ADDRESS_FUNCTIONS: ReadonlySet<string> = new Set([
   'url',
   'src',
   'image-set',
@@ -49,7 +49,7 @@ const WOFF_DATA = /^data:(?:font|application)\/(?:x-)?(?:font-)?woff/
 const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
 
 /**
- * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
+ * Calls `onAddress` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
  * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
  * fragment, so these are left out. Relative addresses in custom properties are left out because
  * they are resolved where the property is used. `isAttribute`: whether the text is a `style`
@@ -59,12 +59,12 @@ const MODERN_FONT = new RegExp(`${WOFF_FILE.source}|${WOFF_DATA.source}`, 'i')
 export function scanStyle(
   css: string,
   isAttribute: boolean,
-  found: (address: StyleAddress) => void,
+  onAddress: (address: StyleAddress) => void,
 ): 'read' | 'too large' {
   if (!WORTH_READING.test(css)) return 'read'
   const withoutData = removeData(css)
   if (withoutData.length > MAX_STYLE_CHARS) return 'too large'
-  new StyleScanner(withoutData, isAttribute, found).scan()
+  new StyleScanner(withoutData, isAttribute, onAddress).scan()
   return 'read'
 }
 
@@ -76,7 +76,7 @@ function removeData(css: string): string {
 /** Scans one style sheet. */
 class StyleScanner {
   readonly #css: string
-  readonly #found: (address: StyleAddress) => void
+  readonly #onAddress: (address: StyleAddress) => void
   readonly #lineAt: (offset: number) => number
   /** For each open parenthesis or function, whether strings in it are addresses. */
   readonly #functions: boolean[] = []
@@ -89,9 +89,9 @@ class StyleScanner {
   /** The addresses in the current `@font-face`. */
   #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
 
-  constructor(css: string, isAttribute: boolean, found: (address: StyleAddress) => void) {
+  constructor(css: string, isAttribute: boolean, onAddress: (address: StyleAddress) => void) {
     this.#css = css
-    this.#found = found
+    this.#onAddress = onAddress
     this.#lineAt = makeLineCounter(css)
     this.#importsAllowed = !isAttribute
   }
@@ -130,7 +130,7 @@ class StyleScanner {
   #readComponent(token: CSSToken): void {
     switch (token[0]) {
       case TokenType.Function:
-        this.#functions.push(ACCEPTS_ADDRESS.has(token[4].value.toLowerCase()))
+        this.#functions.push(ADDRESS_FUNCTIONS.has(token[4].value.toLowerCase()))
         break
       case TokenType.OpenParen:
         this.#functions.push(false)
@@ -194,8 +194,8 @@ class StyleScanner {
     const modernFonts = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
     for (const { value, line } of all) {
       const isOld = modernFonts.length > 0 && OLD_FONT.test(value)
-      if (isOld) this.#found({ value, line, use: 'load', modernFonts })
-      else this.#found({ value, line, use: 'load' })
+      if (isOld) this.#onAddress({ value, line, use: 'load', modernFonts })
+      else this.#onAddress({ value, line, use: 'load' })
     }
   }
 
@@ -207,7 +207,7 @@ class StyleScanner {
     if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
     const line = this.#lineAt(at)
     if (this.#fonts !== undefined) this.#fonts.push({ value, line })
-    else if (rule === 'import') this.#found({ value, line, use: 'load' })
-    else this.#found({ value, line, use: 'media' })
+    else if (rule === 'import') this.#onAddress({ value, line, use: 'load' })
+    else this.#onAddress({ value, line, use: 'media' })
   }
 }

@@ -4,15 +4,13 @@ import type { DataKind } from '../page/address-reader.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
 import { scanImportMap, scanJsonLd, scanWebManifest } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
-import type { FoundReference, Outcome, Role } from './reference.ts'
-
-type Scan = (text: string, found: FoundReference) => Outcome
+import type { Role, Scan } from './reference.ts'
 
 /** A kind of document that is read for its addresses. */
 export interface Document {
   /** The name shown to people. */
   readonly title: string
-  readonly names: RegExp
+  readonly namePattern: RegExp
   readonly scan: Scan
   /**
    * Tells by the first bytes whether to read the file. Set if most files with such a name are
@@ -39,56 +37,61 @@ const MAX_AGENT_FILE_BYTES = 16 << 20
 
 /** The first entry that matches a name is used. */
 const DOCUMENTS: readonly Document[] = [
-  { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
   {
     title: 'the web manifest',
-    names: /(?:^|\/)(?:site\.)?manifest\.json$/i,
+    namePattern: /\.webmanifest$/i,
+    scan: scanWebManifest,
+    isCertain: true,
+  },
+  {
+    title: 'the web manifest',
+    namePattern: /(?:^|\/)(?:site\.)?manifest\.json$/i,
     scan: scanWebManifest,
   },
   {
     title: 'the feed',
-    names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+    namePattern: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
     scan: scanFeed,
     begins: beginsLikeFeed,
   },
   {
     title: 'llms.txt',
-    names: /(?:^|\/)llms\.txt$/,
+    namePattern: /(?:^|\/)llms\.txt$/,
     scan: makeMarkdownScan('llms', /^/),
     maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
-    names: /(?:^|\/)llms-[^/]*\.txt$/,
+    namePattern: /(?:^|\/)llms-[^/]*\.txt$/,
     scan: makeMarkdownScan('whole-site', ROOTED),
     maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
-    names: /(?:^|\/)sitemap\.md$/,
+    namePattern: /(?:^|\/)sitemap\.md$/,
     scan: makeMarkdownScan('llms', ROOTED),
     maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
-    names: /\.(?:md|markdown)$/i,
+    namePattern: /\.(?:md|markdown)$/i,
     scan: makeMarkdownScan('markdown', ROOTED),
   },
 ]
 
 /** Returns a scan of Markdown for addresses that begin like this and are not templates. */
-function makeMarkdownScan(role: Role, begin: RegExp): Scan {
-  return (text, found) => {
+function makeMarkdownScan(role: Role, start: RegExp): Scan {
+  return (text, onReference) => {
     scanMarkdown(text, role, (reference) => {
       const { address } = reference
-      if (begin.test(address) && !/[{}]|<%/.test(address)) found(reference)
+      if (start.test(address) && !/[{}]|<%/.test(address)) onReference(reference)
     })
     return 'read'
   }
 }
 
 /** Data in pages. The data of Next.js is not a list of addresses. */
-export const DATA: Readonly<
+export const DATA_IN_PAGES: Readonly<
   Record<Exclude<DataKind, 'next-data'>, { readonly title: string; readonly scan: Scan }>
 > = {
   'import-map': { title: 'an import map', scan: scanImportMap },
@@ -105,5 +108,5 @@ export const MAX_DOCUMENT_BYTES = 4 << 20
  * Returns the kind of document that a file with this name is read as; undefined if it is not read.
  */
 export function findDocument(name: string): Document | undefined {
-  return DOCUMENTS.find(({ names }) => names.test(name))
+  return DOCUMENTS.find(({ namePattern }) => namePattern.test(name))
 }

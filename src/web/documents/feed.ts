@@ -1,6 +1,6 @@
 import { splitWords } from '../../common/words.ts'
 import { toBytes } from '../byte-strings.ts'
-import type { FoundReference, Outcome } from './reference.ts'
+import type { OnReference, Outcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
@@ -21,7 +21,7 @@ const RELATIONS = splitWords(`
  * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is only a name, which may
  * outlive the page.
  */
-const HOLDS_ADDRESS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
+const ADDRESS_ELEMENTS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
 
 /** May a file that begins like this be a feed? Its first element may come later. */
 export function beginsLikeFeed(start: string): boolean {
@@ -29,11 +29,11 @@ export function beginsLikeFeed(start: string): boolean {
 }
 
 /**
- * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
+ * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. What
  * entries contain is not read, nor is anything in what is not a feed.
  */
-export function scanFeed(xml: string, found: FoundReference): Outcome {
-  const visitor = new FeedVisitor(found)
+export function scanFeed(xml: string, onReference: OnReference): Outcome {
+  const visitor = new FeedVisitor(onReference)
   const outcome = readXml(toBytes(xml), visitor)
   if (visitor.isFeed && outcome === 'too deep') return 'read in part'
   return 'read'
@@ -41,13 +41,13 @@ export function scanFeed(xml: string, found: FoundReference): Outcome {
 
 class FeedVisitor implements XmlVisitor {
   isFeed = false
-  readonly #found: FoundReference
+  readonly #onReference: OnReference
   #hasOwnBase = false
   #text = ''
   #textLine = 1
 
-  constructor(found: FoundReference) {
-    this.#found = found
+  constructor(onReference: OnReference) {
+    this.#onReference = onReference
   }
 
   open(path: XmlPath, element: XmlElement): void {
@@ -74,7 +74,7 @@ class FeedVisitor implements XmlVisitor {
     const address = written.trim()
     const isAbsolute = /^(?:https?:)?\/\//i.test(address)
     const isRooted = address.startsWith('/') && !this.#hasOwnBase
-    if (isAbsolute || isRooted) this.#found({ role: 'feed', address, line: line - 1 })
+    if (isAbsolute || isRooted) this.#onReference({ role: 'feed', address, line: line - 1 })
   }
 }
 
@@ -93,5 +93,5 @@ function findAddress(path: XmlPath, { name, attribute }: XmlElement): string | u
 function holdsAddress(path: XmlPath): boolean {
   const last = path.at(-1)
   if (last === 'url') return path.at(-2) === 'image'
-  return last !== undefined && HOLDS_ADDRESS.has(last)
+  return last !== undefined && ADDRESS_ELEMENTS.has(last)
 }

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import type { FoundReference, Role } from './reference.ts'
+import type { OnReference, Role } from './reference.ts'
 
 /** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
 const FENCE = new RegExp(
@@ -13,14 +13,15 @@ const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 /**
- * Calls `found` for each link, picture and definition in Markdown
+ * Calls `onReference` for each link, picture and definition in Markdown
  * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
  * left out, too, because prose shows them as examples.
  */
-export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
+export function scanMarkdown(text: string, role: Role, onReference: OnReference): void {
   const blanker = new CodeBlanker()
   for (const [line, written] of text.split('\n').entries())
-    for (const address of listLinks(blanker.blankNext(written))) found({ role, address, line })
+    for (const address of listLinks(blanker.blankNext(written)))
+      onReference({ role, address, line })
 }
 
 /** Replaces code, comments and scripts in Markdown, line by line. */

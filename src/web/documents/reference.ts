@@ -42,4 +42,7 @@ interface ComparedAddress extends Omit<NamedAddress, 'role'> {
 export type Outcome = 'read' | 'read in part' | 'no JSON'
 
 /** Called for each address of a text, in order. */
-export type FoundReference = (reference: Reference) => void
+export type OnReference = (reference: Reference) => void
+
+/** Calls `onReference` for each address of a text. */
+export type Scan = (text: string, onReference: OnReference) => Outcome

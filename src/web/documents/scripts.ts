@@ -13,7 +13,7 @@ const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
-const FETCHING_CALL = splitWords(`
+const FETCHING_CALLS = splitWords(`
   fetch import importScripts sendBeacon Worker SharedWorker WebSocket EventSource FontFace getJSON
   getScript axios
 `)
@@ -22,7 +22,7 @@ const CLIENTS: ReadonlySet<string> = new Set(['axios', '$', 'jQuery', 'ky', 'sup
 const CLIENT_METHODS = splitWords('ajax delete get head patch post put request')
 /** The first argument of `xhr.open`, in quotes. */
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
-const FETCHING_PROPERTY: ReadonlySet<string> = new Set(['src', 'srcset'])
+const FETCHING_PROPERTIES: ReadonlySet<string> = new Set(['src', 'srcset'])
 
 const IGNORED_TOKENS = splitWords(
   'WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment',
@@ -36,32 +36,32 @@ const CHARS_AFTER_TEXT: ReadonlyMap<string, number> = new Map([
 ])
 
 /** The preceding tokens, without white space and comments, nearest first. */
-type Before = readonly [string, string, string, string]
+type PrecedingTokens = readonly [string, string, string, string]
 
 /**
- * Calls `found` for each address that a script seems to load: the first argument of a fetching
+ * Calls `onAddress` for each address that a script seems to load: the first argument of a fetching
  * call, a value assigned to `src`, a module specifier, or an address with the extension of a
  * script, a style sheet or a font. Other addresses in scripts are usually links, namespaces or help
  * texts. A concatenated address is judged by its first part. `at` is an offset.
  * @throws RangeError if a token is too long for the tokenizer
  */
-export function scanScript(code: Bytes, found: (address: Bytes, at: number) => void): void {
+export function scanScript(code: Bytes, onAddress: (address: Bytes, at: number) => void): void {
   if (!WORTH_READING.test(code)) return
-  let before: Before = ['', '', '', '']
+  let preceding: PrecedingTokens = ['', '', '', '']
   let at = 0
   for (const { type, value } of jsTokens(code)) {
     if (!IGNORED_TOKENS.has(type)) {
       const charsAfter = CHARS_AFTER_TEXT.get(type)
       const text = charsAfter === undefined ? '' : value.slice(1, -charsAfter)
-      if (isLoaded(text, before)) found(asBytes(text), at)
-      const [first, second, third] = before
-      before = [value, first, second, third]
+      if (isLoaded(text, preceding)) onAddress(asBytes(text), at)
+      const [first, second, third] = preceding
+      preceding = [value, first, second, third]
     }
     at += value.length
   }
 }
 
-function isLoaded(text: string, before: Before): boolean {
+function isLoaded(text: string, before: PrecedingTokens): boolean {
   if (!isAddress(text)) return false
   return LOADABLE.test(text) || isFetched(before)
 }
@@ -71,18 +71,18 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text) || WITHOUT_SCHEME.test(text)
 }
 
-function isFetched([previous, name, third, fourth]: Before): boolean {
+function isFetched([previous, name, third, fourth]: PrecedingTokens): boolean {
   switch (previous) {
     case 'from':
     case 'import':
       return true
     case '(': {
       const isClientMethod = CLIENTS.has(fourth) && third === '.' && CLIENT_METHODS.has(name)
-      return isClientMethod || FETCHING_CALL.has(name)
+      return isClientMethod || FETCHING_CALLS.has(name)
     }
     // `x.src = …`
     case '=':
-      return third === '.' && FETCHING_PROPERTY.has(name)
+      return third === '.' && FETCHING_PROPERTIES.has(name)
     // `x.setAttribute('src', …)`, and `x.open('GET', …)`
     case ',':
       return third === '(' && isFetchingArgument(name, fourth)
@@ -93,5 +93,5 @@ function isFetched([previous, name, third, fourth]: Before): boolean {
 /** Is the argument after this `first` one fetched by a call of `method`? */
 function isFetchingArgument(first: string, method: string): boolean {
   if (method === 'open' && METHOD.test(first)) return true
-  return FETCHING_PROPERTY.has(first.slice(1, -1))
+  return FETCHING_PROPERTIES.has(first.slice(1, -1))
 }

@@ -26,9 +26,9 @@ const HOSTS = {
 /** The name of a supported host. */
 export type HostId = keyof typeof HOSTS
 
-const ALL: readonly HostTraits[] = Object.values(HOSTS)
+const ALL_HOSTS: readonly HostTraits[] = Object.values(HOSTS)
 
-const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter(
+const ALL_SERVICE_PATHS = ALL_HOSTS.map(({ servicePaths }) => servicePaths).filter(
   (each) => each !== undefined,
 )
 
@@ -40,9 +40,9 @@ const ANY_HOST: HostTraits = {
   servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
   defaultNotFoundPage: 'unknown',
   // `web.config` is for IIS.
-  configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+  configFiles: [...new Set([...ALL_HOSTS.flatMap(({ configFiles }) => configFiles), 'web.config'])],
   servesConfigFiles: true,
-  injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
+  injectedPrefixes: ALL_HOSTS.flatMap(({ injectedPrefixes }) => injectedPrefixes),
   enforcesHttps: false,
 }
 
@@ -65,7 +65,7 @@ export function isInjectedByHosts(address: string): boolean {
 
 /** Several products of one host may transform pages in the same way. */
 const UNDO_TRANSFORMS = new Set(
-  ALL.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined),
+  ALL_HOSTS.map(({ undoTransform }) => undoTransform).filter((each) => each !== undefined),
 )
 
 /** Returns a page as it was before a host transformed it. */

@@ -6,7 +6,7 @@ import type { UnpublishedDotFiles } from './hosts/host-traits.ts'
  * none. `.well-known` is meant to be published:
  * https://www.rfc-editor.org/rfc/rfc8615.
  */
-export function findDottedPart(
+export function findUnpublishedPart(
   name: Bytes,
   unpublished: UnpublishedDotFiles = 'all-but-well-known',
 ): Bytes | undefined {

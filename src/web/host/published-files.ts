@@ -11,7 +11,7 @@ import { listRedirectFileNames } from './served-site.ts'
 import type { RedirectFile, SiteSnapshot } from './site-snapshot.ts'
 
 /** The largest ignore file that is read. */
-const MAX_IGNORE_LIST_BYTES = 64 << 10
+const MAX_IGNORE_FILE_BYTES = 64 << 10
 /** The largest redirect file that is read. Hosts accept about 2,000 rules. */
 export const MAX_REDIRECT_FILE_BYTES = 2 << 20
 
@@ -75,12 +75,12 @@ export async function selectPublishedFiles(
     redirectFiles.push({ name, text: configReader.readRedirectFile(name) })
   }
 
-  const unreadable = publishedTree.unreadable
+  const unreadableFolders = publishedTree.unreadable
     .map(({ name }) => name)
     .filter((name) => name.endsWith('/'))
   const { root, names, symlinkLoops } = publishedTree
   return {
-    site: { root, names, host, domain, basePath, unreadable, symlinkLoops, redirectFiles },
+    site: { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles },
     tree: publishedTree,
     treatments,
     unreadFiles: configReader.unread,
@@ -98,7 +98,7 @@ class ConfigFileReader {
 
   /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
   readIgnoreFile(name: string): string | undefined {
-    const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES)
+    const { text, reason } = this.#read(name, MAX_IGNORE_FILE_BYTES)
     if (reason !== undefined) this.unread.push({ name, reason, kind: 'ignore-file' })
     return text
   }

@@ -80,6 +80,6 @@ function mayRelocatePage({ hostTraits, site }: ServedSite, name: Bytes): boolean
 }
 
 function mayUnreadRuleMatch({ ruleSet: { unsupportedRules } }: ServedSite, path: Bytes): boolean {
-  if (unsupportedRules.problemOfEveryPath !== undefined) return true
+  if (unsupportedRules.anyPathProblem !== undefined) return true
   return mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path))
 }

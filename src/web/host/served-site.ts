@@ -36,7 +36,7 @@ export type ServedContent =
   | { readonly kind: 'undecided' }
 
 /** Where rules redirect an address. */
-interface FoundRedirect {
+interface RedirectDestination {
   /** The address of a file, and the fragment of the rule. */
   readonly to: string
   /** The line of the last rule, starting at 1. */
@@ -105,10 +105,10 @@ export class ServedSite {
     const { redirectFiles } = this.site
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
-    const { problemOfEveryPath } = this.ruleSet.unsupportedRules
+    const { anyPathProblem } = this.ruleSet.unsupportedRules
     const [first] = redirectFiles
-    if (problemOfEveryPath !== undefined && first !== undefined)
-      return { file: first.name, line: problemOfEveryPath.line }
+    if (anyPathProblem !== undefined && first !== undefined)
+      return { file: first.name, line: anyPathProblem.line }
     return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
       ?.unsupportedRule
   }
@@ -185,7 +185,7 @@ export class ServedSite {
    * redirects it. The host's automatic redirects for a slash or an extension do not count. For the
    * parameters, see `findContent`.
    */
-  findRedirect(path: Bytes, query = ''): FoundRedirect | undefined {
+  findRedirect(path: Bytes, query = ''): RedirectDestination | undefined {
     if (this.ruleSet.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
     const response = this.findFinalResponse(path, query)
     const rule = response.appliedRules.findLast(({ action }) => action === 'redirect')
@@ -195,7 +195,7 @@ export class ServedSite {
     return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line }
   }
 
-  #findRedirectOnAnyHost(path: Bytes, query: string): FoundRedirect | undefined {
+  #findRedirectOnAnyHost(path: Bytes, query: string): RedirectDestination | undefined {
     const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query))
     return found.find((each) => each !== undefined)
   }
@@ -307,7 +307,7 @@ export class ServedSite {
   }
 
   #isInUnreadable(path: string): boolean {
-    return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder))
+    return this.site.unreadableFolders.some((folder) => path.slice(1).startsWith(folder))
   }
 
   /**

@@ -15,7 +15,7 @@ export interface SiteSnapshot {
   /** `/` or `/docs/`, percent-encoded where needed. */
   readonly basePath: string
   /** Folders that could not be read, with a slash at the end. Their content is unknown. */
-  readonly unreadable: readonly string[]
+  readonly unreadableFolders: readonly string[]
   readonly symlinkLoops: readonly SymlinkLoop[]
   /** The redirect files that may apply; without a host, those of all hosts. */
   readonly redirectFiles: readonly RedirectFile[]

@@ -27,7 +27,7 @@ export function siteOf(
     host,
     domain: undefined,
     basePath,
-    unreadable: [],
+    unreadableFolders: [],
     symlinkLoops: [],
   }
   const files = Object.entries(redirects).map(([name, text]) => ({ name, text }))

@@ -11,11 +11,11 @@ test('the content of a file that cannot be read is not compared', () => {
   const site = { root, names, host: undefined, domain: undefined, basePath: '/' }
   const checker = new AddressChecker({
     ...site,
-    unreadable: [],
+    unreadableFolders: [],
     symlinkLoops: [],
     redirectFiles: [],
   })
-  const base = checker.destinations.addresses.makeFileBase(toBytes('index.html'))
+  const base = checker.destinations.addressResolver.makeFileBase(toBytes('index.html'))
   const spot = makeFileSpot(toBytes('index.html'))
   for (const written of names) checkIntegrity(checker, 'sha256-YQ==', { written, base, spot })
   expect(checker.collector.listRawFindings().map(({ key }) => key)).toEqual(['/a.js'])

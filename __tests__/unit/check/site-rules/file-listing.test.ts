@@ -25,7 +25,7 @@ function servedOn(host: HostId | undefined, tree: Tree): ServedSite {
     host,
     domain: undefined,
     basePath: '/',
-    unreadable: [],
+    unreadableFolders: [],
     redirectFiles: [],
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { DATA, findDocument } from '../../../../src/web/documents/documents.ts'
+import { DATA_IN_PAGES, findDocument } from '../../../../src/web/documents/documents.ts'
 
 test.each<readonly [string, string, ...string[]]>([
   // Only a fence of its own kind, and as long, ends a block of code.
@@ -30,6 +30,6 @@ test('only what `integrity` of an import map itself names is compared', () => {
     scopes: { '/integrity/': { '/c.js': 'bare' } },
   }
   const found: unknown[] = []
-  DATA['import-map'].scan(JSON.stringify(map), (reference) => found.push(reference))
+  DATA_IN_PAGES['import-map'].scan(JSON.stringify(map), (reference) => found.push(reference))
   expect(found).toEqual([{ role: 'compared', address: '/a.js', line: 0, integrity: 'sha384-a' }])
 })

@@ -11,7 +11,7 @@ function served(host: HostId | undefined, basePath = '/'): ServedSite {
     host,
     domain: undefined,
     basePath,
-    unreadable: [],
+    unreadableFolders: [],
     symlinkLoops: [],
   }
   return new ServedSite({ ...site, redirectFiles: [] })
@@ -28,7 +28,7 @@ describe.each([...HOST_IDS, undefined])('on %s', (host) => {
 
 test('Cloudflare Pages serves a file without a stem at its name', () => {
   const site = { root: '', names: ['.html', 'index.html'].map(asBytes), domain: undefined }
-  const empty = { unreadable: [], symlinkLoops: [], redirectFiles: [], basePath: '/' }
+  const empty = { unreadableFolders: [], symlinkLoops: [], redirectFiles: [], basePath: '/' }
   const onPages = new ServedSite({ ...site, ...empty, host: 'cloudflare-pages' })
   expect(onPages.findContent(asBytes('.html'))).toEqual({ kind: 'file', fileIndex: 0 })
 })

@@ -11,7 +11,7 @@ import type { TrailingSlash } from '../redirects/rule-set.ts'
 export type FileLookup = (name: string) => FileIndex | undefined
 
 /** Facts about the site on which the response depends. */
-interface LookupContext {
+interface ResponderContext {
   /** Is the site's base path `/`? */
   readonly isAtDomainRoot: boolean
   /** Does the host's configuration remove `.html` from addresses? */
@@ -27,7 +27,7 @@ interface LookupContext {
 export type StaticResponder = (
   path: Bytes,
   lookup: FileLookup,
-  settings: LookupContext,
+  context: ResponderContext,
 ) => StaticResponse
 
 /**

@@ -1,5 +1,5 @@
 import { parseNetlifyRule } from '../hosts/netlify/netlify-rule.ts'
-import { rateSelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
+import { classifySelfRedirect } from '../hosts/netlify/netlify-self-redirect.ts'
 import { isParseProblem } from '../redirects/parse-problems.ts'
 import { decodePath } from '../redirects/path-matcher.ts'
 import { listEncodedForms } from './encoded-forms.ts'
@@ -18,7 +18,7 @@ export const NETLIFY_WRITER: RedirectWriter = {
     if (isParseProblem(parsed)) return parsed.message
     if (parsed.matcher.kind === 'pattern')
       return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning'
-    if (rateSelfRedirect(parsed, decodePath(redirect.from)) !== 'none')
+    if (classifySelfRedirect(parsed, decodePath(redirect.from)) !== 'none')
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },

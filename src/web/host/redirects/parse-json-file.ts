@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeParseProblem, type ParseProblem } from './parse-problems.ts'
-import { type ParsedRule, type ParsedRules, parseRules } from './parse-rules.ts'
+import { type ParsedRules, parseRules, type RuleOrProblem } from './parse-rules.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -15,18 +15,18 @@ export interface JsonFile {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-export function parseJsonFile(text: string, refused: string): JsonFile | ParseProblem {
+export function parseJsonFile(text: string, consequence: string): JsonFile | ParseProblem {
   const content = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
     value = JSON.parse(content)
   } catch (error) {
     const { message } = error as Error
-    return makeParseProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`)
+    return makeParseProblem('invalid', `The file is not JSON, and ${consequence}: ${message}.`)
   }
   if (!isObject(value))
-    return makeParseProblem('invalid', `The file is not a JSON object, and ${refused}.`)
-  const lines = listItemLines(content)
+    return makeParseProblem('invalid', `The file is not a JSON object, and ${consequence}.`)
+  const lines = findItemLines(content)
   // Later code may walk over the value recursively, as `JSON.stringify` does.
   if (lines === undefined)
     return makeParseProblem(
@@ -49,7 +49,7 @@ export function parseJsonFile(text: string, refused: string): JsonFile | ParsePr
 export function parseRuleList(
   { value, findLine }: JsonFile,
   key: string,
-  parse: (item: unknown) => ParsedRule,
+  parse: (item: unknown) => RuleOrProblem,
 ): ParsedRules {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
@@ -64,7 +64,7 @@ export function parseRuleList(
  * Returns the lines of the items of each list at the top level; undefined if the text, which must
  * be valid JSON, is nested too deeply.
  */
-function listItemLines(text: string): ReadonlyMap<string, readonly number[]> | undefined {
+function findItemLines(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
   const lineAt = makeLineCounter(text)
   const outcome = walkJson(text, ([key = '', index], at) => {

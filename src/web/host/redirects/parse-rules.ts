@@ -3,7 +3,7 @@ import { isParseProblem, type ParseProblem } from './parse-problems.ts'
 import type { Rule } from './rule.ts'
 
 /** The result of reading a line or an item; undefined if it is irrelevant. */
-export type ParsedRule = Omit<Rule, 'line'> | ParseProblem | undefined
+export type RuleOrProblem = Omit<Rule, 'line'> | ParseProblem | undefined
 
 /** A line or an item of a redirect file, and its line number, starting at 1. */
 interface NumberedItem<Item> {
@@ -20,7 +20,7 @@ export interface ParsedRules {
 /** Returns the rules among the items of a file, and the problems of the others. */
 export function parseRules<Item>(
   items: readonly NumberedItem<Item>[],
-  parse: (item: Item) => ParsedRule,
+  parse: (item: Item) => RuleOrProblem,
 ): ParsedRules {
   const rules: Rule[] = []
   const problems: ParseProblem[] = []

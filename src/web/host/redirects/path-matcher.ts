@@ -15,7 +15,7 @@ export type PathMatcher =
 export interface Pattern {
   readonly regex: RegExp
   /** The names of its groups, in order. */
-  readonly names: readonly string[]
+  readonly groupNames: readonly string[]
   /** Every path that matches begins with this. */
   readonly prefix: Bytes
   /** The folder of which it matches every path: `/docs/` for `/docs/*`. */
@@ -34,7 +34,7 @@ export type MatchResult = Captures | 'undecided'
 export type Certainty = 'none' | 'possible' | 'certain'
 
 /** A part of a pattern: literal text, or a regular expression with one group. */
-export type Part = string | Wildcard
+export type PatternPart = string | Wildcard
 
 interface Wildcard {
   readonly regex: string
@@ -55,24 +55,24 @@ interface PatternOptions {
 
 /** Returns the pattern for a sequence of parts. */
 export function buildPattern(
-  parts: readonly Part[],
+  parts: readonly PatternPart[],
   { wholeFolder, allowsTrailingSlash = false }: PatternOptions = {},
 ): Pattern {
   const sources = parts.map(toRegexSource)
-  const isWildcard = (part: Part): part is Wildcard => typeof part !== 'string'
+  const isWildcard = (part: PatternPart): part is Wildcard => typeof part !== 'string'
   const firstWildcard = parts.findIndex(isWildcard)
   const end = allowsTrailingSlash ? '/?$' : '$'
   const regex = new RegExp(`^${sources.join('')}${end}`, 's')
   return {
     regex,
-    names: parts.filter(isWildcard).map(({ name }) => name),
+    groupNames: parts.filter(isWildcard).map(({ name }) => name),
     prefix: asBytes(parts.slice(0, firstWildcard).join('')),
     wholeFolder,
     costExponent: estimateCostExponent(regex),
   }
 }
 
-function toRegexSource(part: Part): string {
+function toRegexSource(part: PatternPart): string {
   if (typeof part !== 'string') return part.regex
   return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
@@ -111,13 +111,13 @@ export function matchPath(matcher: PathMatcher, forms: readonly Bytes[]): MatchR
     if (forms.includes(matcher.path)) return NO_CAPTURES
     return undefined
   }
-  const { regex, names, prefix, costExponent } = matcher.pattern
+  const { regex, groupNames, prefix, costExponent } = matcher.pattern
   const possible = forms.filter((key) => key.startsWith(prefix))
   if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS)) return 'undecided'
   const found = possible.map((key) => key.match(regex)).find((each) => each !== null)
   if (found === undefined) return undefined
   const captures = new Map<string, Bytes>()
-  for (const [i, name] of names.entries())
+  for (const [i, name] of groupNames.entries())
     if (!captures.has(name)) captures.set(name, found[i + 1] ?? NO_BYTES)
   return captures
 }

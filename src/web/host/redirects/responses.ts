@@ -74,10 +74,10 @@ export function makeRedirectResponse(path: Bytes): RedirectResponse {
 }
 
 /** Returns the response to a request from the files that `rule` may have chosen. */
-export function makeHopResponse(found: StaticResponse, rule?: Rule): HopResponse {
-  if (found === undefined) return { kind: 'missing', rule }
-  if (rule === undefined) return found
-  return { ...found, rule }
+export function makeHopResponse(staticResponse: StaticResponse, rule?: Rule): HopResponse {
+  if (staticResponse === undefined) return { kind: 'missing', rule }
+  if (rule === undefined) return staticResponse
+  return { ...staticResponse, rule }
 }
 
 /** A request to a site, and how its files are found. */

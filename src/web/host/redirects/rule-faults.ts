@@ -32,25 +32,25 @@ export type RuleFault =
  * are not faults.
  */
 export function findRuleFaults(
-  redirects: RuleSet,
+  ruleSet: RuleSet,
   serveStatic: ServeStatic,
 ): Generator<RuleFault | undefined> {
-  return new RuleFaultFinder(redirects, serveStatic).findFaults()
+  return new RuleFaultFinder(ruleSet, serveStatic).findFaults()
 }
 
 class RuleFaultFinder {
-  readonly #redirects: RuleSet
+  readonly #ruleSet: RuleSet
   readonly #serveStatic: ServeStatic
   /** The addresses of the loops that were found. */
   readonly #inLoops = new Set<string>()
 
   constructor(redirects: RuleSet, serveStatic: ServeStatic) {
-    this.#redirects = redirects
+    this.#ruleSet = redirects
     this.#serveStatic = serveStatic
   }
 
   *findFaults(): Generator<RuleFault | undefined> {
-    const { rules, fallbackRule, notFoundRule } = this.#redirects
+    const { rules, fallbackRule, notFoundRule } = this.#ruleSet
     // Only these rules cover others. There may be thousands of other rules for one address, each
     // with another query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
@@ -65,7 +65,7 @@ class RuleFaultFinder {
 
     if (fallbackRule !== undefined) yield this.#findCatchAllFault(fallbackRule)
     if (notFoundRule !== undefined && !rules.includes(notFoundRule))
-      yield this.#findMissingPage(notFoundRule)
+      yield this.#findMissingPageFault(notFoundRule)
   }
 
   /**
@@ -75,17 +75,15 @@ class RuleFaultFinder {
   #appliesAnyway(rule: Rule): boolean {
     if (rule.matcher.kind !== 'exact') return false
     const request = { path: getExactPath(rule.matcher), query: '' }
-    const responses = [
-      ...this.#redirects.responder.listPossibleResponses(request, this.#serveStatic),
-    ]
+    const responses = [...this.#ruleSet.responder.listPossibleResponses(request, this.#serveStatic)]
     return responses.some((response) => response.rule === rule)
   }
 
   #findFaultOfRule(rule: Rule): RuleFault | undefined {
-    const precedingFileFault = this.#findPrecedingFile(rule)
+    const precedingFileFault = this.#findPrecedingFileFault(rule)
     if (precedingFileFault !== undefined) return precedingFileFault
     if (rule.to === '') return undefined
-    if (rule.action === 'status') return this.#findMissingPage(rule)
+    if (rule.action === 'status') return this.#findMissingPageFault(rule)
     const samplePath = findSamplePath(rule.matcher)
     if (samplePath === undefined) return undefined
 
@@ -93,15 +91,15 @@ class RuleFaultFinder {
     const response = this.#simulate({ path: samplePath, query })
     if (response.kind !== 'loop') return this.#findTargetFault(rule, samplePath, response)
     if (!response.appliedRules.includes(rule)) return undefined
-    return this.#findNewLoop(rule, response.paths)
+    return this.#findLoopFault(rule, response.paths)
   }
 
   #simulate(request: PathAndQuery): FinalResponse {
-    return simulateRedirects(this.#redirects, this.#serveStatic, request)
+    return simulateRedirects(this.#ruleSet, this.#serveStatic, request)
   }
 
   /** Returns the fault of a loop, if it is the first rule of that loop. */
-  #findNewLoop(rule: Rule, paths: readonly Bytes[]): RuleFault | undefined {
+  #findLoopFault(rule: Rule, paths: readonly Bytes[]): RuleFault | undefined {
     if (paths.some((path) => this.#inLoops.has(path))) return undefined
     for (const path of paths) this.#inLoops.add(path)
     return { kind: 'loop', rule, paths }
@@ -111,7 +109,7 @@ class RuleFaultFinder {
    * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
    * not forced.
    */
-  #findPrecedingFile(rule: Rule): RuleFault | undefined {
+  #findPrecedingFileFault(rule: Rule): RuleFault | undefined {
     if (rule.matcher.kind === 'pattern' || rule.precedesFiles) return undefined
     const staticResponse = this.#serveStatic(getExactPath(rule.matcher))
     if (staticResponse?.kind !== 'file') return undefined
@@ -125,7 +123,7 @@ class RuleFaultFinder {
   #findTargetFault(rule: Rule, samplePath: Bytes, response: FinalResponse): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
     if (hasPlaceholder(rule)) return undefined
-    const target = resolveTarget(rule.to, samplePath, this.#redirects.domain)
+    const target = resolveTarget(rule.to, samplePath, this.#ruleSet.domain)
     if (target.kind === 'other-host') return undefined
     const { path } = target
     if (response.kind === 'file' && matchesEveryRequest(rule))
@@ -139,15 +137,15 @@ class RuleFaultFinder {
   }
 
   #findCatchAllFault(rule: Rule): RuleFault | undefined {
-    const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
+    const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
     if (target.kind === 'other-host' || !this.#serveStatic(target.path)) return undefined
     return { kind: 'catch-all', rule, path: target.path }
   }
 
   /** Returns the fault if the page for a status such as 404 does not exist. */
-  #findMissingPage(rule: Rule): RuleFault | undefined {
+  #findMissingPageFault(rule: Rule): RuleFault | undefined {
     if (hasPlaceholder(rule)) return undefined
-    const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
+    const target = resolveTarget(rule.to, ROOT, this.#ruleSet.domain)
     if (target.kind === 'other-host' || this.#serveStatic(target.path)) return undefined
     return { kind: 'missing-target', rule, path: target.path }
   }

@@ -22,11 +22,11 @@ const MAX_COMPARED_RESPONSES = 32
 
 /** Returns the final response of the host to a request by its rules. */
 export function simulateRedirects(
-  redirects: RuleSet,
+  ruleSet: RuleSet,
   serveStatic: ServeStatic,
   request: PathAndQuery,
 ): FinalResponse {
-  const simulation = new RedirectSimulation(redirects, serveStatic)
+  const simulation = new RedirectSimulation(ruleSet, serveStatic)
   return simulation.findFinalResponse(request, { visited: [], appliedRules: [] })
 }
 
@@ -38,13 +38,13 @@ interface RedirectChain {
 
 /** Follows the redirects from one address, for all visitors at once. */
 class RedirectSimulation {
-  readonly #redirects: RuleSet
+  readonly #ruleSet: RuleSet
   readonly #serveStatic: ServeStatic
   /** How many responses were compared. */
   #comparedResponses = 0
 
-  constructor(redirects: RuleSet, serveStatic: ServeStatic) {
-    this.#redirects = redirects
+  constructor(ruleSet: RuleSet, serveStatic: ServeStatic) {
+    this.#ruleSet = ruleSet
     this.#serveStatic = serveStatic
   }
 
@@ -52,20 +52,20 @@ class RedirectSimulation {
   findFinalResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     const { path } = request
     const { visited, appliedRules } = chain
-    const seen = visited.indexOf(path)
-    if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), appliedRules }
+    const loopStart = visited.indexOf(path)
+    if (loopStart !== -1) return { kind: 'loop', paths: visited.slice(loopStart), appliedRules }
     if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, appliedRules }
 
-    const end = this.#findCommonResponse(request, chain)
-    if (isSuccessful(end)) return end
-    if (!mayUnsupportedRuleMatch(this.#redirects.unsupportedRules, path)) return end
-    return { kind: 'undecided', appliedRules: end.appliedRules }
+    const response = this.#findCommonResponse(request, chain)
+    if (isSuccessful(response)) return response
+    if (!mayUnsupportedRuleMatch(this.#ruleSet.unsupportedRules, path)) return response
+    return { kind: 'undecided', appliedRules: response.appliedRules }
   }
 
   /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
   #findCommonResponse(request: PathAndQuery, chain: RedirectChain): FinalResponse {
     let common: FinalResponse | undefined
-    for (const direct of this.#redirects.responder.listPossibleResponses(
+    for (const direct of this.#ruleSet.responder.listPossibleResponses(
       request,
       this.#serveStatic,
     )) {
@@ -99,7 +99,7 @@ class RedirectSimulation {
       case 'undecided':
         return { kind: 'undecided', appliedRules }
       case 'redirect': {
-        const target = resolveTarget(response.to, path, this.#redirects.domain)
+        const target = resolveTarget(response.to, path, this.#ruleSet.domain)
         if (target.kind === 'other-host')
           return { kind: 'other-host', url: target.url, appliedRules }
         const next = { path: target.path, query: target.query || query }

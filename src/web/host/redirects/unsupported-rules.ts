@@ -8,7 +8,7 @@ export interface UnsupportedRules {
   /** The paths of rules that do not match every address. */
   readonly matchers: readonly PathMatcher[]
   /** The first rule that may match any address. */
-  readonly problemOfEveryPath: ParseProblem | undefined
+  readonly anyPathProblem: ParseProblem | undefined
 }
 
 /**
@@ -25,15 +25,15 @@ export function mayUnsupportedRuleMatch({ matchers }: UnsupportedRules, path: By
  */
 export function collectUnsupportedRules(problems: readonly ParseProblem[]): UnsupportedRules {
   const matchers: PathMatcher[] = []
-  let problemOfEveryPath: ParseProblem | undefined
+  let anyPathProblem: ParseProblem | undefined
   for (const problem of problems) {
     if (problem.kind !== 'unsupported') continue
     const { matcher } = problem
     const matchesSome = matcher !== undefined && !mayMatch(matcher, ROOT.concat(SAMPLE_NAME))
     if (matchesSome) matchers.push(matcher)
-    else problemOfEveryPath ??= problem
+    else anyPathProblem ??= problem
   }
-  return { matchers, problemOfEveryPath }
+  return { matchers, anyPathProblem }
 }
 
 /** The highest exponent with which usual paths can be matched in time. */

@@ -34,7 +34,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
     root: '',
     host: 's3-cloudfront',
     domain: undefined,
-    unreadable: [],
+    unreadableFolders: [],
     symlinkLoops: [],
   } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirectFiles: [] }

@@ -37,7 +37,7 @@ export function servedWith(host: HostId, text: string | undefined, domain?: stri
     host,
     domain,
     basePath: '/',
-    unreadable: [],
+    unreadableFolders: [],
     symlinkLoops: [],
   }
   return new ServedSite({ ...site, redirectFiles })

@@ -4,7 +4,7 @@ import { ROOT } from '../../../byte-strings.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 import { buildPattern, makeTextWildcard, type PathMatcher } from '../../redirects/path-matcher.ts'
 import type { Rule } from '../../redirects/rule.ts'
-import { parseMatcher } from './azure-matcher.ts'
+import { parseAzureMatcher } from './azure-matcher.ts'
 
 /** The rule for addresses without a file, and the addresses that it excludes. */
 export interface Fallback {
@@ -20,7 +20,7 @@ export function parseFallback(value: unknown): Fallback | undefined {
   const excluded: PathMatcher[] = []
   const problems: ParseProblem[] = []
   for (const pattern of patterns) {
-    const matcher = typeof pattern === 'string' ? parseMatcher(pattern) : undefined
+    const matcher = typeof pattern === 'string' ? parseAzureMatcher(pattern) : undefined
     if (matcher !== undefined) excluded.push(matcher)
     else problems.push(makeExclusionProblem(String(pattern)))
   }

@@ -13,7 +13,7 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-export function parseMatcher(route: string): PathMatcher | undefined {
+export function parseAzureMatcher(route: string): PathMatcher | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')

@@ -22,7 +22,7 @@ import { MAX_CONFIG_BYTES, REFUSAL_START } from './azure-config-file.ts'
 import { type Fallback, parseFallback, parseOverride } from './azure-fallback.ts'
 import { AzureResponder } from './azure-responder.ts'
 import { RouteConflictFinder } from './azure-route-conflicts.ts'
-import { parseRoute } from './azure-routes.ts'
+import { parseAzureRoute } from './azure-routes.ts'
 
 /**
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
@@ -39,7 +39,7 @@ export function parseAzureConfig(text: string, domain?: string): RuleSet {
   const routes = parseRuleList(json, 'routes', (route) => {
     // Comparing all pairs of thousands of routes would take long.
     const problem = isTooLarge ? undefined : conflictFinder.addRoute(route)
-    return problem ?? parseRoute(route)
+    return problem ?? parseAzureRoute(route)
   })
   problems.push(...routes.problems)
   const fallback = parseFallback(json.value.navigationFallback)

@@ -28,7 +28,7 @@ export class AzureResponder implements Responder {
   *listPossibleResponses({ path }: PathAndQuery, serveStatic: ServeStatic): Generator<HopResponse> {
     const keys = [path, toggleTrailingSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
-      const certainty = rateMatch(rule.matcher, path)
+      const certainty = classifyMatch(rule.matcher, path)
       if (certainty === 'none' || this.#skipsRule(rule, path, serveStatic)) continue
       if (rule.isConditional) {
         yield { kind: 'undecided', rule }
@@ -37,7 +37,7 @@ export class AzureResponder implements Responder {
       yield this.#applyRule(rule, path, serveStatic)
       if (certainty === 'certain') return
     }
-    yield this.#findStored(path, serveStatic)
+    yield this.#respondFromStorage(path, serveStatic)
   }
 
   /** Does the host skip this rule although it matches? */
@@ -61,17 +61,17 @@ export class AzureResponder implements Responder {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return this.#findStored(path, serveStatic, rule)
+    if (action === 'status') return this.#respondFromStorage(path, serveStatic, rule)
     const target = resolveTarget(addLeadingSlash(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'undecided', rule }
-    return this.#findStored(target.path, serveStatic, rule)
+    return this.#respondFromStorage(target.path, serveStatic, rule)
   }
 
   /**
    * Returns the file in the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
-  #findStored(path: Bytes, serveStatic: ServeStatic, rule?: Rule): HopResponse {
+  #respondFromStorage(path: Bytes, serveStatic: ServeStatic, rule?: Rule): HopResponse {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
     const stored = serveStatic(path)
@@ -79,7 +79,7 @@ export class AzureResponder implements Responder {
     if (stored !== undefined || fallback === undefined) return makeHopResponse(stored, rule)
 
     const forms = [path, addIndex(path)]
-    const isExcluded = fallback.excluded.some((matcher) => matches(matcher, forms))
+    const isExcluded = fallback.excluded.some((matcher) => matchesAny(matcher, forms))
     const target = resolveTarget(addLeadingSlash(fallback.rule.to), ROOT, undefined)
     if (isExcluded || target.kind === 'other-host') return makeHopResponse(undefined, rule)
     const found = serveStatic(target.path)
@@ -88,22 +88,22 @@ export class AzureResponder implements Responder {
   }
 }
 
-function matches(matcher: PathMatcher, paths: readonly Bytes[]): boolean {
+function matchesAny(matcher: PathMatcher, paths: readonly Bytes[]): boolean {
   return matchPath(matcher, paths) !== undefined
 }
 
 /**
  * Returns how certain it is that a source matches a path, given that it matches one of its forms.
  */
-function rateMatch(matcher: PathMatcher, path: Bytes): Certainty {
-  const matchesEither = matches(matcher, [path, addIndex(path)])
+function classifyMatch(matcher: PathMatcher, path: Bytes): Certainty {
+  const matchesEither = matchesAny(matcher, [path, addIndex(path)])
   if (matcher.kind === 'exact') {
     if (matchesEither) return 'certain'
     // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
     return 'possible'
   }
   if (!matchesEither) return 'none'
-  if (matches(matcher, [path])) return 'certain'
+  if (matchesAny(matcher, [path])) return 'certain'
   // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
   // does.
   return 'possible'

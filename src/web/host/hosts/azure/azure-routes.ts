@@ -4,15 +4,15 @@
  */
 import { isObject } from '../../../../common/json.ts'
 import { makeParseProblem, quote } from '../../redirects/parse-problems.ts'
-import type { ParsedRule } from '../../redirects/parse-rules.ts'
-import { parseMatcher } from './azure-matcher.ts'
+import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
+import { parseAzureMatcher } from './azure-matcher.ts'
 
 /** The syntax of a route's pattern, for messages. */
 const ROUTE_SYNTAX =
   'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-export function parseRoute(route: unknown): ParsedRule {
+export function parseAzureRoute(route: unknown): RuleOrProblem {
   if (!isObject(route) || typeof route.route !== 'string')
     return makeParseProblem('invalid', 'A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
@@ -22,7 +22,7 @@ export function parseRoute(route: unknown): ParsedRule {
       'invalid',
       `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`,
     )
-  const matcher = parseMatcher(from)
+  const matcher = parseAzureMatcher(from)
   if (matcher === undefined)
     return makeParseProblem(
       'ignored',

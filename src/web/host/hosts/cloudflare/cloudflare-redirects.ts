@@ -11,14 +11,14 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import { listRuleLines, type ParsedRule, parseRules } from '../../redirects/parse-rules.ts'
+import { listRuleLines, parseRules, type RuleOrProblem } from '../../redirects/parse-rules.ts'
 import {
   buildPattern,
   decodePath,
   makeSegmentWildcard,
   makeTextWildcard,
-  type Part,
   type PathMatcher,
+  type PatternPart,
 } from '../../redirects/path-matcher.ts'
 import {
   type HopResponse,
@@ -126,7 +126,7 @@ class LineParser {
   }
 
   /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-  parse(line: string): ParsedRule {
+  parse(line: string): RuleOrProblem {
     if (this.#dynamicRuleCount > MAX_DYNAMIC_RULES) return undefined
     if (line.length > MAX_LINE_CHARS) return makeParseProblem('over-limit', TOO_LONG_MESSAGE)
     const parts = splitRule(line)
@@ -244,7 +244,7 @@ function parseMatcher(from: string, written: string): PathMatcher | ParseProblem
   // `split` puts a wildcard in every second part.
   const [start = '', ...rest] = from.split(WILDCARD)
   if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
-  const parts = [start, ...rest].map((part, i): Part => {
+  const parts = [start, ...rest].map((part, i): PatternPart => {
     if (i % 2 === 0) return decodePath(part)
     return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1))
   })

@@ -5,12 +5,12 @@ import {
   buildPattern,
   decodePath,
   makeSegmentWildcard,
-  type Part,
   type PathMatcher,
+  type PatternPart,
 } from '../../redirects/path-matcher.ts'
 
 /** Returns the paths that a path of a rule matches. */
-export function parseMatcher(path: string): PathMatcher {
+export function parseNetlifyMatcher(path: string): PathMatcher {
   const segments = dropTrailingSlash(path).split('/').slice(1)
   const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
   if (!isPattern) return { kind: 'exact', path: dropTrailingSlash(decodePath(path)) }
@@ -24,13 +24,13 @@ export function parseMatcher(path: string): PathMatcher {
 }
 
 /** Returns the folder that the parts before a `*` specify; undefined if one is a wildcard. */
-function findFixedFolder(parts: readonly Part[]): Bytes | undefined {
+function findFixedFolder(parts: readonly PatternPart[]): Bytes | undefined {
   if (!parts.every((part) => typeof part === 'string')) return undefined
   return asBytes(`${parts.join('')}/`)
 }
 
 /** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment: string): readonly Part[] {
+function listParts(segment: string): readonly PatternPart[] {
   if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
   if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
   if (!isSplat(segment)) return [`/${decodePath(segment)}`]

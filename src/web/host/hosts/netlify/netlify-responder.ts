@@ -12,7 +12,7 @@ import type { Rule } from '../../redirects/rule.ts'
 import { RuleIndex } from '../../redirects/rule-index.ts'
 import type { Responder } from '../../redirects/rule-set.ts'
 import { expandTarget, type PathAndQuery } from '../../redirects/targets.ts'
-import { rateSelfRedirect } from './netlify-self-redirect.ts'
+import { classifySelfRedirect } from './netlify-self-redirect.ts'
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
 export class NetlifyResponder implements Responder {
@@ -42,7 +42,7 @@ export class NetlifyResponder implements Responder {
     for (const { rule, captures } of this.#index.findMatches([path, dropTrailingSlash(path)])) {
       const inQuery = matchQuery(rule, parameters)
       if (inQuery === undefined) continue
-      const selfRedirect = rateSelfRedirect(rule, path)
+      const selfRedirect = classifySelfRedirect(rule, path)
       if (selfRedirect === 'certain') return
       const isFinal = selfRedirect === 'none' && !rule.isConditional
       yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
@@ -88,10 +88,10 @@ function matchQuery(
   if (requiredParameters.size === 0) return NO_PARAMETERS
   const captures = new Map<string, Bytes>()
   for (const [name, value] of requiredParameters) {
-    const found = parameters.get(name)
-    if (found === undefined) return undefined
-    if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
-    else if (value !== found) return undefined
+    const actual = parameters.get(name)
+    if (actual === undefined) return undefined
+    if (value.startsWith(':')) captures.set(value.slice(1), toBytes(actual))
+    else if (value !== actual) return undefined
   }
   return captures
 }

@@ -9,7 +9,7 @@ import {
 import { decodePath, makePrefixMatcher, type PathMatcher } from '../../redirects/path-matcher.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
 import { findCostProblem } from '../../redirects/unsupported-rules.ts'
-import { parseMatcher } from './netlify-matcher.ts'
+import { parseNetlifyMatcher } from './netlify-matcher.ts'
 
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
@@ -127,7 +127,7 @@ function parseFrom(from: string, domain: string | undefined): ParsedFrom | Parse
   }
   const problem = findPathProblem(path)
   if (problem !== undefined) return problem
-  const matcher = parseMatcher(path)
+  const matcher = parseNetlifyMatcher(path)
   return findCostProblem(matcher, from) ?? { matcher, isConditional }
 }
 

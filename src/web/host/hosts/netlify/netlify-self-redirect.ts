@@ -13,7 +13,7 @@ const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
  * the path already begins with the target. `netlify-redirector` compares characters, so `/* /b`
  * also skips `/bx`. `possible` is for cases that are not documented, such as several wildcards.
  */
-export function rateSelfRedirect(
+export function classifySelfRedirect(
   { status, from: written, to }: Omit<Rule, 'line'>,
   path: string,
 ): Certainty {

@@ -12,7 +12,7 @@ const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-export function parseRegex(from: string): PathMatcher | ParseProblem {
+export function parseVercelRegex(from: string): PathMatcher | ParseProblem {
   const [, onePath] = ONE_PATH.exec(from) ?? []
   if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
   const start = from.startsWith('^') ? '' : '^'
@@ -25,10 +25,16 @@ export function parseRegex(from: string): PathMatcher | ParseProblem {
       `${quote(from)} is not a regular expression that Vercel accepts.`,
     )
 
-  const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
+  const groupNames = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
   const wholeFolder = WHOLE_FOLDER.test(from) ? prefix : undefined
-  const pattern = { regex, names, prefix, wholeFolder, costExponent: estimateCostExponent(regex) }
+  const pattern = {
+    regex,
+    groupNames,
+    prefix,
+    wholeFolder,
+    costExponent: estimateCostExponent(regex),
+  }
   const matcher: PathMatcher = { kind: 'pattern', pattern }
   return findCostProblem(matcher, from) ?? matcher
 }
@@ -67,7 +73,7 @@ interface ParsedMatcher {
 }
 
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-export function parseMatcher(from: string): ParsedMatcher | ParseProblem {
+export function parseVercelSource(from: string): ParsedMatcher | ParseProblem {
   try {
     // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
@@ -77,7 +83,7 @@ export function parseMatcher(from: string): ParsedMatcher | ParseProblem {
       return { matcher: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
     const pattern = makePattern(tokens)
     const matcher: PathMatcher = { kind: 'pattern', pattern }
-    return findCostProblem(matcher, from) ?? { matcher, names: pattern.names }
+    return findCostProblem(matcher, from) ?? { matcher, names: pattern.groupNames }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
       return makeParseProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
@@ -118,7 +124,7 @@ function makePattern(tokens: Token[]): Pattern {
   const [start] = tokens
   return {
     regex,
-    names: keys.map(({ name }) => String(name)),
+    groupNames: keys.map(({ name }) => String(name)),
     prefix: typeof start === 'string' ? decodeToken(start) : NO_BYTES,
     wholeFolder: findWholeFolder(tokens),
     costExponent: estimateCostExponent(regex),

@@ -15,15 +15,15 @@ import {
 import type { ParsedRules } from '../../redirects/parse-rules.ts'
 import type { Rule } from '../../redirects/rule.ts'
 import { EMPTY_RULE_SET, makeRuleSet, type RuleSet } from '../../redirects/rule-set.ts'
-import { parseMatcher } from './vercel-matcher.ts'
+import { parseVercelSource } from './vercel-matcher.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
 import {
   comesAfterResponse,
   findHandleProblems,
   findLastHandle,
-  parseRoutes,
+  parseVercelRoutes,
 } from './vercel-routes.ts'
-import { asInvalidProblem, parseRule } from './vercel-rule.ts'
+import { asInvalidProblem, parseVercelRule } from './vercel-rule.ts'
 import {
   findHeaderRuleProblem,
   findSettingProblems,
@@ -42,7 +42,7 @@ export function parseVercelJson(text: string, domain?: string): RuleSet {
   if (isParseProblem(json)) return { ...EMPTY_RULE_SET, problems: [json] }
 
   const { value } = json
-  const routes = parseRoutes(json)
+  const routes = parseVercelRoutes(json)
   const redirects = parseList(json, 'redirects')
   const rewrites = parseList(json, 'rewrites')
   const handle = findLastHandle(value.routes)
@@ -121,7 +121,7 @@ function makeLateRedirectProblem({ from, line, matcher }: Rule, handle: string):
 }
 
 function parseList(json: JsonFile, list: RuleListKey): ParsedRules {
-  const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list))
+  const { rules, problems } = parseRuleList(json, list, (item) => parseVercelRule(item, list))
   return {
     rules: rules.slice(0, MAX_VERCEL_RULES),
     problems: [...findCountProblems(json, list), ...problems],
@@ -142,7 +142,7 @@ function findHeaderProblems(json: JsonFile): ParseProblem[] {
     const problem = findHeaderRuleProblem(item)
     if (problem !== undefined) return problem
     if (!isObject(item) || typeof item.source !== 'string') return undefined
-    return asInvalidProblem(parseMatcher(item.source))
+    return asInvalidProblem(parseVercelSource(item.source))
   })
   return [...findCountProblems(json, 'headers'), ...problems]
 }

@@ -11,9 +11,9 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import type { ParsedRule, ParsedRules } from '../../redirects/parse-rules.ts'
+import type { ParsedRules, RuleOrProblem } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus, type Rule } from '../../redirects/rule.ts'
-import { parseRegex } from './vercel-matcher.ts'
+import { parseVercelRegex } from './vercel-matcher.ts'
 import { asInvalidProblem, hasConditions } from './vercel-rule.ts'
 import { explainInvalidRoute } from './vercel-schema.ts'
 
@@ -46,7 +46,7 @@ function getHandle(route: unknown): string | undefined {
 }
 
 /** Returns the routes as rules. Those before the files have `precedesFiles`. */
-export function parseRoutes(json: JsonFile): ParsedRules {
+export function parseVercelRoutes(json: JsonFile): ParsedRules {
   let handle: string | undefined
   return parseRuleList(json, 'routes', (item) => {
     const nextHandle = getHandle(item)
@@ -83,7 +83,7 @@ const NO_ROUTE = 'A route has to be an object with a `src`.'
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
-function parseRoute(item: unknown, precedesFiles: boolean): ParsedRule {
+function parseRoute(item: unknown, precedesFiles: boolean): RuleOrProblem {
   if (!isObject(item)) return makeParseProblem('invalid', NO_ROUTE)
   const from = item.src ?? item.source
   if (typeof from !== 'string') return makeParseProblem('invalid', NO_ROUTE)
@@ -92,7 +92,7 @@ function parseRoute(item: unknown, precedesFiles: boolean): ParsedRule {
     return makeParseProblem('invalid', `The route for ${quote(from)} ${explanation}.`)
   if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
 
-  const matcher = parseRegex(from)
+  const matcher = parseVercelRegex(from)
   if (isParseProblem(matcher)) return matcher
   const effect = parseEffect(item)
   if (effect.kind === 'none') return undefined

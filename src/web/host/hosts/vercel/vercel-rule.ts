@@ -6,13 +6,13 @@ import {
   type ParseProblem,
   quote,
 } from '../../redirects/parse-problems.ts'
-import type { ParsedRule } from '../../redirects/parse-rules.ts'
+import type { RuleOrProblem } from '../../redirects/parse-rules.ts'
 import { isRedirectStatus } from '../../redirects/rule.ts'
-import { parseMatcher } from './vercel-matcher.ts'
+import { parseVercelSource } from './vercel-matcher.ts'
 import { explainInvalidRule, type RuleListKey } from './vercel-schema.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
-export function parseRule(item: unknown, list: RuleListKey): ParsedRule {
+export function parseVercelRule(item: unknown, list: RuleListKey): RuleOrProblem {
   if (!isObject(item) || typeof item.source !== 'string')
     return makeParseProblem(
       'invalid',
@@ -22,7 +22,7 @@ export function parseRule(item: unknown, list: RuleListKey): ParsedRule {
   const rule = `The rule for ${quote(from)}`
   const explanation = explainInvalidRule(item, from, list)
   if (explanation !== undefined) return makeParseProblem('invalid', `${rule} ${explanation}.`)
-  const parsed = parseMatcher(from)
+  const parsed = parseVercelSource(from)
   if (isParseProblem(parsed)) return parsed
   const { matcher, names } = parsed
   if (isObject(to) && list === 'rewrites')
