@@ -7,18 +7,17 @@ export function describeComparedCount({
   addressCount,
   comparedCount,
 }: Pick<LiveVerdict, 'addressCount' | 'comparedCount'>): string {
-  const all = formatCount(addressCount, 'address', 'addresses')
-  if (comparedCount === addressCount) return all
-  return `${comparedCount.toLocaleString('en')} of ${all}`
+  const addresses = formatCount(addressCount, 'address', 'addresses')
+  if (comparedCount === addressCount) return addresses
+  return `${comparedCount.toLocaleString('en')} of ${addresses}`
 }
 
 /** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 export function describeMatch(verdict: LiveVerdict): string {
   const { addressCount, comparedCount, accepted } = verdict
-  const areAllCompared = comparedCount === addressCount && addressCount > 1
-  const all = areAllCompared ? 'all ' : ''
   const verb = comparedCount === 1 ? 'matches' : 'match'
-  const match = `${all}${describeComparedCount(verdict)} ${verb}`
+  let match = `${describeComparedCount(verdict)} ${verb}`
+  if (comparedCount === addressCount && addressCount > 1) match = `all ${match}`
   if (accepted === 0) return match
   return `${match}, except for ${formatCount(accepted, 'accepted finding')}`
 }

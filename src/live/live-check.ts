@@ -22,7 +22,7 @@ import { type AddressIndex, listExpectations } from './expected/expectations.ts'
 import { AddressStates } from './judging/address-states.ts'
 import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-verdict.ts'
-import { makeVerdict } from './judging/make-verdict.ts'
+import { makeVerdictOnFindings } from './judging/make-verdict.ts'
 import { findUrlFaults } from './judging/url-faults.ts'
 import {
   describeDifferences,
@@ -121,7 +121,8 @@ export class LiveCheck {
     const unaddressedFileCount = await this.#prepare(sites)
     const requester = this.#makeRequester(sites)
     await this.#runRounds(requester)
-    return { ...(await this.#makeVerdict(sites, requester)), unaddressedFileCount }
+    const { wasThrottled } = requester.getState()
+    return this.#makeVerdict(sites.currentSite, unaddressedFileCount, wasThrottled)
   }
 
   /**
@@ -149,22 +150,24 @@ export class LiveCheck {
 
   /** @throws the reason of the signal; any file-system error */
   async #makeVerdict(
-    { currentSite }: Sites,
-    requester: OriginRequester,
-  ): Promise<Omit<LiveVerdict, 'unaddressedFileCount'>> {
+    currentSite: LocalSite,
+    unaddressedFileCount: number,
+    wasThrottled: boolean,
+  ): Promise<LiveVerdict> {
     const { url, signal, clock } = this.#options
     const states = this.#states
-    const verdict = await makeVerdict({
+    const verdictOnFindings = await makeVerdictOnFindings({
       url,
       currentSite,
       states,
-      wasThrottled: requester.getState().wasThrottled,
+      wasThrottled,
       acceptedEntries: this.#acceptedEntries,
       nowMs: clock.now(),
       signal,
     })
     return {
-      ...verdict,
+      ...verdictOnFindings,
+      unaddressedFileCount,
       liveSinceMs: states.hasPassedRecheck ? this.#matchedAtMs : undefined,
       elapsedMs: clock.now() - this.#startedAtMs,
       roundCount: this.#roundCount,
@@ -242,8 +245,8 @@ export class LiveCheck {
     await requester.requestAll(sample, this.#computeRoundDeadline())
     if (sample.length === unmatched.length) return
 
-    const someMatch = states.listUnmatched().length < unmatched.length
-    if (someMatch || this.#isTimeOver())
+    const someMatchNow = states.listUnmatched().length < unmatched.length
+    if (someMatchNow || this.#isTimeOver())
       await requester.requestAll(states.listUnmatched(), this.#computeRoundDeadline())
   }
 
@@ -276,7 +279,7 @@ export class LiveCheck {
       await requester.requestAll(firstIndexes, recheckDeadlineMs)
     }
 
-    for (let passes = 0; passes < MAX_RECHECK_PASSES; passes++) {
+    for (let pass = 0; pass < MAX_RECHECK_PASSES; pass++) {
       // Differences are left for the next round.
       if (states.listRegressed().length > 0) break
       await requester.requestAll(states.listUnrechecked().reverse(), recheckDeadlineMs)

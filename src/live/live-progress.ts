@@ -45,15 +45,14 @@ export function describeUnmatched(states: AddressStates, elapsed: string): SafeT
   const { findingsByIndex, expectations } = states
   const unmatched = states.listUnmatched()
   const differing = unmatched.filter((addressIndex) => findingsByIndex[addressIndex] !== undefined)
-  const regressed = states.listRegressed()
-  const hasRegressed = regressed.length > 0
-  const how = hasRegressed ? 'different again' : 'still different'
+  const [firstRegressed] = states.listRegressed()
+  const how = firstRegressed === undefined ? 'still different' : 'different again'
   const share = `${formatNumber(differing.length)} of ${formatAddressCount(expectations.length)}`
   let line = safe`After ${elapsed}, ${how}: ${share}`
 
   const differences = describeDifferences(states)
   if (differences !== '') line = safe`${line} (${differences})`
-  const [example] = hasRegressed ? regressed : differing
+  const example = firstRegressed ?? differing[0]
   if (example !== undefined) line = safe`${line}, such as ${expectations[example]?.address}`
   const unrequestedCount = unmatched.length - differing.length
   if (unrequestedCount > 0)

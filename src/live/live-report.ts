@@ -27,8 +27,7 @@ export function writeLiveReport(
     files: verdict.fileCount,
     addresses: verdict.addressCount,
     withoutAddress: verdict.unaddressedFileCount,
-    liveSince:
-      verdict.liveSinceMs === undefined ? null : new Date(verdict.liveSinceMs).toISOString(),
+    liveSince: formatTime(verdict.liveSinceMs),
     elapsedMs: Math.round(verdict.elapsedMs),
     rounds: verdict.roundCount,
     errors: verdict.errors,
@@ -43,6 +42,12 @@ export function writeLiveReport(
     findings: listedFindings.map(makeReportEntry),
   }
   return writeJsonReport(folder, 'live.json', report, signal)
+}
+
+/** Returns a time in ms since the epoch in the form of `live.json`: ISO 8601, null if unknown. */
+function formatTime(timeMs: number | undefined): string | null {
+  if (timeMs === undefined) return null
+  return new Date(timeMs).toISOString()
 }
 
 /** Returns a finding in the form of `live.json`. */

@@ -41,9 +41,7 @@ export interface ExpectedFile extends SiteFile {
   readonly extensionlessPageUse?: ExtensionlessPageUse | undefined
   /** How pages load it, if its name stays the same when its content changes. */
   readonly assetKind?: AssetKind | undefined
-  /**
-   * Whether the earlier site is known to have other content under this name. Not for large files.
-   */
+  /** Whether the earlier site is known to have other content under this name. */
   readonly isKnownToHaveChanged?: boolean
 }
 
@@ -121,8 +119,10 @@ export async function listExpectations(
       isKnownToHaveChanged: isKnownToHaveChanged(fileIndex, currentSite, options),
     })
     if (otherPaths.length === 0) continue
-    const atOtherPaths = otherPaths.map((path) => makeExpectedFile(path, fileIndex, currentSite))
-    pagesAtOtherAddresses.push(atOtherPaths)
+    const atOtherAddresses = otherPaths.map((path) =>
+      makeExpectedFile(path, fileIndex, currentSite),
+    )
+    pagesAtOtherAddresses.push(atOtherAddresses)
   }
 
   const expectations = [
@@ -209,8 +209,8 @@ function listRemovedFiles(
 
   const removedFiles: ExpectedRemoval[] = []
   for (const [fileIndex, name] of earlierSite.snapshot.names.entries()) {
-    const isRequested = isContentPage(name) || ROOT_SCRIPT.test(name)
-    if (!isRequested || mayBeUnpublished(name, earlierSite)) continue
+    const isPageOrRootScript = isContentPage(name) || ROOT_SCRIPT.test(name)
+    if (!isPageOrRootScript || mayBeUnpublished(name, earlierSite)) continue
     if (servedSite.files.has(name)) continue
     const [path] = listRequestedPaths(name, fileIndex, earlierSite)
     if (path === undefined || servedSite.findContent(path) !== undefined) continue

@@ -32,10 +32,10 @@ type VerdictOnFindings = Omit<
 >
 
 /**
- * Returns the result of a check.
+ * Returns the part of the result that follows from the findings.
  * @throws the reason of the signal; any file-system error
  */
-export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings> {
+export async function makeVerdictOnFindings(ended: EndedCheck): Promise<VerdictOnFindings> {
   const { currentSite, states, acceptedEntries, nowMs, signal } = ended
   const { expectations, findingsByIndex, findingsOfRequested } = states
   const listedFindings = listFindings(ended)
@@ -63,17 +63,17 @@ function listFindings({
 }: EndedCheck): readonly LiveFinding[] {
   const { expectations, findingsByIndex, findingsOfRequested } = states
   const noindex = findSiteWideNoindex({ url, currentSite, expectations, findingsByIndex })
-  let aboutAddresses = findingsOfRequested.flat()
+  let addressFindings = findingsOfRequested.flat()
   if (noindex !== undefined)
-    aboutAddresses = aboutAddresses.filter((each) => !isNoindexFinding(each))
+    addressFindings = addressFindings.filter((each) => !isNoindexFinding(each))
   const haveAllMatched = states.listUnmatched().length === 0
   const unrecheckedCount = haveAllMatched ? states.listUnrechecked().length : 0
   const unrequestedCount = expectations.length - findingsOfRequested.length
   const findings = [
     ...makeFindingsAboutMany('live-unsteady', states.listRegressed().length),
     // The 404 page goes last, because other pages are better examples.
-    ...aboutAddresses.filter((each) => !isAboutNotFoundPage(each)),
-    ...aboutAddresses.filter(isAboutNotFoundPage),
+    ...addressFindings.filter((each) => !isAboutNotFoundPage(each)),
+    ...addressFindings.filter(isAboutNotFoundPage),
     ...makeFindingsAboutMany(
       wasThrottled ? 'live-unasked/refused' : 'live-unasked',
       unrequestedCount,

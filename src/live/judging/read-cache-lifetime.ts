@@ -29,8 +29,10 @@ export function readCacheLifetime(headers: IncomingHttpHeaders): CacheLifetime {
   const staleMs = readDirectiveMs(directives, 'stale-while-revalidate') ?? 0
   if (maxAgeMs !== undefined) return { lifetimeMs: maxAgeMs + staleMs, header }
 
+  const expiresHeader = `Expires: ${expires}`
   const freshMs = Date.parse(expires) - Date.parse(date)
-  return { lifetimeMs: freshMs + staleMs || 0, header: `Expires: ${expires}` }
+  if (Number.isNaN(freshMs)) return { lifetimeMs: 0, header: expiresHeader }
+  return { lifetimeMs: freshMs + staleMs, header: expiresHeader }
 }
 
 /** Returns the value of the first directive with this name, in ms. */

@@ -22,13 +22,6 @@ export interface CompleteResponse {
   readonly durationMs: number
 }
 
-/** Returns whether a response with this status contains the requested content. */
-export function hasRequestedContent(status: number): boolean {
-  // 203 is a 200 that a proxy has changed:
-  // https://www.rfc-editor.org/rfc/rfc9110#status.203
-  return status === 200 || status === 203
-}
-
 /** No complete response arrived. */
 export interface UnansweredRequest {
   readonly kind: 'unanswered'
@@ -51,7 +44,14 @@ export interface UnfollowedRedirect {
   readonly to: string
   /**
    * Why it was not followed. `loop`: it points back to a visited address, or there were too many
-   * redirects. Only findings about files say so.
+   * redirects. Only the kinds of findings about files depend on it.
    */
   readonly reason: 'other-host' | 'other-page' | 'loop'
+}
+
+/** Returns whether a response with this status contains the requested content. */
+export function hasRequestedContent(status: number): boolean {
+  // 203 is a 200 that a proxy has changed:
+  // https://www.rfc-editor.org/rfc/rfc9110#status.203
+  return status === 200 || status === 203
 }

@@ -128,7 +128,8 @@ function applyUnansweredRequest(
   const parallelFailuresInARow = state.parallelFailuresInARow + 1
   const next = { ...state, parallelFailuresInARow }
   const haveAllFailed = parallelFailuresInARow >= state.maxConnections
-  return { state: haveAllFailed ? interrupt(next, interruption) : next, instruction: 'record' }
+  if (!haveAllFailed) return { state: next, instruction: 'record' }
+  return { state: interrupt(next, interruption), instruction: 'record' }
 }
 
 function applyCompleteResponse(
@@ -137,13 +138,12 @@ function applyCompleteResponse(
   { status, retryAfterMs }: CompleteResponse,
   nowMs: number,
 ): Transition {
-  const waitMs = Math.min(retryAfterMs ?? 0, RETRY_POLICY.live.maxRetryAfterMs)
-  const isUnavailable = retryAfterMs !== undefined
-  const unavailableResponsesInARow = isUnavailable ? state.unavailableResponsesInARow + 1 : 0
+  const asksToWait = retryAfterMs !== undefined
+  const unavailableResponsesInARow = asksToWait ? state.unavailableResponsesInARow + 1 : 0
   const next = {
     ...state,
     hasResponded: true,
-    resumeAtMs: Math.max(state.resumeAtMs, nowMs + waitMs),
+    resumeAtMs: Math.max(state.resumeAtMs, nowMs + capRetryAfter(retryAfterMs)),
     parallelFailuresInARow: 0,
     failedProbesInARow: 0,
     unavailableResponsesInARow,
@@ -152,6 +152,11 @@ function applyCompleteResponse(
     return { state: { ...next, isProbing: false }, instruction: 'record' }
   const response = { kind: 'throttled', status, retryAfterMs } as const
   return { state: interrupt(next, { addressIndex, response }), instruction: 'record' }
+}
+
+/** Returns for how long to wait after a response that asks for this time, both in ms. */
+function capRetryAfter(retryAfterMs = 0): number {
+  return Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
 }
 
 /** Returns an interrupted state. The first of several interruptions counts. */
@@ -202,12 +207,12 @@ function reduceConnections({ isProbing, maxConnections }: OriginState): number {
 
 function planAfterThrottling(
   { failedProbesInARow }: OriginState,
-  { retryAfterMs = 0 }: ThrottledResponse,
+  { retryAfterMs }: ThrottledResponse,
   { nowMs, roundDeadlineMs, random }: ActionContext,
 ): NextAction {
   if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
-  const retryAfterCappedMs = Math.min(retryAfterMs, RETRY_POLICY.live.maxRetryAfterMs)
-  const retryPauseMs = computeRetryPause(failedProbesInARow, random, retryAfterCappedMs)
+  const minPauseMs = capRetryAfter(retryAfterMs)
+  const retryPauseMs = computeRetryPause(failedProbesInARow, random, minPauseMs)
   return { kind: 'pause', pauseMs: Math.min(retryPauseMs, roundDeadlineMs - nowMs) }
 }
 
