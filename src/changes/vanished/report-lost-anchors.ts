@@ -1,5 +1,5 @@
 /** Reports anchors of an earlier site that links may point to and that the later site lacks. */
-import type { LinkedFragments } from '../../check/addresses/anchors.ts'
+import type { LinkedFragments } from '../../check/addresses/anchor-links.ts'
 import type { FindingCollector } from '../../check/collector/finding-collector.ts'
 import { makeFileSpot } from '../../check/collector/occurrences.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'

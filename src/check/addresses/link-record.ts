@@ -6,7 +6,7 @@ import { isSvgFile } from '../../web/page-names.ts'
 import type { ResolvedAddress } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import type { LazySpot } from '../collector/occurrences.ts'
-import { AnchorLinks } from './anchors.ts'
+import { AnchorLinks } from './anchor-links.ts'
 import { addUrlSpot, type ExternalUrlSpots } from './external-url-spots.ts'
 
 /** How other files point to a file. Of several ways, the greatest counts. */

@@ -11,11 +11,10 @@ import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasExtension, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker, type AddressCounts } from '../addresses/address-checker.ts'
+import type { LinkedFragments, MissingAnchors } from '../addresses/anchor-links.ts'
 import {
   findMissingAnchors,
   joinIds,
-  type LinkedFragments,
-  type MissingAnchors,
   type MissingWithIds,
   type PageAnchors,
 } from '../addresses/anchors.ts'

@@ -98,8 +98,8 @@ function pickOnlySource([source, ...others]: readonly SourceLocation[]):
   | SourceLocation
   | undefined {
   if (source === undefined) return undefined
-  const identity = makeSourceKey(source)
-  if (others.every((other) => makeSourceKey(other) === identity)) return source
+  const key = makeSourceKey(source)
+  if (others.every((other) => makeSourceKey(other) === key)) return source
   return undefined
 }
 

@@ -22,7 +22,8 @@ export function readMarkdownText(text: string): string {
  * make code.
  */
 export function readMdxText(text: string): string {
-  return removeUnusedDefinitions(removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')).join('\n')
+  const lines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')
+  return removeUnusedDefinitions(lines).join('\n')
 }
 
 /** Matches the end of a paragraph. */

@@ -6,11 +6,11 @@
 
 import { readAsciiDocText } from './asciidoc-text.ts'
 import { readHtmlText } from './html-text.ts'
+import { ADDRESS_KEYS } from './link-forms.ts'
 import { readMarkdownText, readMdxText } from './markdown-text.ts'
 import { readNotebookText } from './notebook-text.ts'
 import { readDocComments, readDocStrings, readProgramText } from './program-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
-import { ADDRESS_KEYS } from './source-addresses.ts'
 
 /** A line of front matter with an address. */
 const ADDRESS_IN_DATA = new RegExp(

@@ -1,0 +1,119 @@
+/**
+ * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
+ * known when all files have been read. So each thread collects links, all threads are asked for the
+ * anchors at the end, and each reports the missing ones.
+ */
+import { type Bytes, detach, HASH } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import { isSvgFile } from '../../web/page-names.ts'
+import { listMatchingIds } from '../../web/resolve-address.ts'
+import type { FileIndex } from '../../web/tree.ts'
+import type { FindingCollector } from '../collector/finding-collector.ts'
+import {
+  addOccurrence,
+  type LazySpot,
+  makeOccurrences,
+  type Occurrences,
+} from '../collector/occurrences.ts'
+import { makeRawFinding } from '../collector/raw-finding.ts'
+import { makeFullPath } from './full-path.ts'
+
+/** The links to anchors of one page or SVG file. */
+interface FileLinks {
+  /** By fragment, as browsers write it. */
+  readonly byFragment: Map<Bytes, Occurrences>
+  /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
+  readonly all: Occurrences
+}
+
+/** The anchors of a file that links point to, as one thread finds them. */
+export interface LinkedFragments {
+  readonly fileIndex: FileIndex
+  /** As browsers write them, without fragments that always exist. */
+  readonly fragments: readonly Bytes[]
+}
+
+/** The missing anchors, and whether the page's scripts probably create them. */
+export interface MissingAnchors extends LinkedFragments {
+  readonly areScripted: boolean
+}
+
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+export class AnchorLinks {
+  readonly #byFile = new Map<FileIndex, FileLinks>()
+
+  /** Returns the links to an anchor. `writtenFragment` may be a slice of a page. */
+  getOrAddOccurrences(fileIndex: FileIndex, writtenFragment: Bytes): Occurrences {
+    let links = this.#byFile.get(fileIndex)
+    if (links === undefined) {
+      links = { byFragment: new Map(), all: makeOccurrences() }
+      this.#byFile.set(fileIndex, links)
+    }
+
+    const [id] = listMatchingIds(writtenFragment)
+    const fragment = detach(id === undefined ? writtenFragment : HASH.concat(id))
+    const occurrences = links.byFragment.get(fragment) ?? makeOccurrences()
+    links.byFragment.set(fragment, occurrences)
+    return occurrences
+  }
+
+  /**
+   * Counts one link to an anchor of a file, given the anchor's occurrences. `written` is the
+   * address as the link has it.
+   */
+  countLink(
+    fileIndex: FileIndex,
+    anchorOccurrences: Occurrences,
+    written: Bytes,
+    spot: LazySpot,
+  ): void {
+    addOccurrence(anchorOccurrences, spot, written)
+    const all = this.#byFile.get(fileIndex)?.all
+    if (all !== undefined) addOccurrence(all, spot, written)
+  }
+
+  /** Returns the linked fragments of all files. */
+  listLinkedFragments(): readonly LinkedFragments[] {
+    return [...this.#byFile].map(([fileIndex, { byFragment }]) => ({
+      fileIndex,
+      fragments: [...byFragment.keys()].filter((fragment) => listMatchingIds(fragment).length > 0),
+    }))
+  }
+
+  /** Reports the missing anchors that links of this thread point to. */
+  reportMissing(
+    missing: readonly MissingAnchors[],
+    served: ServedSite,
+    collector: FindingCollector,
+  ): void {
+    for (const { fileIndex, fragments, areScripted } of missing) {
+      const links = this.#byFile.get(fileIndex)
+      if (links === undefined) continue
+      const name = served.getName(fileIndex)
+      if (areScripted) reportScripted(name, links, collector)
+      else reportFragments(name, fragments, links, served, collector)
+    }
+  }
+}
+
+/** Reports one finding for all anchors of a file, which scripts probably create. */
+function reportScripted(name: Bytes, { all }: FileLinks, collector: FindingCollector): void {
+  const finding = makeRawFinding('broken-anchor/scripted', name)
+  collector.add({ ...finding, ...all, target: name })
+}
+
+function reportFragments(
+  name: Bytes,
+  fragments: readonly Bytes[],
+  { byFragment }: FileLinks,
+  served: ServedSite,
+  collector: FindingCollector,
+): void {
+  const kind = isSvgFile(name) ? 'broken-asset/symbol' : 'broken-anchor'
+  const address = makeFullPath(name, served)
+  for (const fragment of fragments) {
+    const occurrences = byFragment.get(fragment)
+    if (occurrences === undefined) continue
+    collector.add({ ...makeRawFinding(kind, address.concat(fragment)), ...occurrences })
+  }
+}
