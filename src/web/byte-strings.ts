@@ -169,3 +169,16 @@ export function compareBytes(a: string, b: string): number {
 export function getFolder(name: Bytes): Bytes {
   return name.slice(0, name.lastIndexOf('/') + 1)
 }
+
+/**
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
+ */
+export function normalizeUnicode(bytes: Bytes): string {
+  return toText(bytes).normalize('NFC')
+}
+
+/** Returns text that is equal for names that differ only in case or in their Unicode form. */
+export function foldCase(bytes: Bytes): string {
+  return normalizeUnicode(bytes).toLowerCase()
+}

@@ -55,7 +55,7 @@ export class DestinationFinder {
   readonly served: ServedSite
   readonly #record: LinkRecord
   /** The destinations of addresses by use: pages in one folder share most addresses. */
-  #cache: { [Of in Use]?: Map<string, Destination> } = {}
+  #cache: Partial<Record<Use, Map<string, Destination>>> = {}
   /** The folder or base to which the cached addresses are relative. */
   #cacheScope: string | undefined
 

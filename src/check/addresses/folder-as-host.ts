@@ -33,17 +33,26 @@ export function findFolderAsHost(
   const folder = match?.[1] ?? NO_BYTES
   const afterFolder = match?.[2] ?? NO_BYTES
   if (folder === '') return undefined
-  const { site } = served
   const homeBase = addressResolver.makeFileBase(HOME_PAGE)
   const intended = addressResolver.resolve(ROOT.concat(folder, afterFolder), homeBase)
-  const isWithinBasePath = intended.kind === 'site' && site.basePath !== '/'
-  if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return intended
-  if (intended.kind === 'site' && isServedInOtherCase(intended.path, served)) return intended
-  if (intended.kind === 'outside-base-path') {
-    const path = decodePathname(intended.path).slice(1)
-    if (isServedBelowBasePath(path, served) || isServedInOtherCase(path, served)) return intended
-  }
+  if (hasFolder(served.site.names, `${folder}/`) || isInSite(intended, served)) return intended
   return undefined
+}
+
+/** Is an address in the site, or would it be if the case of its first folder were ignored? */
+function isInSite(address: ResolvedAddress, served: ServedSite): boolean {
+  switch (address.kind) {
+    case 'site': {
+      const isWithinBasePath = served.site.basePath !== '/'
+      return isWithinBasePath || isServedInOtherCase(address.path, served)
+    }
+    case 'outside-base-path': {
+      const path = decodePathname(address.path).slice(1)
+      return isServedBelowBasePath(path, served) || isServedInOtherCase(path, served)
+    }
+    default:
+      return false
+  }
 }
 
 /** Is a path served if its first folder has its name with different capitalization? */

@@ -1,5 +1,5 @@
 import { findWindowsNameProblem, WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
-import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-strings.ts'
+import { type Bytes, cutAfterPart, foldCase, getFolder, toText } from '../../web/byte-strings.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import { makeFileSpot } from '../collector/occurrences.ts'
 
@@ -48,7 +48,7 @@ export class PortableNames {
 
   /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
   #reportIfClashing(name: Bytes): boolean {
-    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
+    const folded = foldCase(name).replace(/\/$/, '')
     const first = this.#firstNames.get(folded)
     if (first === undefined) {
       this.#firstNames.set(folded, name)

@@ -33,11 +33,22 @@ export function reportUnreadConfigFile(
  * Reports problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkRedirects({ served, collector, signal }: CheckContext): Promise<void> {
-  const { ruleSet, hostTraits, serveStatic, site } = served
+export async function checkRedirects(context: CheckContext): Promise<void> {
+  const { ruleSet, hostTraits, serveStatic, site } = context.served
+  const { collector, signal } = context
   const file = toBytes(hostTraits.redirectFormat?.name ?? '')
+  await reportProblems(file, context)
+  for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, serveStatic), signal))
+    if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
+}
 
-  for await (const [i, problem] of iterateWithPauses(ruleSet.problems.entries(), signal)) {
+/** Reports the parts of the redirect file that are not rules, or that do not apply. */
+async function reportProblems(
+  file: Bytes,
+  { served, collector, signal }: CheckContext,
+): Promise<void> {
+  const { problems } = served.ruleSet
+  for await (const [i, problem] of iterateWithPauses(problems.entries(), signal)) {
     const { kind, line, message } = problem
     // Several problems may be about the file as a whole.
     let key = i === 0 ? file : `${file} (${i + 1})`
@@ -50,9 +61,6 @@ export async function checkRedirects({ served, collector, signal }: CheckContext
       target: file,
     })
   }
-
-  for await (const fault of iterateWithPauses(findRuleFaults(ruleSet, serveStatic), signal))
-    if (fault !== undefined && isCertain(fault, site)) reportFault(fault, file, site, collector)
 }
 
 const KIND_BY_PROBLEM = {

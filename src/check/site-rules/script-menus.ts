@@ -1,4 +1,4 @@
-/** Finds the pages that menus point to which scripts create from data. */
+/** Finds the pages in menus that scripts create from data. */
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'

@@ -133,10 +133,15 @@ class SitemapChecker {
     for (const entry of sitemap.pages) {
       await pause()
       const content = this.#checkEntry(entry, name)
-      const entryContent =
-        content?.kind === 'file' ? content : this.#findContent(entry, this.#siteWithoutHost)
-      if (entryContent?.kind === 'file') this.filesInSitemaps.add(entryContent.fileIndex)
+      this.#noteEntry(entry, content)
     }
+  }
+
+  /** Notes the file of an entry, even if a rule of the host serves something else there. */
+  #noteEntry(entry: SitemapEntry, content: ServedContent | undefined): void {
+    let file = content
+    if (file?.kind !== 'file') file = this.#findContent(entry, this.#siteWithoutHost)
+    if (file?.kind === 'file') this.filesInSitemaps.add(file.fileIndex)
   }
 
   #checkEntry(entry: SitemapEntry, sitemap: Bytes): ServedContent | undefined {

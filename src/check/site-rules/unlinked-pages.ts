@@ -1,16 +1,9 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
-import {
-  asBytes,
-  type Bytes,
-  compareBytes,
-  NO_BYTES,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { compareBytes, foldCase, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
+import { isPage } from '../../web/page-names.ts'
 import { decodePathname } from '../../web/resolve-address.ts'
 import type { FileIndex } from '../../web/tree.ts'
 import { type ExternalUrlSpots, isInOtherFile } from '../addresses/external-url-spots.ts'
@@ -18,43 +11,9 @@ import { makeFullPath } from '../addresses/full-path.ts'
 import { INBOUND_LINK } from '../addresses/link-record.ts'
 import type { FindingCollector } from '../collector/finding-collector.ts'
 import type { CheckContext } from './check-context.ts'
+import { needsLink } from './needs-link.ts'
 import type { FactsByPage, PageFacts } from './page-facts.ts'
 import { findPagesInMenus } from './script-menus.ts'
-
-/** Pages that readers reach without a link, or whose links are rare or in a script. */
-const PAGES_WITHOUT_LINK = [
-  // Shown for errors.
-  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
-  // Shown without a network.
-  /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
-  // Shown by a search.
-  /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
-  // Proves the ownership of the site to a service.
-  /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-  // Inserted into other pages by scripts.
-  /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-  // Print editions.
-  /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-  // Written by rustdoc, Haddock, Doxygen and YARD.
-  /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-  // Written by TypeDoc and pydoctor.
-  /(?:^|\/)(?:hierarchy|all-documents|undoccedSummary)\.html$/,
-  // Written by Sphinx.
-  /(?:^|\/)(?:genindex|[a-z]+-modindex)(?:\/index)?\.html$/,
-]
-
-/** Names of folders of versions and languages, as patterns. */
-const VERSION_NAME = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
-const CHANNEL_NAME = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
-const LANGUAGE_CODE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
-/**
- * The home page of a version or a language. Other editions link to it from a menu that a script
- * creates.
- */
-const HOME_OF_EDITION = new RegExp(
-  String.raw`(?:^|/)(?:${VERSION_NAME}|${CHANNEL_NAME}|${LANGUAGE_CODE})/index\.html?$`,
-  'i',
-)
 
 /** What is known about the pages of a site, and how other files point to them. */
 interface PagesWithLinks {
@@ -85,7 +44,7 @@ export async function checkUnlinkedPages(
   const unlinkedPages = await listUnlinkedPages(context, pageFacts, hasInboundLink, isLinkNeeded)
   if (unlinkedPages.length === 0) return
 
-  // Of these, pages that no menu of a script and no full address points to
+  // Scripts may create menus, and links may have the full address of this site.
   const inMenus = await findPagesInMenus(context, unlinkedPages)
   const byFullAddress = await findFilesByFullAddress(context, externalUrlSpots)
   const pagesWithoutAddress = unlinkedPages.filter(
@@ -94,7 +53,7 @@ export async function checkUnlinkedPages(
   const allPages = iterateWithPauses(pageFacts, signal)
   if (await areLinksScripted(pagesWithoutAddress.length, allPages, isLinkNeeded)) return
 
-  // Of these, pages that neither a script nor a link that is broken anyway mentions
+  // A broken link is a finding of its own, and a script may open what it mentions.
   const inWrongCase = findPagesInWrongCase(context, pagesWithoutAddress)
   const isInScript = (fileIndex: FileIndex) => inboundLinks[fileIndex] === INBOUND_LINK.byScriptOnly
   const unmentionedPages = pagesWithoutAddress.filter(
@@ -164,16 +123,6 @@ function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean 
   return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
 }
 
-/** Are readers meant to reach a page, and only by a link? */
-function needsLink(name: Bytes, facts: PageFacts, home: PageFacts = {}): boolean {
-  if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name)) return false
-  if (facts.isRedirectOrCopy || facts.kind === 'template') return false
-  // A property that the home page has, too, does not set a page apart.
-  if (facts.hasNoindex && !home.hasNoindex) return false
-  if (facts.isPartial && !home.isPartial) return false
-  return !HOME_OF_EDITION.test(name) && !PAGES_WITHOUT_LINK.some((pattern) => pattern.test(name))
-}
-
 /**
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
@@ -222,19 +171,14 @@ function findPagesInWrongCase(
     const paths = listCandidatePaths(pageName).map((form) => makeFullPath(form, served))
     return paths.map((path) => ({ path, pageIndex, pageName }))
   })
-  const pagesByPath = Map.groupBy(addresses, ({ path }) => makeCaselessKey(path))
+  const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path))
 
   const found = new Set<FileIndex>()
   for (const { kind, key, spots } of collector.listRawFindings()) {
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
-    for (const { pageIndex, pageName } of pagesByPath.get(makeCaselessKey(path)) ?? [])
+    for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
       if (spots.some(({ fileName }) => fileName !== pageName)) found.add(pageIndex)
   }
   return found
-}
-
-/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
-function makeCaselessKey(path: string): string {
-  return toText(asBytes(path)).normalize('NFC').toLowerCase()
 }

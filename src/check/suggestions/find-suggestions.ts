@@ -104,6 +104,12 @@ function isAboutBrokenAddress({ kind, key, standsForUnlisted }: RawFinding): boo
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
+/** A fragment of a file; undefined if it is empty. */
+interface FileFragment {
+  readonly fileIndex: FileIndex
+  readonly fragment: Bytes | undefined
+}
+
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
   readonly #site: SiteSnapshot
@@ -136,15 +142,11 @@ class SuggestionSearch {
       case 'outside':
         return this.#findOutside(key)
       case 'folder':
-        if (!key.startsWith(this.#basePath)) return this.#findOutside(key)
-        return this.#makeSuggestionFor(
-          this.#paths.findServedOrSimilar(key.slice(this.#basePath.length)),
-        )
+        return this.#findWithoutHost(key)
       case 'in-sitemap':
         return this.#findInSitemap(toText(key))
       case 'in-redirects':
-        // Hosts read redirect files only in the root, so there is no base path.
-        return this.#makeSuggestionFor(this.#paths.find(toBytes(values.to ?? '').slice(1)))
+        return this.#findRuleDestination(toBytes(values.to ?? ''))
       default:
         return this.#findPath(finding)
     }
@@ -166,6 +168,18 @@ class SuggestionSearch {
     return this.#makeSuggestionFor(this.#paths.findOutsideBasePath(path))
   }
 
+  /** Finds the path of an address that browsers take for one on another host. */
+  #findWithoutHost(fullPath: Bytes): Suggestion | undefined {
+    if (!fullPath.startsWith(this.#basePath)) return this.#findOutside(fullPath)
+    const path = fullPath.slice(this.#basePath.length)
+    return this.#makeSuggestionFor(this.#paths.findServedOrSimilar(path))
+  }
+
+  /** Hosts read redirect files only in the root, so there is no base path. */
+  #findRuleDestination(pathname: Bytes): Suggestion | undefined {
+    return this.#makeSuggestionFor(this.#paths.find(pathname.slice(1)))
+  }
+
   #findInSitemap(written: string): Suggestion | undefined {
     const address = this.#addressResolver.resolveOnAnyHost(written)
     if (address?.kind === 'outside-base-path') return this.#findOutside(address.path)
@@ -185,7 +199,7 @@ class SuggestionSearch {
   }
 
   /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */
-  #splitKey(key: Bytes) {
+  #splitKey(key: Bytes): FileFragment | undefined {
     for (const { index: hash } of key.matchAll(/#/g)) {
       const fileIndex = this.#files.get(key.slice(this.#basePath.length, hash))
       if (fileIndex === undefined) continue

@@ -1,7 +1,14 @@
 /** Finds the existing path that was probably meant by one that the host does not serve. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
-import { asBytes, type Bytes, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  foldCase,
+  normalizeUnicode,
+  percentDecode,
+  toBytes,
+} from '../../web/byte-strings.ts'
 import { findUnpublishedPart } from '../../web/host/dot-files.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
@@ -226,18 +233,6 @@ function getStemOfPath(path: Bytes): Bytes {
 function isSpecific(name: string): boolean {
   const letters = name.match(/[a-z\x80-\xff]/gi) ?? []
   return letters.length >= MIN_LETTER_BYTES
-}
-
-/**
- * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
- * that it unpacks.
- */
-function normalizeUnicode(bytes: Bytes): string {
-  return toText(bytes).normalize('NFC')
-}
-
-function foldCase(bytes: Bytes): string {
-  return normalizeUnicode(bytes).toLowerCase()
 }
 
 /** Returns how many segments at the end are equal. */
