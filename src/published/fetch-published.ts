@@ -32,12 +32,12 @@ const ROUTES: Readonly<
  * Downloads a file, and compares it with the digest that GitHub reports.
  * @throws StepError if it has expired, cannot be downloaded, or has another digest
  */
-export async function fetchFile(
+export async function fetchPublished(
   github: GitHubRepository,
   file: PublishedFile,
   options: FetchOptions,
 ): Promise<Download> {
-  const { requestTimeoutMs, folder, info } = options
+  const { info } = options
   const renewLink = () =>
     github.withRetries('get the address of the archive', () => requestLink(github, file, options))
   const link = await renewLink()
@@ -45,21 +45,21 @@ export async function fetchFile(
     ...options,
     link,
     renewLink,
-    folder,
-    requestTimeoutMs,
     maxBytes: computeMaxArchiveSize(PUBLISHED_LIMITS),
     allowsLoopback: mayBeLoopback(options),
   })
-  const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
-  if (expected === undefined) {
-    info(safe`GitHub reports no SHA-256 for ${file.shown}, so the download cannot be compared`)
+  const [, expectedSha256] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? []
+  if (expectedSha256 === undefined) {
+    info(
+      safe`GitHub reports no SHA-256 for ${file.description}, so the download cannot be compared`,
+    )
     return downloaded
   }
-  if (expected.toLowerCase() !== downloaded.sha256)
+  if (expectedSha256.toLowerCase() !== downloaded.sha256)
     throw new StepError('download-mismatch', {
       what: 'its SHA-256',
       got: downloaded.sha256,
-      expected,
+      expected: expectedSha256,
     })
   info(safe`The SHA-256 matches the one at GitHub`)
   return downloaded
@@ -83,7 +83,7 @@ async function requestLink(
   } catch (error) {
     const status = readHttpStatus(error)
     if (status !== 404 && status !== 410) throw error
-    throw new StepError('published-expired', { shown: file.shown, status }, error)
+    throw new StepError('published-expired', { shown: file.description, status }, error)
   }
 }
 

@@ -28,21 +28,21 @@ export interface PublishedFile {
   /** ISO 8601. */
   readonly publishedAt: string
   readonly expiresAt: string
-  /** Its description: “the artifact … of the run …”. */
-  readonly shown: SafeText
+  /** It in words: “the artifact … of the run …”. */
+  readonly description: SafeText
 }
 
 /** Why there is no site, and what to do: each is worded as part of a sentence. */
-interface Missing {
+export interface MissingSite {
   readonly kind: 'missing'
   readonly why: SafeText
   readonly advice: SafeText
 }
 
-export type SearchResult = PublishedFile | Missing
+type SearchResult = PublishedFile | MissingSite
 
 /** The maximum number of names in a message. */
-const MAX_NAMED = 10
+export const MAX_LISTED_NAMES = 10
 
 /**
  * Returns the file with the selected site, or why there is none.
@@ -51,27 +51,27 @@ const MAX_NAMED = 10
 export async function findPublished(
   github: GitHubRepository,
   site: string,
-  from: SiteSelector,
+  selector: SiteSelector,
   info: LogLine,
 ): Promise<SearchResult> {
-  const found = await findFrom(github, site, from, info)
-  if (found.kind !== 'missing') info(safe`Found ${found.shown}${describeTimes(found)}`)
+  const found = await findSelected(github, site, selector, info)
+  if (found.kind !== 'missing') info(safe`Found ${found.description}${describeTimes(found)}`)
   return found
 }
 
-function findFrom(
+function findSelected(
   github: GitHubRepository,
   site: string,
-  from: SiteSelector,
+  selector: SiteSelector,
   info: LogLine,
 ): Promise<SearchResult> {
-  switch (from.kind) {
+  switch (selector.kind) {
     case 'newest':
       return findNewest(github, `${ARTIFACT_PREFIX}${site}`, info)
     case 'run':
-      return findInRun(github, `${ARTIFACT_PREFIX}${site}`, from.id, info)
+      return findInRun(github, `${ARTIFACT_PREFIX}${site}`, selector.id, info)
     case 'release':
-      return findInRelease(github, site, from.tag, info)
+      return findInRelease(github, site, selector.tag, info)
   }
 }
 
@@ -91,7 +91,7 @@ async function findNewest(
   const artifacts = sortNewestFirst(await listArtifacts(github, name))
   for (const artifact of artifacts) {
     const obstacle = await findObstacle(github, artifact)
-    if (obstacle === undefined) return describeArtifact(artifact)
+    if (obstacle === undefined) return convertArtifact(artifact)
     info(safe`The artifact ${name} (${artifact.id}) does not count: ${obstacle}`)
   }
   const advice = safe`Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`
@@ -135,31 +135,40 @@ function findRunObstacle({ id, event, isFromFork }: WorkflowRun): SafeText | und
 }
 
 /**
- * Returns an artifact as a file, or that it has expired. An older artifact would not be the site
+ * Converts an artifact to the file, or reports that it has expired. An older artifact would not be the site
  * that was published last.
  */
-function describeArtifact(artifact: Artifact): SearchResult {
+function convertArtifact(artifact: Artifact): SearchResult {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact
-  const shown = safe`the artifact ${name} of the run ${runId}`
+  const description = safe`the artifact ${name} of the run ${runId}`
   if (artifact.isExpired) {
-    let why = safe`${shown} has expired`
+    let why = safe`${description} has expired`
     if (expiresAt !== '') why = safe`${why} (${expiresAt})`
     return makeMissing(why, safe`Publish the site again, or set \`from\` to a release`)
   }
-  return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown }
+  return {
+    kind: 'artifact',
+    id,
+    name,
+    digest,
+    runId: String(runId),
+    publishedAt,
+    expiresAt,
+    description,
+  }
 }
 
 async function findInRun(
   github: GitHubRepository,
   name: string,
-  id: number,
+  runId: number,
   info: LogLine,
 ): Promise<SearchResult> {
-  info(safe`Looking for the artifact ${name} of the run ${id}`)
-  const run = await readWorkflowRun(github, id)
+  info(safe`Looking for the artifact ${name} of the run ${runId}`)
+  const run = await readWorkflowRun(github, runId)
   if (run === undefined)
     return makeMissing(
-      safe`this repository has no workflow run ${id}`,
+      safe`this repository has no workflow run ${runId}`,
       safe`Check \`from\`: the ID is in the URL of the run`,
     )
   const obstacle = findRunObstacle(run)
@@ -168,10 +177,10 @@ async function findInRun(
       safe`${obstacle}, whose artifacts do not count`,
       safe`Set \`from\` to a run that published the site`,
     )
-  const artifacts = sortNewestFirst(await listArtifactsOfRun(github, id))
+  const artifacts = sortNewestFirst(await listArtifactsOfRun(github, runId))
   const artifact = artifacts.find((each) => each.name === name)
-  if (artifact !== undefined) return describeArtifact(artifact)
-  let why = safe`the run ${id} has no artifact ${name}`
+  if (artifact !== undefined) return convertArtifact(artifact)
+  let why = safe`the run ${runId} has no artifact ${name}`
   if (artifacts.length > 0) why = safe`${why}; it has ${joinNames(artifacts)}`
   return makeMissing(why, safe`Set \`from\` to a run that published the site`)
 }
@@ -200,7 +209,7 @@ async function findInRelease(
   if (others.length > 0)
     throw new StepError('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) })
   const { id, name, digest } = asset
-  const shown = safe`the asset ${name} of the release ${tag}`
+  const description = safe`the asset ${name} of the release ${tag}`
   return {
     kind: 'asset',
     id,
@@ -209,7 +218,7 @@ async function findInRelease(
     runId: '',
     publishedAt: release.publishedAt,
     expiresAt: '',
-    shown,
+    description,
   }
 }
 
@@ -221,11 +230,11 @@ function pickAssets(assets: readonly Asset[], site: string): readonly Asset[] {
   return named
 }
 
-function makeMissing(why: SafeText, advice: SafeText): Missing {
+function makeMissing(why: SafeText, advice: SafeText): MissingSite {
   return { kind: 'missing', why, advice }
 }
 
 function joinNames(all: readonly Pick<Asset, 'name'>[]): SafeText {
   const names = all.map(({ name }) => name)
-  return safe`${joinFirstWords(names, MAX_NAMED)}`
+  return safe`${joinFirstWords(names, MAX_LISTED_NAMES)}`
 }

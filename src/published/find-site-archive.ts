@@ -15,7 +15,7 @@ import { StepError } from '../errors/step-error.ts'
 import { makeSafeFileName } from '../fetch/archive-name.ts'
 import type { Download } from '../fetch/transfer.ts'
 import { safe } from '../text/clean.ts'
-import type { PublishedFile } from './find-published.ts'
+import { MAX_LISTED_NAMES, type PublishedFile } from './find-published.ts'
 import { PUBLISHED_LIMITS } from './published-limits.ts'
 import type { PublishedStep } from './published-step.ts'
 
@@ -25,9 +25,6 @@ export interface SiteArchive {
   /** Safe as a file name. */
   readonly name: string
 }
-
-/** The maximum number of names in a message. */
-const MAX_NAMED = 10
 
 /**
  * Returns the archive of the site in a download: the only file in an artifact's zip, or else the
@@ -43,44 +40,60 @@ export async function findSiteArchive(
   workFolder: string,
   { signal, log }: Pick<PublishedStep, 'signal' | 'log'>,
 ): Promise<SiteArchive> {
-  const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name }
-  if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip') return itself
-  const path = join(workFolder, 'inner')
-  const first = new FirstFile(path)
-  try {
-    await readArchive(download.path, PUBLISHED_LIMITS, signal, first)
-  } catch (error) {
-    throw explainDiskError(error, 'the archive')
-  } finally {
-    first.close()
-  }
-  if (first.hasHomePage) return itself
-  const [name] = first.names
+  const outerName = makeSafeFileName(file.name) || download.name
+  const outerArchive = { path: download.path, name: outerName }
+  if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip') return outerArchive
+
+  const innerPath = join(workFolder, 'inner')
+  const { fileNames, hasHomePage } = await extractFirstFile(download.path, innerPath, signal)
+  if (hasHomePage) return outerArchive
+  const [name] = fileNames
   if (name === undefined) throw new StepError('archive-empty', { why: 'there is no file in it' })
-  if (first.names.length > 1) throw makeOtherContentError(file, describeNames(first.names))
-  const head = readStartOfFile(path, HEAD_SIZE)
+  if (fileNames.length > 1) throw makeOtherContentError(file, describeNames(fileNames))
+  const head = readStartOfFile(innerPath, HEAD_SIZE)
   if (detectFormat(head) === undefined)
     throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`)
+
   log.info(safe`It holds ${name}`)
   // Keeping both next to the site would need too much disk space.
   runDiskWork('the archive', () => unlinkSync(download.path))
-  return { path, name: makeSafeFileName(name) || itself.name }
+  return { path: innerPath, name: makeSafeFileName(name) || outerName }
 }
 
-function makeOtherContentError({ shown }: PublishedFile, found: string): StepError {
-  return new StepError('published-other', { shown, found })
+/**
+ * Extracts the first file of a zip to a path, and returns what the zip contains.
+ * @throws StepError for disk errors; the errors of `readArchive`
+ */
+async function extractFirstFile(
+  zipPath: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<Pick<FirstFileExtractor, 'fileNames' | 'hasHomePage'>> {
+  const extractor = new FirstFileExtractor(path)
+  try {
+    await readArchive(zipPath, PUBLISHED_LIMITS, signal, extractor)
+  } catch (error) {
+    throw explainDiskError(error, 'the archive')
+  } finally {
+    extractor.close()
+  }
+  return extractor
+}
+
+function makeOtherContentError({ description }: PublishedFile, found: string): StepError {
+  return new StepError('published-other', { shown: description, found })
 }
 
 function describeNames(names: readonly string[]): string {
-  return `${formatCount(names.length, 'file')}: ${joinFirstWords(names, MAX_NAMED)}`
+  return `${formatCount(names.length, 'file')}: ${joinFirstWords(names, MAX_LISTED_NAMES)}`
 }
 
 /** `index.html` at the top, or in a top folder. */
 const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/
 
 /** Writes the first file of an archive, and lists the names of all files. */
-class FirstFile implements EntrySink {
-  readonly names: string[] = []
+class FirstFileExtractor implements EntrySink {
+  readonly fileNames: string[] = []
   readonly #path: string
   readonly #policy = new EntryPolicy(PUBLISHED_LIMITS, ANY_FILE_SYSTEM)
   #fd: number | undefined
@@ -97,8 +110,8 @@ class FirstFile implements EntrySink {
     const path = this.#policy.admit(header)
     if (header.kind === 'folder') return
     this.hasHomePage ||= HOME_PAGE.test(path)
-    this.names.push(path)
-    if (this.names.length > 1) return
+    this.fileNames.push(path)
+    if (this.fileNames.length > 1) return
     ensureRoom(dirname(this.#path), header.size, 'the archive')
     this.#fd = openSync(this.#path, 'wx')
   }

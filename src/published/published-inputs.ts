@@ -108,7 +108,7 @@ interface PublishedInputs {
  */
 export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const reader = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
-  const warnings = readOtherNames(reader)
+  const warnings = checkUnknownNames(reader)
   const { repository, errors } = parseRepository(env)
   reader.addErrors([...listProxyProblems(env), ...errors])
   const site = reader.readRequired(
@@ -150,7 +150,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
 /**
  * Reports names that are certainly wrong, and returns a warning about those that may be variables.
  */
-function readOtherNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
+function checkUnknownNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
   if (passesOnOuterInputs(reader.env)) return []
   const unknown: NameWithSuggestion[] = []
   const isInput = (name: string) => Object.hasOwn(TABLE, name)

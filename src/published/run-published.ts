@@ -7,12 +7,12 @@ import { RETRY_POLICY } from '../net/retry-policy.ts'
 import { prepareStep } from '../prepare-step.ts'
 import { safe } from '../text/clean.ts'
 import { makeFailureExplainer } from './explain-failure.ts'
-import { fetchFile } from './fetch-published.ts'
-import { findPublished, type SearchResult } from './find-published.ts'
+import { fetchPublished } from './fetch-published.ts'
+import { findPublished, type MissingSite, type PublishedFile } from './find-published.ts'
 import { findSiteArchive } from './find-site-archive.ts'
 import { readPublishedInputs } from './published-inputs.ts'
 import type { PublishedStep } from './published-step.ts'
-import { unpackPublished } from './unpack-published.ts'
+import { type UnpackedSite, unpackPublished } from './unpack-published.ts'
 
 /** The longest silence of a request or transfer, in ms. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -22,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 30_000
  * @throws StepError for every expected failure; any other error is a bug of this action
  */
 export async function run(step: PublishedStep): Promise<Outcome> {
-  const { env, log, clock, outputs } = step
+  const { env, log, clock } = step
   prepareStep(step, [readRawText(env, 'github-token')])
   const { inputs, warnings } = readPublishedInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
@@ -41,33 +41,40 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const github = openGitHub(access, makeFailureExplainer(from))
 
   const found = await findPublished(github, site, from, log.info)
-  if (found.kind === 'missing') return endWithout(found, inputs.mayBeMissing, step)
+  if (found.kind === 'missing') return endWithoutSite(found, inputs.mayBeMissing, step)
   return useWorkFolder<Outcome>(step, async (workFolder) => {
-    const download = await fetchFile(github, found, {
+    const download = await fetchPublished(github, found, {
       ...access,
       folder: workFolder,
       mask: log.maskInJob,
     })
     const archive = await findSiteArchive(download, found, workFolder, step)
-    const published = await unpackPublished(archive, target, step)
-    outputs.set('found', 'true')
-    outputs.set('sitePath', published.sitePath)
-    outputs.set('archive', published.archive)
-    outputs.set('siteDigest', published.digest)
-    outputs.set('runId', found.runId)
-    outputs.set('publishedAt', found.publishedAt)
-    outputs.set('expiresAt', found.expiresAt)
-    log.info(
-      safe`The site is at ${published.sitePath}: ${formatCount(published.files, 'file')}, digest ${published.digest}`,
-    )
-    log.info(safe`The archive is at ${published.archive}`)
+    const unpacked = await unpackPublished(archive, target, step)
+    reportUnpacked(unpacked, found, step)
     return 'succeeded'
   })
 }
 
+/** Sets the outputs, and logs where the site is. */
+function reportUnpacked(
+  { sitePath, archivePath, digest, fileCount }: UnpackedSite,
+  { runId, publishedAt, expiresAt }: PublishedFile,
+  { log, outputs }: PublishedStep,
+): void {
+  outputs.set('found', 'true')
+  outputs.set('sitePath', sitePath)
+  outputs.set('archive', archivePath)
+  outputs.set('siteDigest', digest)
+  outputs.set('runId', runId)
+  outputs.set('publishedAt', publishedAt)
+  outputs.set('expiresAt', expiresAt)
+  log.info(safe`The site is at ${sitePath}: ${formatCount(fileCount, 'file')}, digest ${digest}`)
+  log.info(safe`The archive is at ${archivePath}`)
+}
+
 /** @throws StepError (`published-missing`) unless the site may be missing */
-function endWithout(
-  { why, advice }: Extract<SearchResult, { kind: 'missing' }>,
+function endWithoutSite(
+  { why, advice }: MissingSite,
   mayBeMissing: boolean,
   { log, outputs }: PublishedStep,
 ): Outcome {

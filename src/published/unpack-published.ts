@@ -9,25 +9,25 @@ import { PUBLISHED_LIMITS } from './published-limits.ts'
 import type { PublishedStep } from './published-step.ts'
 
 /** The paths of the archive and the site, and details of the site. */
-interface Unpacked {
-  readonly archive: string
+export interface UnpackedSite {
+  readonly archivePath: string
   /** The folder that contains the site's `index.html`. */
   readonly sitePath: string
   readonly digest: string
-  readonly files: number
+  readonly fileCount: number
 }
 
 /**
  * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
  * own.
- * @param wanted the site's target; next to the archive if undefined
+ * @param siteTarget the site's target; next to the archive if undefined
  * @throws StepError if it cannot be unpacked: nothing is left then
  */
 export async function unpackPublished(
   { path, name }: SiteArchive,
-  wanted: PublishTarget | undefined,
+  siteTarget: PublishTarget | undefined,
   step: PublishedStep,
-): Promise<Unpacked> {
+): Promise<UnpackedSite> {
   const { env, removals, signal, log } = step
   const temp = getTempFolder(env)
   const folder = runDiskWork(temp, () =>
@@ -35,7 +35,11 @@ export async function unpackPublished(
   )
   const clearedBy = getTempFolderClearer(env)
   const archive = { path: folder, isArchiveFolder: true, overwrite: false }
-  const site = wanted ?? { path: join(folder, 'site'), isArchiveFolder: false, overwrite: false }
+  const site = siteTarget ?? {
+    path: join(folder, 'site'),
+    isArchiveFolder: false,
+    overwrite: false,
+  }
   const targets = { archive, site }
   try {
     await prepareTargets(targets, step)
@@ -52,8 +56,8 @@ export async function unpackPublished(
     await removals.waitUntilSettled()
     if (published.site === undefined || published.archivePath === undefined)
       throw new Error('nothing was published')
-    const { path: sitePath, digest, files } = published.site
-    return { archive: published.archivePath, sitePath, digest, files }
+    const { path: sitePath, digest, files: fileCount } = published.site
+    return { archivePath: published.archivePath, sitePath, digest, fileCount }
   } catch (error) {
     removals.start(folder, { clearedBy })
     await removals.waitUntilSettled()

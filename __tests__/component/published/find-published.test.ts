@@ -42,7 +42,7 @@ async function find(state: Partial<PublishedServer>, from: SiteSelector) {
 /** Returns why nothing was found, and what to do. */
 async function whyMissing(state: Partial<PublishedServer>, from: SiteSelector): Promise<string> {
   const { found, lines } = await find(state, from)
-  if (found.kind !== 'missing') throw new Error(`found ${found.shown}`)
+  if (found.kind !== 'missing') throw new Error(`found ${found.description}`)
   expect(lines.some((line) => line.startsWith('Found'))).toBe(false)
   return `${found.why}. ${found.advice}`
 }

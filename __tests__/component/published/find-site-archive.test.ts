@@ -16,7 +16,7 @@ const FILE: PublishedFile = {
   runId: '100',
   publishedAt: '',
   expiresAt: '',
-  shown: safe`the artifact published-docs`,
+  description: safe`the artifact published-docs`,
 }
 const SITE = zipOf([{ name: 'about.html', content: 'x' }])
 
