@@ -22,7 +22,7 @@ export async function compareTrees(options: Options): Promise<Comparison> {
     selectPublishedFiles(tree, { host, domain: undefined, basePath: '/' }, signal)
   const sites = { earlier: await of(options.earlier), later: await of(options.later) }
   return usePool(COMPARISON_TASK, signal, (pool) => {
-    if (inThreads) pool.expect(1e9)
+    if (inThreads) pool.expectBytes(1e9)
     return compareSites(sites, pool)
   })
 }

@@ -36,7 +36,7 @@ export async function compareSites(
   sites: SitePair<PublishedFiles>,
   pool: ComparisonPool,
 ): Promise<Comparison> {
-  pool.expect(countBytesToCompare(sites))
+  pool.expectBytes(countBytesToCompare(sites))
   await pool.open(sites)
 
   const earlier = sites.earlier.tree

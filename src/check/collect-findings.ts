@@ -68,7 +68,7 @@ export async function collectFindings(
   const { host, listedTree, signal } = options
   const hostTraits = getHostTraits(host)
   for (const [i, name] of listedTree.names.entries())
-    pool.expect(measureBytesToRead(name, listedTree.sizes[i] ?? 0, hostTraits))
+    pool.expectBytes(measureBytesToRead(name, listedTree.sizes[i] ?? 0, hostTraits))
 
   const collector = new FindingCollector()
   const published = await selectPublishedFiles(listedTree, options, signal)

@@ -8,21 +8,16 @@ import { Thread } from './thread.ts'
  */
 const HERE = import.meta.url
 
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1]
+/** The code of each thread. */
+const THREAD_CODE_URL = findThreadCode()
 
-/** Whether this is part of the command's bundle, in its entry file or in another one. */
-const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE)
-
-/**
- * The code of each thread. In `dist` it is a bundle in a folder of its own, next to those of the
- * step and the command.
- */
-const CODE = findCode()
-
-function findCode(): URL {
-  if (EXTENSION !== undefined) return new URL(`../worker-thread${EXTENSION}`, HERE)
-  if (IS_OF_COMMAND) return new URL('../worker-thread/index.js', HERE)
+/** In `dist`, the code is a bundle in a folder next to those of the step and the command. */
+function findThreadCode(): URL {
+  const [, sourceExtension] = /\/pool(\.[jt]s)$/.exec(HERE) ?? []
+  if (sourceExtension !== undefined) return new URL(`../worker-thread${sourceExtension}`, HERE)
+  // The command's bundle consists of several files.
+  const isInCommand = /\/check-command\/[^/]+$/.test(HERE)
+  if (isInCommand) return new URL('../worker-thread/index.js', HERE)
   return new URL('worker-thread/index.js', HERE)
 }
 
@@ -90,7 +85,7 @@ export async function usePool<Setup, Worker extends object, Result>(
 export class Pool<Setup, Worker extends object> {
   readonly #task: Task<Setup, Worker>
   readonly #signal: AbortSignal
-  #bytes = 0
+  #bytesToRead = 0
   #threads: readonly Thread[] = []
   #workers: readonly CallWorker<Worker>[] = []
 
@@ -103,14 +98,14 @@ export class Pool<Setup, Worker extends object> {
    * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
    * start-up time.
    */
-  expect(bytes: number): void {
-    this.#bytes += bytes
-    if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return
-    const length = Math.min(MAX_THREADS[this.#task.name], availableParallelism())
-    this.#threads = Array.from({ length }, () => new Thread(CODE))
+  expectBytes(bytes: number): void {
+    this.#bytesToRead += bytes
+    if (this.#bytesToRead < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return
+    const threadCount = Math.min(MAX_THREADS[this.#task.name], availableParallelism())
+    this.#threads = Array.from({ length: threadCount }, () => new Thread(THREAD_CODE_URL))
   }
 
-  /** Opens the workers. Must be called once, before any other method. */
+  /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
   async open(setup: Setup): Promise<void> {
     if (this.#threads.length === 0) {
       const worker = await this.#task.open(setup, makeCheckpoint(this.#signal))

@@ -8,14 +8,14 @@ export type Message =
 /** A thread that handles one call at a time. It starts up in the background. */
 export class Thread {
   readonly #worker: Worker
-  #waiting: PromiseWithResolvers<unknown> | undefined
+  #pendingReply: PromiseWithResolvers<unknown> | undefined
   #failure: unknown
 
-  constructor(code: URL) {
+  constructor(codeUrl: URL) {
     // Without this limit, each thread takes 50 MB more for objects that are soon garbage, and is no
     // faster.
-    this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
-    this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply))
+    this.#worker = new Worker(codeUrl, { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
+    this.#worker.on('message', (reply) => this.#takePendingReply()?.resolve(reply))
     this.#worker.on('error', (error) => this.#fail(error))
     this.#worker.on('exit', (status) =>
       this.#fail(new Error(`the thread ended with code ${status}`)),
@@ -33,9 +33,9 @@ export class Thread {
    */
   call(request: Message): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
-    this.#waiting = Promise.withResolvers()
+    this.#pendingReply = Promise.withResolvers()
     this.#worker.postMessage(request)
-    return this.#waiting.promise
+    return this.#pendingReply.promise
   }
 
   /** Ends the thread at once; a pending request is rejected. */
@@ -45,12 +45,12 @@ export class Thread {
 
   #fail(error: unknown): void {
     this.#failure ??= error
-    this.#takeWaiting()?.reject(this.#failure)
+    this.#takePendingReply()?.reject(this.#failure)
   }
 
-  #takeWaiting(): PromiseWithResolvers<unknown> | undefined {
-    const settled = this.#waiting
-    this.#waiting = undefined
-    return settled
+  #takePendingReply(): PromiseWithResolvers<unknown> | undefined {
+    const reply = this.#pendingReply
+    this.#pendingReply = undefined
+    return reply
   }
 }
