@@ -52,7 +52,7 @@ export async function findVanishedPages(
       ...earlierSite.listPaths(fileIndex),
       ...(aliases.get(fileIndex) ?? []),
     ])
-    const movedFile = laterSite.files.get(newNames.get(name) ?? '')
+    const movedFile = laterSite.fileIndexes.get(newNames.get(name) ?? '')
     const lostAddresses = findLostAddresses(addresses, laterSite, movedFile)
     if (lostAddresses !== undefined) vanished.push({ name, ...lostAddresses })
   }

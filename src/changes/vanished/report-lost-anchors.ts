@@ -36,7 +36,7 @@ export class LostAnchorReporter {
 
   /** Records the anchors that links of the earlier site point to. */
   recordLinkedAnchors(asked: readonly LinkedFragments[], earlier: ServedSite): void {
-    const byFile = new Map(this.#pages.map((page) => [earlier.files.get(page.from), page]))
+    const byFile = new Map(this.#pages.map((page) => [earlier.fileIndexes.get(page.from), page]))
     for (const { fileIndex, fragments } of asked) {
       const page = byFile.get(fileIndex)
       if (page === undefined) continue
@@ -154,7 +154,7 @@ function suggestAnchor({ newId, suggestion }: LostAnchor, page: string): Suggest
 
 /** Returns the most usual address of a page; undefined if the host does not serve it. */
 function findAddress(name: string, served: ServedSite): Bytes | undefined {
-  const file = served.files.get(name)
+  const file = served.fileIndexes.get(name)
   if (file === undefined) return undefined
   return served.listPaths(file)[0]
 }

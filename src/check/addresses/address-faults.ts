@@ -1,7 +1,8 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
-import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { ServedContent } from '../../web/host/served-content.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { isClickable, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { AddressResolver, ResolvedAddress } from '../../web/resolve-address.ts'

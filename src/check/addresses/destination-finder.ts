@@ -1,6 +1,7 @@
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { isAlwaysRelocated } from '../../web/host/relocated-pages.ts'
-import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { ServedContent } from '../../web/host/served-content.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, makeRelocatedPath } from '../../web/page-names.ts'
 import {
@@ -67,7 +68,7 @@ export class DestinationFinder {
 
   /** Returns the base for addresses in a page of the site. */
   makePageBase(pageName: Bytes): Base {
-    const fileIndex = this.served.files.get(pageName)
+    const fileIndex = this.served.fileIndexes.get(pageName)
     const isRelocated = fileIndex !== undefined && isAlwaysRelocated(this.served, fileIndex)
     if (isRelocated) return this.makeRelocatedPageBase(pageName)
     return this.addressResolver.makeFileBase(pageName)

@@ -70,7 +70,7 @@ export class LinkRecord {
 
   /** Notes where an external URL occurs, once for each line. The URL must have been noted. */
   noteUrlSpot(url: string, spot: LazySpot): void {
-    const fileIndex = this.#served.files.get(spot.fileName)
+    const fileIndex = this.#served.fileIndexes.get(spot.fileName)
     const spots = this.externalUrlSpots.get(url)
     if (fileIndex === undefined || spots === undefined) return
     addUrlSpot(spots, { fileIndex, line: spot.findLine() })

@@ -134,7 +134,7 @@ function reportMissingAnchor(
   spot: LazySpot,
 ): void {
   const { record, served } = checker
-  const fileIndex = served.files.get(page.name)
+  const fileIndex = served.fileIndexes.get(page.name)
   // No link outside a frame can point into it. The anchors of a page may be created by scripts.
   if (page.frameLine !== undefined || fileIndex === undefined) {
     reportFragment(checker, 'broken-anchor', page, fragment, spot)

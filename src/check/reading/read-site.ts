@@ -206,9 +206,9 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostTraits }: ServedSite): FileIndex[] {
+function listNotFoundPages({ fileIndexes, hostTraits }: ServedSite): FileIndex[] {
   const found: FileIndex[] = []
-  for (const [name, fileIndex] of files) {
+  for (const [name, fileIndex] of fileIndexes) {
     const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html')
     if (name === '404.html' || isNested) found.push(fileIndex)
   }

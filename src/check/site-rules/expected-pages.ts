@@ -26,8 +26,8 @@ export function checkExpectedPages(
 }
 
 function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tree): void {
-  if (served.files.has(HOME_PAGE)) {
-    const isShown = served.findServedFile(NO_BYTES) === served.files.get(HOME_PAGE)
+  if (served.fileIndexes.has(HOME_PAGE)) {
+    const isShown = served.findServedFile(NO_BYTES) === served.fileIndexes.get(HOME_PAGE)
     const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
     if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
@@ -38,8 +38,12 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
 }
 
 function checkNotFoundPage({ served, collector }: CheckContext): void {
-  const { hostTraits, files, hasNotFoundRule, site } = served
-  if (files.has('404.html') || hasNotFoundRule || hostTraits.defaultNotFoundPage === 'unknown')
+  const { hostTraits, fileIndexes, hasNotFoundRule, site } = served
+  if (
+    fileIndexes.has('404.html') ||
+    hasNotFoundRule ||
+    hostTraits.defaultNotFoundPage === 'unknown'
+  )
     return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostTraits.defaultNotFoundPage === 'home-page')

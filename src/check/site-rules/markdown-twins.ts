@@ -56,7 +56,7 @@ export async function checkMarkdownTwins(
   const hasMarkdown = served.site.names.some(isMarkdown)
   if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin)) return
 
-  const twins = new MarkdownTwins(served.files)
+  const twins = new MarkdownTwins(served.fileIndexes)
   const pause = makeCheckpoint(signal)
   for (const [pageIndex, facts] of pageFacts) {
     await pause()

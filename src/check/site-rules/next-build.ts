@@ -108,12 +108,12 @@ const SLOTS_KEY = '"slots"'
 /** Returns the kinds of files that the router of a build loads. */
 export function listRouterFileKinds(
   { root, router, pages }: NextBuild,
-  { site, files }: ServedSite,
+  { site, fileIndexes }: ServedSite,
 ): readonly RouterFileKind[] {
   if (router.kind === 'next-pages')
     return [makePagesDataKind(`${root}_next/data/${router.buildId}/`)]
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
-  const tree = trees.find((name) => files.has(name))
+  const tree = trees.find((name) => fileIndexes.has(name))
   const hasSeparatePayloads = tree !== undefined && readFileOfSite(site, tree).includes(SLOTS_KEY)
   if (hasSeparatePayloads) return [...APP_ROUTER_KINDS, ...SEPARATE_PAYLOADS]
   return APP_ROUTER_KINDS
@@ -152,11 +152,11 @@ interface RouterVersion {
  */
 export function findRouterVersion(
   { root, router }: NextBuild,
-  { site, files }: ServedSite,
+  { site, fileIndexes }: ServedSite,
 ): RouterVersion | undefined {
   const folder = `${root}_next/static/`
   if (router.kind === 'next-pages') {
-    if (files.has(`${folder}${router.buildId}/_buildManifest.js`)) return { major: undefined }
+    if (fileIndexes.has(`${folder}${router.buildId}/_buildManifest.js`)) return { major: undefined }
     return undefined
   }
   const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'))

@@ -84,7 +84,7 @@ function listExpectedFiles(
 async function findPresence(
   kind: RouterFileKind,
   pages: readonly RoutedPage[],
-  { files }: ServedSite,
+  { fileIndexes }: ServedSite,
   pause: Pause,
 ): Promise<RouterFilePresence> {
   const missing: MissingFile[] = []
@@ -92,7 +92,7 @@ async function findPresence(
   for (const page of pages) {
     await pause()
     for (const name of kind.listNames(page)) {
-      if (files.has(name)) isPresent = true
+      if (fileIndexes.has(name)) isPresent = true
       else missing.push({ page: page.name, name })
     }
   }

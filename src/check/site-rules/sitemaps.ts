@@ -11,7 +11,8 @@ import {
   type Sitemap,
   type SitemapEntry,
 } from '../../web/documents/sitemap.ts'
-import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { ServedContent } from '../../web/host/served-content.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { AddressResolver } from '../../web/resolve-address.ts'
@@ -79,19 +80,22 @@ class SitemapChecker {
   readonly #sitemaps: Set<FileIndex>
 
   constructor(served: ServedSite, collector: FindingCollector) {
-    const { site, files } = served
+    const { site, fileIndexes } = served
     this.#served = served
     this.#collector = collector
     this.#addressResolver = new AddressResolver(site)
-    this.#siteWithoutHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
-    const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => files.get(name))
+    this.#siteWithoutHost = new ServedSite(
+      { ...site, host: undefined, redirectFiles: [] },
+      fileIndexes,
+    )
+    const commonSitemaps = COMMON_SITEMAP_NAMES.map((name) => fileIndexes.get(name))
     this.#sitemaps = new Set(commonSitemaps.filter((file) => file !== undefined))
   }
 
   /** Adds the sitemaps in `robots.txt` to those with usual names. */
   async addFromRobots(pause: Pause): Promise<void> {
-    const { site, files } = this.#served
-    if (!files.has(ROBOTS_FILE)) return
+    const { site, fileIndexes } = this.#served
+    if (!fileIndexes.has(ROBOTS_FILE)) return
     this.robotsText = toText(readRobotsFile(site.root))
     for (const entry of readRobots(this.robotsText)) {
       await pause()

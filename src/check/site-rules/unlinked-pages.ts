@@ -133,7 +133,7 @@ function isPageReached(
 ): boolean {
   if (isPointedTo(pageIndex)) return true
   return listCandidatePaths(served.getName(pageIndex)).some((form) => {
-    const fileIndex = served.files.get(form)
+    const fileIndex = served.fileIndexes.get(form)
     return fileIndex !== undefined && isPointedTo(fileIndex)
   })
 }

@@ -113,7 +113,7 @@ interface FileFragment {
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
   readonly #site: SiteSnapshot
-  readonly #files: ServedSite['files']
+  readonly #files: ServedSite['fileIndexes']
   readonly #basePath: string
   readonly #addressResolver: AddressResolver
   readonly #paths: PathIndex
@@ -124,7 +124,7 @@ class SuggestionSearch {
 
   constructor({ served, joinedIdsByFile, vanishedSuggestions }: ExistingAddresses) {
     this.#site = served.site
-    this.#files = served.files
+    this.#files = served.fileIndexes
     this.#basePath = toBytes(served.site.basePath)
     this.#addressResolver = new AddressResolver(served.site)
     this.#paths = new PathIndex(served)

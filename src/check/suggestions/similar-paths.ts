@@ -125,7 +125,8 @@ export class PathIndex {
    */
   #maySuggest(fileIndex: FileIndex): boolean {
     const name = this.#servedSite.getName(fileIndex)
-    const isDuplicate = isIndexPage(name) && this.#servedSite.files.has(`${getStem(name)}.html`)
+    const isDuplicate =
+      isIndexPage(name) && this.#servedSite.fileIndexes.has(`${getStem(name)}.html`)
     return !isDuplicate && findUnpublishedPart(name) === undefined && !isNotFoundPage(name)
   }
 

@@ -145,7 +145,7 @@ function isKnownToHaveChanged(
   { earlierSite, changedFiles }: ExpectationOptions,
 ): boolean {
   const name = getFileName(currentSite.snapshot, fileIndex)
-  if (earlierSite?.servedSite.files.has(name) !== true) return false
+  if (earlierSite?.servedSite.fileIndexes.has(name) !== true) return false
   if (currentSite.getFile(fileIndex).isLarge) return false
   return changedFiles?.has(fileIndex) === true
 }
@@ -211,7 +211,7 @@ function listRemovedFiles(
   for (const [fileIndex, name] of earlierSite.snapshot.names.entries()) {
     const isPageOrRootScript = isContentPage(name) || ROOT_SCRIPT.test(name)
     if (!isPageOrRootScript || mayBeUnpublished(name, earlierSite)) continue
-    if (servedSite.files.has(name)) continue
+    if (servedSite.fileIndexes.has(name)) continue
     const [path] = listRequestedPaths(name, fileIndex, earlierSite)
     if (path === undefined || servedSite.findContent(path) !== undefined) continue
     removedFiles.push({
@@ -235,10 +235,10 @@ function isContentPage(name: Bytes): boolean {
  */
 function listExpectedNotFound(currentSite: LocalSite, uniqueSuffix: string): ExpectedNotFound[] {
   const { servedSite, snapshot } = currentSite
-  const { hostTraits, files, unsupportedRule } = servedSite
+  const { hostTraits, fileIndexes, unsupportedRule } = servedSite
   // A rule that is not supported may serve any of them.
   if (unsupportedRule !== undefined) return []
-  const notFoundPageIndex = files.get('404.html')
+  const notFoundPageIndex = fileIndexes.get('404.html')
   const showsHomePage = hostTraits.defaultNotFoundPage === 'home-page'
   if (notFoundPageIndex === undefined && showsHomePage) return []
 

@@ -63,7 +63,7 @@ export function findBrokenRelativeAddress(
   // `folder: undefined` because the path may be above the base path, if only without its slash.
   const finalBase: Base = { url: makeUrl(fileBase.url, finalPath).href, folder: undefined }
   if (getUrlFolder(finalBase) === getUrlFolder(fileBase)) return undefined
-  const fileIndex = servedSite.files.get(name)
+  const fileIndex = servedSite.fileIndexes.get(name)
   if (fileIndex !== undefined && isAlwaysRelocated(servedSite, fileIndex)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))

@@ -9,7 +9,8 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
-import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { ServedContent } from '../../web/host/served-content.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
@@ -75,7 +76,7 @@ export class LocalSite {
    * @throws any file-system error
    */
   readFile(name: string): Buffer | undefined {
-    const fileIndex = this.servedSite.files.get(name)
+    const fileIndex = this.servedSite.fileIndexes.get(name)
     if (fileIndex === undefined) return undefined
     const file = this.getFile(fileIndex)
     if (file.isLarge) return undefined
@@ -108,7 +109,7 @@ export class LocalSite {
   }
 
   #isUnchanged(fileIndex: FileIndex, name: string, earlierSite: LocalSite): boolean {
-    const earlierIndex = earlierSite.servedSite.files.get(name)
+    const earlierIndex = earlierSite.servedSite.fileIndexes.get(name)
     if (earlierIndex === undefined) return false
     if (earlierSite.fileSizes[earlierIndex] !== this.fileSizes[fileIndex]) return false
     const earlierContent = earlierSite.readFile(name)

@@ -7,7 +7,7 @@ import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'
 import type { HostTraits, SpecialFileRule } from './hosts/host-traits.ts'
-import { listRedirectFileNames } from './served-site.ts'
+import { listRedirectFileNames } from './site-redirect-files.ts'
 import type { RedirectFile, SiteSnapshot } from './site-snapshot.ts'
 
 /** The largest ignore file that is read. */
@@ -54,7 +54,6 @@ export async function selectPublishedFiles(
   location: SiteLocation,
   signal: AbortSignal,
 ): Promise<PublishedFiles> {
-  const { host, domain, basePath } = location
   const configReader = new ConfigFileReader(tree)
   const specialFileMatcher = new SpecialFileMatcher(tree, location)
   const ignoreRules = parseIgnoreFile(location, configReader)
@@ -69,22 +68,32 @@ export async function selectPublishedFiles(
   }
 
   const publishedTree = selectFiles(tree, publishedIndexes)
-  const redirectFiles: RedirectFile[] = []
-  for (const name of listRedirectFileNames(location)) {
-    if (!tree.names.includes(toBytes(name))) continue
-    redirectFiles.push({ name, text: configReader.readRedirectFile(name) })
-  }
-
-  const unreadableFolders = publishedTree.unreadable
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('/'))
-  const { root, names, symlinkLoops } = publishedTree
+  const redirectFiles = readRedirectFiles(tree, location, configReader)
   return {
-    site: { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles },
+    site: makeSiteSnapshot(publishedTree, location, redirectFiles),
     tree: publishedTree,
     treatments,
     unreadFiles: configReader.unread,
   }
+}
+
+function readRedirectFiles(
+  { names }: Tree,
+  location: SiteLocation,
+  configReader: ConfigFileReader,
+): readonly RedirectFile[] {
+  return listRedirectFileNames(location)
+    .filter((name) => names.includes(toBytes(name)))
+    .map((name) => ({ name, text: configReader.readRedirectFile(name) }))
+}
+
+function makeSiteSnapshot(
+  { root, names, unreadable, symlinkLoops }: Tree,
+  { host, domain, basePath }: SiteLocation,
+  redirectFiles: readonly RedirectFile[],
+): SiteSnapshot {
+  const unreadableFolders = unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
+  return { root, names, host, domain, basePath, unreadableFolders, symlinkLoops, redirectFiles }
 }
 
 /** Reads the configuration files of a site. */
@@ -98,15 +107,17 @@ class ConfigFileReader {
 
   /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
   readIgnoreFile(name: string): string | undefined {
-    const { text, reason } = this.#read(name, MAX_IGNORE_FILE_BYTES)
-    if (reason !== undefined) this.unread.push({ name, reason, kind: 'ignore-file' })
-    return text
+    return this.#readOrNote(name, 'ignore-file', MAX_IGNORE_FILE_BYTES)
   }
 
   /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
   readRedirectFile(name: string): string | undefined {
-    const { text, reason } = this.#read(name, MAX_REDIRECT_FILE_BYTES)
-    if (reason !== undefined) this.unread.push({ name, reason, kind: 'redirect-file' })
+    return this.#readOrNote(name, 'redirect-file', MAX_REDIRECT_FILE_BYTES)
+  }
+
+  #readOrNote(name: string, kind: UnreadFile['kind'], maxBytes: number): string | undefined {
+    const { text, reason } = this.#read(name, maxBytes)
+    if (reason !== undefined) this.unread.push({ name, reason, kind })
     return text
   }
 

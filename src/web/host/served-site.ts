@@ -17,68 +17,45 @@ import {
   hasFolder,
   resolveSymlinkLoops,
 } from '../tree.ts'
-import { getHostTraits, HOST_IDS, type HostId } from './all-hosts.ts'
+import { getHostTraits, HOST_IDS } from './all-hosts.ts'
 import { listCandidatePaths } from './candidate-paths.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { type FinalResponse, isSuccessful, type ServeStatic } from './redirects/responses.ts'
-import { EMPTY_RULE_SET, type RuleSet } from './redirects/rule-set.ts'
+import type { RuleSet } from './redirects/rule-set.ts'
 import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { resolveTarget } from './redirects/targets.ts'
 import { mayUnsupportedRuleMatch } from './redirects/unsupported-rules.ts'
+import {
+  FALLBACK_PAGE,
+  type RedirectDestination,
+  type ServedContent,
+  UNDECIDED,
+} from './served-content.ts'
+import { SiteOnAnyHost } from './site-on-any-host.ts'
+import { listRedirectFileNames, parseRedirectFile } from './site-redirect-files.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
-/** What readers get at an address that is served, after all redirects. */
-export type ServedContent =
-  | { readonly kind: 'file'; readonly fileIndex: FileIndex }
-  /** A rule serves one page at many addresses. */
-  | { readonly kind: 'fallback-page' }
-  /** The address may be served, but the file is unknown. */
-  | { readonly kind: 'undecided' }
-
-/** Where rules redirect an address. */
-interface RedirectDestination {
-  /** The address of a file, and the fragment of the rule. */
-  readonly to: string
-  /** The line of the last rule, starting at 1. */
-  readonly line: number
+/** The file and line of an unsupported rule. */
+export interface UnsupportedRulePlace {
+  readonly file: string
+  readonly line: number | undefined
 }
-
-const FALLBACK_PAGE: ServedContent = { kind: 'fallback-page' }
-const UNDECIDED: ServedContent = { kind: 'undecided' }
 
 /** How many results of `findContent` are cached. */
 const MAX_CACHED = 50_000
-
-/** Returns the names of the redirect files in a site's root that may apply. */
-export function listRedirectFileNames({
-  host,
-  basePath,
-}: Pick<SiteSnapshot, 'host' | 'basePath'>): readonly string[] {
-  // Hosts read redirect files only in their own root.
-  if (basePath !== '/') return []
-  const hosts = host === undefined ? HOST_IDS : [host]
-  const names = new Set<string>()
-  for (const each of hosts) {
-    const { redirectFormat } = getHostTraits(each)
-    if (redirectFormat !== undefined) names.add(redirectFormat.name)
-  }
-  return [...names]
-}
 
 /** A site as its host serves it. */
 export class ServedSite {
   readonly site: SiteSnapshot
   readonly hostTraits: HostTraits
   /** The indexes of the site's files, by name. */
-  readonly files: ReadonlyMap<string, FileIndex>
+  readonly fileIndexes: ReadonlyMap<string, FileIndex>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
   readonly ruleSet: RuleSet
-  /** The file and line of an unsupported rule that may serve any address. */
-  readonly unsupportedRule: { readonly file: string; readonly line: number | undefined } | undefined
-  /** Without a host: the site on each host, by its files only. */
-  readonly #onEachHost: readonly ServedSite[]
-  /** Without a host: the site on each host that reads one of its redirect files. */
-  readonly #withRedirectFile: readonly ServedSite[]
+  /** An unsupported rule that may serve any address. */
+  readonly unsupportedRule: UnsupportedRulePlace | undefined
+  /** Set if no host is specified. */
+  readonly #onAnyHost: SiteOnAnyHost | undefined
   /** Results of `findContent`, by path and query. */
   readonly #cache = new Map<string, ServedContent | undefined>()
   #folderPages: boolean | undefined
@@ -86,22 +63,18 @@ export class ServedSite {
 
   constructor(
     site: SiteSnapshot,
-    files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
+    fileIndexes: ServedSite['fileIndexes'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
     this.site = site
-    this.files = files
+    this.fileIndexes = fileIndexes
     this.hostTraits = getHostTraits(site.host)
     this.ruleSet = parseRedirectFile(site, this.hostTraits)
 
-    const hosts = site.host === undefined ? HOST_IDS : []
-    this.#onEachHost = hosts.map(
-      (each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files),
-    )
-    this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files)
+    if (site.host === undefined) this.#onAnyHost = makeSiteOnAnyHost(site, fileIndexes)
     this.unsupportedRule = this.#findUnsupportedRule()
   }
 
-  #findUnsupportedRule(): ServedSite['unsupportedRule'] {
+  #findUnsupportedRule(): UnsupportedRulePlace | undefined {
     const { redirectFiles } = this.site
     const unreadFile = redirectFiles.find(({ text }) => text === undefined)
     if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
@@ -109,8 +82,7 @@ export class ServedSite {
     const [first] = redirectFiles
     if (anyPathProblem !== undefined && first !== undefined)
       return { file: first.name, line: anyPathProblem.line }
-    return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
-      ?.unsupportedRule
+    return this.#onAnyHost?.unsupportedRule
   }
 
   /** Returns the name of a file, by its index. */
@@ -127,8 +99,8 @@ export class ServedSite {
     const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
     const merged = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
-      if (symlinkLoops.length === 0) return this.files.get(name)
-      return this.files.get(resolveSymlinkLoops(name, symlinkLoops))
+      if (symlinkLoops.length === 0) return this.fileIndexes.get(name)
+      return this.fileIndexes.get(resolveSymlinkLoops(name, symlinkLoops))
     }
 
     // Below a base path, the redirect file of the host is not part of the site.
@@ -146,7 +118,7 @@ export class ServedSite {
    * is as written, without its `?`.
    */
   findContent(path: Bytes, query = ''): ServedContent | undefined {
-    if (this.site.host === undefined) return this.#findContentOnAnyHost(path, query)
+    if (this.#onAnyHost !== undefined) return this.#onAnyHost.findContent(path, query)
     // Without rules, finding the file is faster than a cache lookup.
     if (this.ruleSet.rules.length === 0) return this.#findContentOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
@@ -175,8 +147,8 @@ export class ServedSite {
   mayUnsupportedRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unsupportedRule !== undefined
     if (content.kind !== 'undecided') return false
-    return [this, ...this.#withRedirectFile].some(({ ruleSet }) =>
-      mayUnsupportedRuleMatch(ruleSet.unsupportedRules, ROOT.concat(path)),
+    return this.#listRuleSets().some(({ unsupportedRules }) =>
+      mayUnsupportedRuleMatch(unsupportedRules, ROOT.concat(path)),
     )
   }
 
@@ -186,18 +158,14 @@ export class ServedSite {
    * parameters, see `findContent`.
    */
   findRedirect(path: Bytes, query = ''): RedirectDestination | undefined {
-    if (this.ruleSet.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
+    if (this.#onAnyHost !== undefined) return this.#onAnyHost.findRedirect(path, query)
+    if (this.ruleSet.rules.length === 0) return undefined
     const response = this.findFinalResponse(path, query)
     const rule = response.appliedRules.findLast(({ action }) => action === 'redirect')
     if (response.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
     const address = makeReadable(response.path)
     return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line }
-  }
-
-  #findRedirectOnAnyHost(path: Bytes, query: string): RedirectDestination | undefined {
-    const found = this.#withRedirectFile.map((siteOnHost) => siteOnHost.findRedirect(path, query))
-    return found.find((each) => each !== undefined)
   }
 
   /**
@@ -219,25 +187,29 @@ export class ServedSite {
     const names: string[] = [name, `${name}.html`]
     if (stem === '') names.push('index.html')
     else names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`)
-    const found = names.find((each) => this.files.has(each))
-    if (found === undefined) return undefined
-    return this.files.get(found)
+    const existingName = names.find((each) => this.fileIndexes.has(each))
+    if (existingName === undefined) return undefined
+    return this.fileIndexes.get(existingName)
   }
 
   /** Returns the indexes of files that rules of redirect files point to or show. */
   listRuleDestinations(): FileIndex[] {
-    const found: FileIndex[] = []
-    for (const { ruleSet } of [this, ...this.#withRedirectFile]) {
-      const { rules, notFoundRule, fallbackRule } = ruleSet
+    const destinations: FileIndex[] = []
+    for (const { rules, notFoundRule, fallbackRule } of this.#listRuleSets()) {
       for (const rule of [...rules, notFoundRule, fallbackRule]) {
         if (rule === undefined) continue
         const target = resolveTarget(rule.to, ROOT, this.site.domain)
         if (target.kind === 'other-host') continue
         const fileIndex = this.findFileByName(target.path.slice(1))
-        if (fileIndex !== undefined) found.push(fileIndex)
+        if (fileIndex !== undefined) destinations.push(fileIndex)
       }
     }
-    return found
+    return destinations
+  }
+
+  /** Returns the redirect file as the host reads it; without a host, as each host does. */
+  #listRuleSets(): readonly RuleSet[] {
+    return this.#onAnyHost?.ruleSets ?? [this.ruleSet]
   }
 
   /**
@@ -274,7 +246,8 @@ export class ServedSite {
   mayHaveFolder(path: Bytes): boolean {
     const { rules, fallbackRule } = this.ruleSet
     if (rules.length > 0 || fallbackRule !== undefined) return true
-    if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0) return true
+    const mayHaveRules = this.#onAnyHost?.hasRedirectFile === true
+    if (mayHaveRules || this.unsupportedRule !== undefined) return true
     const name = resolveSymlinkLoops(path, this.site.symlinkLoops)
     return name === '' || hasFolder(this.site.names, name)
   }
@@ -328,50 +301,23 @@ export class ServedSite {
     if (isFallbackPage) return FALLBACK_PAGE
     return UNDECIDED
   }
-
-  #findContentOnAnyHost(path: Bytes, query: string): ServedContent | undefined {
-    let isServed = false
-    for (const siteOnHost of this.#onEachHost) {
-      const content = siteOnHost.findContent(path)
-      if (content?.kind === 'file') return content
-      isServed ||= content !== undefined
-    }
-    if (isServed) return UNDECIDED
-
-    const contents = this.#withRedirectFile
-      .map((siteOnHost) => siteOnHost.findContent(path, query))
-      .filter((content) => content !== undefined)
-    if (contents.length === 0) return undefined
-    const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page')
-    if (areAllFallbackPages && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
-    return UNDECIDED
-  }
 }
 
-/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
-function parseRedirectFile(
-  { redirectFiles, domain }: SiteSnapshot,
-  { redirectFormat }: HostTraits,
-): RuleSet {
-  const text = redirectFiles[0]?.text
-  if (redirectFormat === undefined || text === undefined) return EMPTY_RULE_SET
-  return redirectFormat.parse(text, domain)
-}
-
-/** Returns the site on each of the hosts that read one of its redirect files. */
-function listSitesWithRedirectFile(
+/** Returns the site on each host, without rules and with those of the redirect files it reads. */
+function makeSiteOnAnyHost(
   site: SiteSnapshot,
-  hosts: readonly HostId[],
-  files: ServedSite['files'],
-): readonly ServedSite[] {
-  const found: ServedSite[] = []
-  for (const host of hosts) {
-    const names = listRedirectFileNames({ host, basePath: site.basePath })
-    const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name))
+  fileIndexes: ServedSite['fileIndexes'],
+): SiteOnAnyHost {
+  const withoutRules: ServedSite[] = []
+  const withRules: ServedSite[] = []
+  for (const host of HOST_IDS) {
+    withoutRules.push(new ServedSite({ ...site, host, redirectFiles: [] }, fileIndexes))
+    const readNames = listRedirectFileNames({ host, basePath: site.basePath })
+    const redirectFiles = site.redirectFiles.filter(({ name }) => readNames.includes(name))
     if (redirectFiles.length > 0)
-      found.push(new ServedSite({ ...site, host, redirectFiles }, files))
+      withRules.push(new ServedSite({ ...site, host, redirectFiles }, fileIndexes))
   }
-  return found
+  return new SiteOnAnyHost(withoutRules, withRules)
 }
 
 /** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */

@@ -178,7 +178,9 @@ test.each<[string, HostId | undefined, string, boolean, boolean]>([
     _redirects: '/app/* /index.html 200',
   })
   expect(
-    site.makeRedirectFilterForFile(site.servedSite.files.get('guide.html') ?? -1)(asBytes(path)),
+    site.makeRedirectFilterForFile(site.servedSite.fileIndexes.get('guide.html') ?? -1)(
+      asBytes(path),
+    ),
   ).toBe(mayFollow)
   expect(site.hasNoFileAt(asBytes(path))).toBe(isMissing)
 })

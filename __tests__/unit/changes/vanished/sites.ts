@@ -10,7 +10,8 @@ import {
 } from '../../../../src/changes/vanished/generate-redirects.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { HostId } from '../../../../src/web/host/all-hosts.ts'
-import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
+import type { ServedContent } from '../../../../src/web/host/served-content.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { SiteSnapshot } from '../../../../src/web/host/site-snapshot.ts'
 
 const NEVER = new AbortController().signal

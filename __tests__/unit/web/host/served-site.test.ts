@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { getHostTraits, HOST_IDS, type HostId } from '../../../../src/web/host/all-hosts.ts'
-import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
+import type { ServedContent } from '../../../../src/web/host/served-content.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
 function served(host: HostId | undefined, basePath = '/'): ServedSite {

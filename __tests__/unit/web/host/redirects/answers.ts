@@ -7,7 +7,8 @@ import {
   type RuleFault,
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import { simulateRedirects } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
-import { listRedirectFileNames, ServedSite } from '../../../../../src/web/host/served-site.ts'
+import { ServedSite } from '../../../../../src/web/host/served-site.ts'
+import { listRedirectFileNames } from '../../../../../src/web/host/site-redirect-files.ts'
 
 export const FILES = [
   'index.html',

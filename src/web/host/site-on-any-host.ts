@@ -1,0 +1,64 @@
+import type { Bytes } from '../byte-strings.ts'
+import { SUBRESOURCE_PATH } from '../page-names.ts'
+import type { RuleSet } from './redirects/rule-set.ts'
+import {
+  FALLBACK_PAGE,
+  type RedirectDestination,
+  type ServedContent,
+  UNDECIDED,
+} from './served-content.ts'
+import type { ServedSite, UnsupportedRulePlace } from './served-site.ts'
+
+/** A site whose host is not specified: an address is fine if any host would serve it. */
+export class SiteOnAnyHost {
+  /** The site on each host, by its files only. */
+  readonly #withoutRules: readonly ServedSite[]
+  /** The site on each host that reads one of its redirect files. */
+  readonly #withRules: readonly ServedSite[]
+
+  constructor(withoutRules: readonly ServedSite[], withRules: readonly ServedSite[]) {
+    this.#withoutRules = withoutRules
+    this.#withRules = withRules
+  }
+
+  /** Does a host read one of the site's redirect files? */
+  get hasRedirectFile(): boolean {
+    return this.#withRules.length > 0
+  }
+
+  /** The redirect files of the site, each as a host reads it. */
+  get ruleSets(): readonly RuleSet[] {
+    return this.#withRules.map(({ ruleSet }) => ruleSet)
+  }
+
+  /** The first unsupported rule that may serve any address. */
+  get unsupportedRule(): UnsupportedRulePlace | undefined {
+    const places = this.#withRules.map(({ unsupportedRule }) => unsupportedRule)
+    return places.find((place) => place !== undefined)
+  }
+
+  /** See `ServedSite.findContent`. The file is only known if files alone decide. */
+  findContent(path: Bytes, query: string): ServedContent | undefined {
+    let isServed = false
+    for (const siteOnHost of this.#withoutRules) {
+      const content = siteOnHost.findContent(path)
+      if (content?.kind === 'file') return content
+      isServed ||= content !== undefined
+    }
+    if (isServed) return UNDECIDED
+
+    const contents = this.#withRules
+      .map((siteOnHost) => siteOnHost.findContent(path, query))
+      .filter((content) => content !== undefined)
+    if (contents.length === 0) return undefined
+    const areAllFallbackPages = contents.every(({ kind }) => kind === 'fallback-page')
+    if (areAllFallbackPages && SUBRESOURCE_PATH.test(path)) return FALLBACK_PAGE
+    return UNDECIDED
+  }
+
+  /** See `ServedSite.findRedirect`. Returns the redirect of the first host that has one. */
+  findRedirect(path: Bytes, query: string): RedirectDestination | undefined {
+    const redirects = this.#withRules.map((siteOnHost) => siteOnHost.findRedirect(path, query))
+    return redirects.find((redirect) => redirect !== undefined)
+  }
+}

@@ -1,0 +1,31 @@
+/** Finds and parses the redirect files of a site that its host reads. */
+import { getHostTraits, HOST_IDS } from './all-hosts.ts'
+import type { HostTraits } from './hosts/host-traits.ts'
+import { EMPTY_RULE_SET, type RuleSet } from './redirects/rule-set.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
+
+/** Returns the names of the redirect files in a site's root that may apply. */
+export function listRedirectFileNames({
+  host,
+  basePath,
+}: Pick<SiteSnapshot, 'host' | 'basePath'>): readonly string[] {
+  // Hosts read redirect files only in their own root.
+  if (basePath !== '/') return []
+  const hosts = host === undefined ? HOST_IDS : [host]
+  const names = new Set<string>()
+  for (const each of hosts) {
+    const { redirectFormat } = getHostTraits(each)
+    if (redirectFormat !== undefined) names.add(redirectFormat.name)
+  }
+  return [...names]
+}
+
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+export function parseRedirectFile(
+  { redirectFiles, domain }: SiteSnapshot,
+  { redirectFormat }: HostTraits,
+): RuleSet {
+  const text = redirectFiles[0]?.text
+  if (redirectFormat === undefined || text === undefined) return EMPTY_RULE_SET
+  return redirectFormat.parse(text, domain)
+}
