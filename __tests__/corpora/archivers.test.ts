@@ -84,7 +84,7 @@ describe.each(['a real site', 'odd names'])('%s', (site) => {
       removals: new Removals(),
     }
     const unpacked = await unpackSite({ ...options, signal: new AbortController().signal })
-    expect(treeOf(join(unpacked.folder.made, unpacked.top))).toEqual(treeOf(folder))
+    expect(treeOf(join(unpacked.folder.newPath, unpacked.top))).toEqual(treeOf(folder))
     digest ??= unpacked.digest
     expect(unpacked.digest).toBe(digest)
   })

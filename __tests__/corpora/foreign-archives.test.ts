@@ -134,7 +134,7 @@ test.each(CASES)('%s', async (name, archive, expected) => {
   const { folder, files } = await unpacking
   expect(files).toBe(expected)
   if (!(name in WITHOUT_SECOND_OPINION))
-    expect(treeOf(folder.made)).toEqual(treeOf(unpackedElsewhere(archive, join(root, 'second'))))
+    expect(treeOf(folder.newPath)).toEqual(treeOf(unpackedElsewhere(archive, join(root, 'second'))))
 })
 
 /** A second opinion. */

@@ -14,7 +14,7 @@ import {
 import { readMessage } from '../../src/fetch/storage-error.ts'
 import { isHtmlBody } from '../../src/net/html-body.ts'
 import { parseRetryAfter } from '../../src/net/parse-retry-after.ts'
-import { clean, hide } from '../../src/text/clean.ts'
+import { clean, hideSecret } from '../../src/text/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'
 
 const repeated = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length))
@@ -94,7 +94,7 @@ const DOORS_OF_JSON: [string, (body: string) => unknown][] = [
   ['an expiry', parseBundle],
 ]
 
-hide('key_0000000000000001')
+hideSecret('key_0000000000000001')
 
 describe.each(DOORS)('%s takes linear time over', (_, look) => {
   test.each(TEXTS)('%s', (_, make) => expect(takesLinearTime(make, look)).toBe(true))

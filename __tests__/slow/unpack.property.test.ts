@@ -60,7 +60,7 @@ async function trial(
       ...options,
       signal: new AbortController().signal,
     })
-    const tree = treeOf(folder.made)
+    const tree = treeOf(folder.newPath)
     expect(readdirSync(root)).toEqual(['a'])
     expect(readdirSync(join(root, 'a'))).toEqual([basename(folder.path)])
     folder.remove()

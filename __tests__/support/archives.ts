@@ -1,7 +1,7 @@
 /** Archives made to order, valid and invalid: no archiver would write what some tests need. */
 import { crc32, deflateRawSync, gzipSync, constants as zlib, zstdCompressSync } from 'node:zlib'
 import { TAR_END, tarHeader, tarPadding } from '../../sandbox/tar.ts'
-import type { Format } from '../../src/archive/magic.ts'
+import type { Format } from '../../src/archive/detect-format.ts'
 
 /** Names with their contents; a name ending in `/` is a folder. */
 export type Tree = Readonly<Record<string, string | Buffer>>

@@ -1,4 +1,4 @@
-import { formatCount, showDuration } from '../common/units.ts'
+import { formatCount, formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { ApiFailure, StatusFailure } from './api-failure.ts'
@@ -57,7 +57,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     needed,
     host: history.host,
     attempts: formatCount(history.attempts, 'attempt'),
-    elapsed: showDuration(history.elapsedMs),
+    elapsed: formatDuration(history.elapsedMs),
     notStarted: describeNotStarted(callError, operation),
     ...getResponseValues(failure),
     ...getConnectionValues(failure),
@@ -96,7 +96,7 @@ function getResponseValues(failure: ApiFailure): Readonly<ResponseValues> {
   if (failure.kind === 'unreadable') values.title = failure.title
   if (failure.kind !== 'status') return values
   const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure
-  if (retryAfterMs) values.until = showDuration(retryAfterMs)
+  if (retryAfterMs) values.until = formatDuration(retryAfterMs)
   if (status === 429) values.likely = 'It probably did not, because it limits requests.'
   return {
     ...values,

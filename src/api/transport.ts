@@ -1,6 +1,6 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import type { Clock } from '../common/clock.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { openAttempt } from '../net/attempt.ts'
 import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
 import { sendRequest, USER_AGENT } from '../net/request.ts'
@@ -74,8 +74,8 @@ function explainTimeout(
   { timeoutMs, connectMs }: SendOptions,
 ): ConnectionFailure {
   if (canHaveArrived)
-    return { why: safe`no complete response arrived within ${showDuration(timeoutMs)}` }
-  const within = showDuration(Math.min(timeoutMs, connectMs))
+    return { why: safe`no complete response arrived within ${formatDuration(timeoutMs)}` }
+  const within = formatDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${within}` }
   return {
     why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`,

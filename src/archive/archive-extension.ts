@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { Format } from './magic.ts'
+import type { Format } from './detect-format.ts'
 
 /** The endings of file names and the formats that they stand for, longer endings first. */
 const EXTENSIONS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[] = [

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs'
 import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { makeDamageError } from './damage.ts'
-import type { Format } from './magic.ts'
+import { makeDamageError } from './damage-error.ts'
+import type { Format } from './detect-format.ts'
 import { ZstdFrames } from './zstd-frames.ts'
 
 /**

@@ -3,7 +3,7 @@
  * tar, and v7.
  */
 import type { StepError } from '../errors/step-error.ts'
-import { makeDamageError } from './damage.ts'
+import { makeDamageError } from './damage-error.ts'
 import type { EntryHeader } from './entry-sink.ts'
 
 /** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */

@@ -1,9 +1,14 @@
 /** Reads tar archives, from bytes to entries. */
-import { makeTimeSlices, waitUnlessAborted } from '../common/event-loop.ts'
+import { makeYielder, waitUnlessAborted } from '../common/event-loop.ts'
 import { StepError } from '../errors/step-error.ts'
-import { convertErrors, convertToDamageError, DATA_AFTER_END, makeDamageError } from './damage.ts'
+import {
+  convertErrors,
+  convertToDamageError,
+  DATA_AFTER_END,
+  makeDamageError,
+} from './damage-error.ts'
+import { describeContent } from './detect-format.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
-import { describeContent } from './magic.ts'
 import {
   addExtendedHeader,
   BLOCK_SIZE,
@@ -54,14 +59,14 @@ async function readChunks(
 ): Promise<void> {
   const tar = new TarReader(wrapperPhrase)
   const reading = tar.readEntries(sink)
-  const yieldIfOver = makeTimeSlices()
+  const yieldIfDue = makeYielder()
   for await (const chunk of convertErrors(source, (error) =>
     convertToDamageError(error, tar.currentFile),
   )) {
     tar.addChunk(chunk)
     do {
-      const pause = yieldIfOver()
-      if (pause) await pause
+      const nextSlice = yieldIfDue()
+      if (nextSlice) await nextSlice
       signal.throwIfAborted()
     } while (reading.next().value === 'entry')
   }

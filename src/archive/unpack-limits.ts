@@ -1,4 +1,4 @@
-import { formatCount, showSize } from '../common/units.ts'
+import { formatCount, formatSize } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
@@ -31,7 +31,7 @@ export function computeMaxArchiveSize({ bytes, entries }: UnpackLimits): number 
 export function ensureUnpackedSize(bytes: number, limits: UnpackLimits): void {
   if (bytes <= limits.bytes) return
   throw new StepError('archive-too-large', {
-    limit: showSize(limits.bytes),
+    limit: formatSize(limits.bytes),
     input: 'max-unpacked-size',
   })
 }

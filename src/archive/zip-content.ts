@@ -1,11 +1,11 @@
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 import { crc32, createInflateRaw, type InflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
+import { isDiskError } from '../common/disk-errors.ts'
 import { waitUnlessAborted } from '../common/event-loop.ts'
-import { isDiskError } from '../common/file-errors.ts'
 import { formatCount } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { CHUNK_SIZE, decode, readFileChunks } from './compression.ts'
-import { convertErrors, makeDamageError } from './damage.ts'
+import { convertErrors, makeDamageError } from './damage-error.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
 

@@ -9,8 +9,8 @@ import {
   type Entry as YauzlEntry,
   type ZipFile,
 } from 'yauzl'
-import { makeCheckpoint } from '../common/event-loop.ts'
-import { convertToDamageError, makeDamageError } from './damage.ts'
+import { makePause } from '../common/event-loop.ts'
+import { convertToDamageError, makeDamageError } from './damage-error.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { ensureUnpackedSize, type UnpackLimits } from './unpack-limits.ts'
 import { WindowReader } from './window-reader.ts'
@@ -37,9 +37,9 @@ export async function readZip(
     const zip = await openZip(directory)
     const contentZip = await openZip(content)
     const ranges = new EntryRanges(entries)
-    const yieldIfOver = makeCheckpoint(signal)
+    const pause = makePause(signal)
     for await (const item of zip.eachEntry()) {
-      await yieldIfOver()
+      await pause()
       const entry = makeZipEntry(item)
       sink.begin(entry)
       const start = await findContentStart(item, entry, contentZip)
@@ -93,11 +93,11 @@ async function readDirectory(directory: WindowReader, limits: UnpackLimits, sign
   try {
     const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
-    const yieldIfOver = makeCheckpoint(signal)
+    const pause = makePause(signal)
     let entries = 0
     let size = 0
     for await (const { uncompressedSize } of zip.eachEntry()) {
-      await yieldIfOver()
+      await pause()
       entries += 1
       size += uncompressedSize
       // The rest need not be read: the policy refuses the first entry beyond the limit.

@@ -2,7 +2,7 @@
  * Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers,
  * without decoding them.
  */
-import { makeDamageError } from './damage.ts'
+import { makeDamageError } from './damage-error.ts'
 
 const FRAME_MAGIC = 0xfd2fb528
 const SKIPPABLE_MAGIC = 0x184d2a50
@@ -11,7 +11,7 @@ const SKIPPABLE_MAGIC = 0x184d2a50
 const DICTIONARY_ID_SIZES = [0, 1, 2, 4] as const
 const CONTENT_SIZE_SIZES = [0, 2, 4, 8] as const
 const CHECKSUM_SIZE = 4
-const WINDOW_SIZE = 1
+const WINDOW_DESCRIPTOR_SIZE = 1
 
 const RLE_BLOCK = 1
 const RESERVED_BLOCK = 3
@@ -122,7 +122,7 @@ function computeHeaderSize(descriptor: number): number {
   const isSingleSegment = (descriptor & 0x20) !== 0
   const dictionaryIdSize = DICTIONARY_ID_SIZES[(descriptor & 3) as 0 | 1 | 2 | 3]
   let contentSizeSize: number = CONTENT_SIZE_SIZES[(descriptor >> 6) as 0 | 1 | 2 | 3]
-  if (!isSingleSegment) return WINDOW_SIZE + dictionaryIdSize + contentSizeSize
+  if (!isSingleSegment) return WINDOW_DESCRIPTOR_SIZE + dictionaryIdSize + contentSizeSize
   // A single segment always states its size.
   if (contentSizeSize === 0) contentSizeSize = 1
   return dictionaryIdSize + contentSizeSize

@@ -1,8 +1,8 @@
 import { formatCount, joinWords } from '../common/units.ts'
 import {
   html,
+  joinWithoutBlankLines,
   type Markup,
-  removeBlankLines,
   renderCode,
   renderCollapsed,
   renderTable,
@@ -47,7 +47,7 @@ export function renderChangesPage(
     html`${renderUnnoticeable(noise)}`,
     ...renderLists(comparison, previewUrl),
   ]
-  return removeBlankLines(parts).text
+  return joinWithoutBlankLines(parts).text
 }
 
 function renderUnnoticeable(noise: readonly string[]): Markup | undefined {

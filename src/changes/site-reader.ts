@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
+import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
 import type { Pause } from '../common/event-loop.ts'
-import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
 import { type Bytes, readBytes } from '../web/byte-strings.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
@@ -75,7 +75,7 @@ export class SiteReader {
   readContent(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
     if (size === undefined || size > MAX_PARSED_BYTES) return undefined
-    return tryOnDisk(() => readFileSync(makeDiskPath(this.#root, name)), undefined)
+    return ignoreDiskError(() => readFileSync(makeDiskPath(this.#root, name)), undefined)
   }
 
   /** Returns whether a page may be a redirect: it is short and has a `refresh`. */

@@ -1,7 +1,7 @@
 /** Recognizes the reports of an earlier run in a folder, and removes them. */
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryOnDisk } from '../common/file-errors.ts'
+import { ignoreDiskError } from '../common/disk-errors.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 
 /** Files that a run of the command writes together, except for redirects. */
@@ -47,7 +47,7 @@ const SNIFFED_BYTES = 200
 function listEarlierReports(reportFolder: string): readonly ReportFiles[] {
   return REPORT_FILES.filter(({ markerFile, signature }) => {
     const read = () => readStartOfFile(join(reportFolder, markerFile), SNIFFED_BYTES).toString()
-    return signature.test(tryOnDisk(read, ''))
+    return signature.test(ignoreDiskError(read, ''))
   })
 }
 
@@ -56,7 +56,7 @@ function listEarlierReports(reportFolder: string): readonly ReportFiles[] {
  * contain reports of an earlier run.
  */
 export function mayWriteReportsInto(reportFolder: string): boolean {
-  const names = tryOnDisk(() => readdirSync(reportFolder), [])
+  const names = ignoreDiskError(() => readdirSync(reportFolder), [])
   return names.length === 0 || listEarlierReports(reportFolder).length > 0
 }
 

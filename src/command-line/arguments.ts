@@ -3,7 +3,7 @@
  */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { safe } from '../text/clean.ts'
-import { findClosest } from '../text/did-you-mean.ts'
+import { findClosestName } from '../text/did-you-mean.ts'
 
 /** An invalid command line; the message is meant for the user. */
 export class ArgumentError extends Error {}
@@ -95,7 +95,7 @@ function listUnknownOptions(
 }
 
 function suggestOption(name: string, names: readonly string[]): string | undefined {
-  const suggestion = findClosest(name, names)
+  const suggestion = findClosestName(name, names)
   if (suggestion === undefined) return undefined
   return `did you mean --${suggestion}?`
 }

@@ -5,8 +5,8 @@ import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { type CheckResult, checkSite } from '../check/check-site.ts'
 import { writeJunitError } from '../check/write-reports.ts'
 import { systemClock } from '../common/clock.ts'
+import { ignoreDiskError } from '../common/disk-errors.ts'
 import { getErrorMessage } from '../common/error-message.ts'
-import { tryOnDisk } from '../common/file-errors.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countNewErrors } from '../findings/count-findings.ts'
@@ -46,7 +46,7 @@ async function check(
   }
   if (compareWith === undefined) return checkSite(checkOptions)
 
-  const { useEarlierSite } = await import('../unpack/unpack-earlier-site.ts')
+  const { useEarlierSite } = await import('../unpack/use-earlier-site.ts')
   const earlier = { compareWith, unpackLimits: makeDefaultLimits() }
   const unpacking = {
     env: process.env,
@@ -98,7 +98,7 @@ function hasFailed(checked: CheckResult, options: CheckCommandOptions): boolean 
 function writeReportOfError({ reportFolder }: CheckCommandOptions, error: unknown): void {
   if (reportFolder === undefined) return
   const why = explainError(error).map(({ text }) => text)
-  tryOnDisk(() => writeJunitError(reportFolder, why.join('; ')), undefined)
+  ignoreDiskError(() => writeJunitError(reportFolder, why.join('; ')), undefined)
 }
 
 /**

@@ -3,14 +3,14 @@ import { isNativeError } from 'node:util/types'
 /** Returns the message of anything that was thrown; untrusted text. */
 export function getErrorMessage(error: unknown): string {
   if (isNativeError(error)) return error.message
-  return showThrown(error)
+  return formatThrown(error)
 }
 
 /**
  * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
  * an object without a prototype.
  */
-export function showThrown(thrown: unknown): string {
+export function formatThrown(thrown: unknown): string {
   try {
     return String(thrown)
   } catch {

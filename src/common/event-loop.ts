@@ -10,10 +10,11 @@ const SLICE_MS = 20
  * Splits long work into slices of time, between which timers and signals are served: work that is
  * synchronous, or that awaits only promises that are already settled, would keep them waiting until
  * it is done. Slices are measured in time because the same number of files takes a hundred times
- * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
- * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ * longer on a slow disk. Returns a function to call between steps. If the slice is over, its result
+ * is a promise to await, which yields to the event loop and starts the next slice. `now` returns a
+ * time in ms.
  */
-export function makeTimeSlices(now = () => performance.now()): () => Promise<void> | undefined {
+export function makeYielder(now = () => performance.now()): () => Promise<void> | undefined {
   let startedAt = now()
   const nextSlice = async () => {
     await setImmediate()
@@ -26,14 +27,14 @@ export function makeTimeSlices(now = () => performance.now()): () => Promise<voi
 export type Pause = () => Promise<void>
 
 /**
- * Returns what to await between the steps of long work: it yields to the event loop when a time
- * slice is over.
+ * Returns a function to await between the steps of long work. It yields to the event loop when a
+ * time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-export function makeCheckpoint(signal: AbortSignal): Pause {
-  const yieldIfOver = makeTimeSlices()
+export function makePause(signal: AbortSignal): Pause {
+  const yieldIfDue = makeYielder()
   return async () => {
-    await yieldIfOver()
+    await yieldIfDue()
     signal.throwIfAborted()
   }
 }
@@ -46,12 +47,12 @@ export async function* iterateWithPauses<T>(
   items: Iterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
-  const yieldIfOver = makeTimeSlices()
+  const yieldIfDue = makeYielder()
   for (const item of items) {
     yield item
-    const over = yieldIfOver()
+    const nextSlice = yieldIfDue()
     // Awaiting nothing takes longer than most steps.
-    if (over !== undefined) await over
+    if (nextSlice !== undefined) await nextSlice
     signal.throwIfAborted()
   }
 }

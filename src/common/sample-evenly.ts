@@ -1,6 +1,6 @@
-/** Returns at most `most` of the items, spread evenly, the first one among them. */
-export function sampleEvenly<T>(items: readonly T[], most: number): T[] {
-  if (items.length <= most) return [...items]
-  const findSlot = (index: number) => Math.floor((index * most) / items.length)
+/** Returns at most `maxItems` of the items, spread evenly, the first one among them. */
+export function sampleEvenly<T>(items: readonly T[], maxItems: number): T[] {
+  if (items.length <= maxItems) return [...items]
+  const findSlot = (index: number) => Math.floor((index * maxItems) / items.length)
   return items.filter((_, index) => findSlot(index) !== findSlot(index - 1))
 }

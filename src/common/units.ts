@@ -48,7 +48,7 @@ export function parseCount(text: string | undefined): number | undefined {
 }
 
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-export function showDuration(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`
   const seconds = Math.round(ms / 1_000)
   const minutes = Math.floor(seconds / 60)
@@ -62,14 +62,14 @@ export function showDuration(ms: number): string {
 }
 
 /** Returns the day of a time (in ms since the epoch) by UTC: `2026-11-09`. */
-export function showDay(time: number): string {
+export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
 /**
  * Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`.
  */
-export function showSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
   if (bytes < 1_024) return `${bytes} B`
   const power = Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
@@ -91,15 +91,15 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
     .join(` ${conjunction} `)
 }
 
-/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
-export function joinFirstWords(words: readonly string[], most: number): string {
-  const shown = words.slice(0, most)
+/** Returns the first `maxWords` words and how many more there are: `a, b and 3 more`. */
+export function joinFirstWords(words: readonly string[], maxWords: number): string {
+  const shown = words.slice(0, maxWords)
   const more = words.length - shown.length
   if (more > 0) shown.push(`${more} more`)
   return joinWords(shown, 'and')
 }
 
 /** Returns a size in bytes as people read it, in megabytes. */
-export function showMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,11 +1,16 @@
 import { type Clock, systemClock } from '../common/clock.ts'
-import { isDiskError } from '../common/file-errors.ts'
+import { isDiskError } from '../common/disk-errors.ts'
 
 /**
  * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
  * in the folder.
  */
-const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])
+const BUSY_CODES: ReadonlySet<string | undefined> = new Set([
+  'EPERM',
+  'EACCES',
+  'EBUSY',
+  'ENOTEMPTY',
+])
 
 const FIRST_PAUSE_MS = 20
 const MAX_PAUSE_MS = 500
@@ -25,7 +30,7 @@ const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
  * another program holds a file. All calls of the function share a few seconds for this. On other
  * systems, such errors last, so they are thrown at once.
  */
-export function retryWhileHeld({
+export function makeBusyRetry({
   platform,
   clock,
 }: System = THIS_SYSTEM): <T>(work: () => T) => Promise<T> {
@@ -36,7 +41,7 @@ export function retryWhileHeld({
       try {
         return work()
       } catch (error) {
-        if (leftMs <= 0 || !isHeld(error)) throw error
+        if (leftMs <= 0 || !isBusy(error)) throw error
       }
       const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs)
       leftMs -= ms
@@ -45,6 +50,6 @@ export function retryWhileHeld({
   }
 }
 
-function isHeld(error: unknown): boolean {
-  return isDiskError(error) && HELD.has(error.code)
+function isBusy(error: unknown): boolean {
+  return isDiskError(error) && BUSY_CODES.has(error.code)
 }

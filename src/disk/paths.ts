@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs'
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
-import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
+import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
 
 /**
  * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
@@ -9,6 +9,22 @@ export function isWithin(path: string, folder: string): boolean {
   const relativePath = relative(folder, path)
   const goesUp = relativePath === '..' || relativePath.startsWith(`..${sep}`)
   return !goesUp && !isAbsolute(relativePath)
+}
+
+/** The error codes of the system for a path where nothing exists (errno(3)). */
+const NOT_FOUND: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR'])
+
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws any file-system error
+ */
+export function lstatIfExists(path: string): Stats | undefined {
+  try {
+    return lstatSync(path)
+  } catch (error) {
+    if (isDiskError(error) && NOT_FOUND.has(error.code)) return undefined
+    throw error
+  }
 }
 
 /**
@@ -29,7 +45,7 @@ export function resolveRealPath(path: string): string {
  * reports why.
  */
 export function followLinks(path: string): string {
-  return tryOnDisk(() => resolveRealPath(path), path)
+  return ignoreDiskError(() => resolveRealPath(path), path)
 }
 
 /** Returns the path of the entry `name` in `folder`. Both are bytes, which need not be UTF-8. */

@@ -3,15 +3,16 @@ import { dirname } from 'node:path'
 import { getErrorMessage } from '../common/error-message.ts'
 import { StepError } from '../errors/step-error.ts'
 import { type LogLine, type SafeText, safe } from '../text/clean.ts'
-import { retryWhileHeld } from './busy-files.ts'
-import { explainDiskError, lstatIfExists } from './disk-error.ts'
-import type { FreshFolder } from './fresh-folder.ts'
-import { findProtected } from './protected.ts'
+import { makeBusyRetry } from './busy-files.ts'
+import { explainDiskError } from './explain-disk-error.ts'
+import { findMountOrRepository } from './mount-or-repository.ts'
+import { lstatIfExists } from './paths.ts'
+import type { StagingFolder } from './staging-folder.ts'
 
 /** Content to publish, on the same file system as its target path. */
 export interface Publication {
   /** Holds the new file or folder for `targetPath`. */
-  readonly folder: Pick<FreshFolder, 'path' | 'made' | 'old' | 'supersede'>
+  readonly folder: Pick<StagingFolder, 'path' | 'newPath' | 'previousPath' | 'markPreviousUnneeded'>
   readonly targetPath: string
   /** Whether what exists there may be replaced. */
   readonly overwrite: boolean
@@ -34,15 +35,17 @@ export async function publish(
   { signal, info }: PublishOptions,
 ): Promise<void> {
   for (const publication of publications)
-    await runExplainingErrors(publication, () => checkTarget(publication, signal))
+    await runWithExplainedErrors(publication, () => checkTarget(publication, signal))
   signal.throwIfAborted()
 
-  const retry = retryWhileHeld()
+  const retry = makeBusyRetry()
   const rename = async (from: string, to: string) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {
     try {
-      undos.push(await runExplainingErrors(publication, () => swap(publication, { rename, info })))
+      undos.push(
+        await runWithExplainedErrors(publication, () => swap(publication, { rename, info })),
+      )
     } catch (error) {
       for (const undo of undos.toReversed()) await undo()
       throw error
@@ -50,16 +53,16 @@ export async function publish(
   }
   for (const { folder, targetPath } of publications) {
     try {
-      await retry(() => folder.supersede())
+      await retry(() => folder.markPreviousUnneeded())
     } catch (error) {
       info(
-        safe`The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${getErrorMessage(error)}). Delete ${folder.path}`,
+        safe`The previous content of ${targetPath} is no longer needed, but is still in ${folder.previousPath} (${getErrorMessage(error)}). Delete ${folder.path}`,
       )
     }
   }
 }
 
-async function runExplainingErrors<T>(
+async function runWithExplainedErrors<T>(
   { targetPath }: Publication,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -78,12 +81,12 @@ async function checkTarget(publication: Publication, signal: AbortSignal): Promi
   const { targetPath } = publication
   const old = lstatIfExists(targetPath)
   if (!old) return
-  refuseFor(findObstacle(old, publication), targetPath)
-  if (old.isDirectory()) refuseFor(await findProtected(targetPath, signal), targetPath)
+  refuseIf(findObstacle(old, publication), targetPath)
+  if (old.isDirectory()) refuseIf(await findMountOrRepository(targetPath, signal), targetPath)
 }
 
 /** @throws StepError (`path-not-replaceable`) if there is a reason */
-function refuseFor(why: string | undefined, targetPath: string): void {
+function refuseIf(why: string | undefined, targetPath: string): void {
   if (why) throw new StepError('path-not-replaceable', { what: targetPath, why })
 }
 
@@ -103,13 +106,13 @@ async function swap(publication: Publication, tools: SwapTools): Promise<() => P
   const parent = dirname(targetPath)
   // The links in this path were resolved when it was checked.
   if (realpathSync(parent) !== parent)
-    refuseFor('a folder above it became a symbolic link', targetPath)
+    refuseIf('a folder above it became a symbolic link', targetPath)
   const old = lstatIfExists(targetPath)
-  if (old) refuseFor(findObstacle(old, publication), targetPath)
+  if (old) refuseIf(findObstacle(old, publication), targetPath)
 
-  if (old) await rename(targetPath, folder.old)
+  if (old) await rename(targetPath, folder.previousPath)
   try {
-    await rename(folder.made, targetPath)
+    await rename(folder.newPath, targetPath)
   } catch (error) {
     if (old) await restore(publication, tools)
     throw error
@@ -125,7 +128,7 @@ async function undoSwap(
 ): Promise<void> {
   const { folder, targetPath } = publication
   try {
-    await tools.rename(targetPath, folder.made)
+    await tools.rename(targetPath, folder.newPath)
   } catch (error) {
     let problem = safe`The new content of ${targetPath} could not be removed: ${getErrorMessage(error)}`
     if (hasOld) problem = describeNotRestored(publication, error)
@@ -138,14 +141,14 @@ async function undoSwap(
 /** Moves the previous content back to the target path, or reports that it failed. */
 async function restore(publication: Publication, { rename, info }: SwapTools): Promise<void> {
   try {
-    await rename(publication.folder.old, publication.targetPath)
+    await rename(publication.folder.previousPath, publication.targetPath)
   } catch (error) {
     info(describeNotRestored(publication, error))
   }
 }
 
 function describeNotRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
-  return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${getErrorMessage(error)}`
+  return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.previousPath}: ${getErrorMessage(error)}`
 }
 
 /**
@@ -156,7 +159,7 @@ function findObstacle(
   old: Stats,
   { folder, targetPath, overwrite }: Publication,
 ): string | undefined {
-  const isFolder = lstatSync(folder.made).isDirectory()
+  const isFolder = lstatSync(folder.newPath).isDirectory()
   if (isFolder && !old.isDirectory()) return 'it exists and is not a folder'
   if (!isFolder && !old.isFile()) return 'it exists and is not a file'
   const isEmptyFolder = isFolder && readdirSync(targetPath).length === 0

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
+import { isDiskError } from '../common/disk-errors.ts'
 import { getErrorMessage } from '../common/error-message.ts'
-import { makeTimeSlices } from '../common/event-loop.ts'
-import { isDiskError } from '../common/file-errors.ts'
-import { retryWhileHeld } from './busy-files.ts'
+import { makeYielder } from '../common/event-loop.ts'
+import { makeBusyRetry } from './busy-files.ts'
 import { joinBytePaths } from './paths.ts'
 
 /** A file or folder that should have been removed. */
@@ -11,19 +11,19 @@ interface Leftover {
   readonly path: string
   /** Why it could not be removed, untrusted text; undefined while it is still being removed. */
   readonly why: string | undefined
-  readonly clearedBy: Clearer
+  readonly clearedBy: LeftoverRemover
 }
 
 /**
  * Who removes the files that this run does not: a later run with the same paths, the runner, or
  * nobody.
  */
-export type Clearer = 'later run' | 'runner' | 'nobody'
+export type LeftoverRemover = 'later run' | 'runner' | 'nobody'
 
 interface RemovalOptions {
-  readonly clearedBy: Clearer
+  readonly clearedBy: LeftoverRemover
   /** Called when it has been removed. */
-  readonly whenGone?: () => void
+  readonly onRemoved?: () => void
 }
 
 /**
@@ -32,13 +32,13 @@ interface RemovalOptions {
  */
 export class Removals {
   readonly #left = new Map<string, Omit<Leftover, 'path'>>()
-  readonly #underway = new Set<Promise<void>>()
+  readonly #pending = new Set<Promise<void>>()
 
   /**
    * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
    * `start`.
    */
-  plan(path: string, clearedBy: Clearer): void {
+  plan(path: string, clearedBy: LeftoverRemover): void {
     this.#left.set(path, { why: undefined, clearedBy })
   }
 
@@ -48,13 +48,13 @@ export class Removals {
    */
   start(path: string, options: RemovalOptions): void {
     this.plan(path, options.clearedBy)
-    const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal))
-    this.#underway.add(removal)
+    const removal = this.#remove(path, options).finally(() => this.#pending.delete(removal))
+    this.#pending.add(removal)
   }
 
   /** Resolves when nothing is being removed any more. */
   async waitUntilSettled(): Promise<void> {
-    await Promise.all(this.#underway)
+    await Promise.all(this.#pending)
   }
 
   /** The files and folders that have not been removed yet, or could not be. */
@@ -62,13 +62,13 @@ export class Removals {
     return [...this.#left].map(([path, rest]) => ({ path, ...rest }))
   }
 
-  async #remove(path: string, { whenGone, clearedBy }: RemovalOptions): Promise<void> {
+  async #remove(path: string, { onRemoved, clearedBy }: RemovalOptions): Promise<void> {
     const why = await removeAll(path).catch(getErrorMessage)
     if (why !== undefined) {
       this.#left.set(path, { why, clearedBy })
       return
     }
-    whenGone?.()
+    onRemoved?.()
     this.#left.delete(path)
   }
 }
@@ -81,8 +81,8 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
  * if nothing is.
  */
 async function removeAll(path: string): Promise<string | undefined> {
-  const yieldIfOver = makeTimeSlices()
-  const retry = retryWhileHeld()
+  const yieldIfDue = makeYielder()
+  const retry = makeBusyRetry()
   let obstacle: string | undefined
 
   /**
@@ -105,7 +105,7 @@ async function removeAll(path: string): Promise<string | undefined> {
       const inside = joinBytePaths(folder, entry.name)
       if (entry.isDirectory()) await removeFolder(inside)
       else await attempt(inside, () => unlinkSync(inside))
-      await yieldIfOver()
+      await yieldIfDue()
     }
     await attempt(folder, () => rmdirSync(folder))
   }

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import type { Clearer } from './removal.ts'
+import type { LeftoverRemover } from './removal.ts'
 
 /** Returns the folder for temporary files: the runner's, or else the system's. */
 export function getTempFolder({ RUNNER_TEMP }: NodeJS.ProcessEnv): string {
@@ -7,7 +7,7 @@ export function getTempFolder({ RUNNER_TEMP }: NodeJS.ProcessEnv): string {
 }
 
 /** Returns who removes what is left in that folder. */
-export function getTempFolderClearer({ RUNNER_TEMP }: NodeJS.ProcessEnv): Clearer {
+export function getTempFolderClearer({ RUNNER_TEMP }: NodeJS.ProcessEnv): LeftoverRemover {
   if (RUNNER_TEMP) return 'runner'
   return 'nobody'
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { runDiskWork } from './disk-error.ts'
+import { runDiskWork } from './explain-disk-error.ts'
 import type { Removals } from './removal.ts'
 import { getTempFolder, getTempFolderClearer } from './temp-folder.ts'
 

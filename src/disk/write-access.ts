@@ -1,15 +1,15 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
+import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
 
 /** Returns why nothing can be written at a path that exists; undefined if it can. */
-export function findWhyNotWritable(path: string): string | undefined {
+export function explainIfNotWritable(path: string): string | undefined {
   try {
     accessSync(path, constants.W_OK)
     return undefined
   } catch (error) {
     if (!isDiskError(error)) throw error
     const user = process.getuid?.()
-    const owner = tryOnDisk(() => statSync(path).uid, user)
+    const owner = ignoreDiskError(() => statSync(path).uid, user)
     return explainRefusal(error.code, path, user, owner)
   }
 }

@@ -1,5 +1,5 @@
-import { fill, type Placeholder, type SafeText, type Value } from '../text/clean.ts'
-import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
+import { fill, type Placeholder, type SafeText, type TemplateValue } from '../text/clean.ts'
+import { mapTextsByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
 
 /**
  * The message of every error, grouped by the outcome of the step: what happened, what the server
@@ -256,16 +256,16 @@ export type ErrorCode = NameIn<typeof MESSAGE_TEXTS>
 
 /** The values for the message of `Code`: exactly its placeholders. */
 export type ErrorValues<Code extends ErrorCode> = {
-  readonly [Name in Placeholder<TextIn<typeof MESSAGE_TEXTS, Code>>]: Value
+  readonly [Name in Placeholder<TextIn<typeof MESSAGE_TEXTS, Code>>]: TemplateValue
 }
 
 /** The values for any of these messages: the placeholders of all of them. */
 export type AnyErrorValues<Code extends ErrorCode> = {
-  readonly [Name in Code extends Code ? keyof ErrorValues<Code> : never]: Value
+  readonly [Name in Code extends Code ? keyof ErrorValues<Code> : never]: TemplateValue
 }
 
 /** The text of each message, and how the step ends with it. */
-export const MESSAGES = groupByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }))
+export const MESSAGES = mapTextsByName(MESSAGE_TEXTS, (text, outcome) => ({ text, outcome }))
 
 /** Alternative wordings of some messages, with the same placeholders. */
 type Wordings = { readonly [Code in ErrorCode]?: string }

@@ -1,4 +1,4 @@
-import { showThrown } from '../common/error-message.ts'
+import { formatThrown } from '../common/error-message.ts'
 import type { SafeText } from '../text/clean.ts'
 import {
   type AnyErrorValues,
@@ -41,5 +41,5 @@ export class StepError<Code extends ErrorCode = ErrorCode> extends Error {
  */
 export function asStepError(error: unknown): StepError {
   if (error instanceof StepError) return error
-  return new StepError('unexpected', { what: showThrown(error) }, error)
+  return new StepError('unexpected', { what: formatThrown(error) }, error)
 }

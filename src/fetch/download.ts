@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from '../common/clock.ts'
-import { showDuration, showSize } from '../common/units.ts'
-import { retryWhileHeld } from '../disk/busy-files.ts'
+import { formatDuration, formatSize } from '../common/units.ts'
+import { makeBusyRetry } from '../disk/busy-files.ts'
 import { type LogLine, safe } from '../text/clean.ts'
 import { PartFile } from './part-file.ts'
 import { type Download, Transfer, type TransferOptions } from './transfer.ts'
@@ -26,9 +26,9 @@ export async function download(options: TransferOptions): Promise<Download> {
   try {
     const archive = await transfer.run()
     file.close()
-    const took = showDuration(clock.now() - startedAt)
+    const took = formatDuration(clock.now() - startedAt)
     info(
-      safe`Downloaded the archive: ${showSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`,
+      safe`Downloaded the archive: ${formatSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`,
     )
     return archive
   } catch (error) {
@@ -37,7 +37,7 @@ export async function download(options: TransferOptions): Promise<Download> {
     } catch {
       // After a failed write, closing often fails, too, with a less specific error.
     }
-    await retryWhileHeld()(() => rmSync(path, { force: true }))
+    await makeBusyRetry()(() => rmSync(path, { force: true }))
     throw error
   } finally {
     stopReporting()
@@ -60,8 +60,8 @@ export function reportProgress(
     const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt))
     before = got
     beforeAt = now
-    let arrived = safe`${showSize(got)}`
-    if (size) arrived = safe`${arrived} of ${showSize(size)} (${Math.floor((100 * got) / size)}%)`
-    info(safe`Downloading the archive: ${arrived}, ${showSize(rate)}/s`)
+    let arrived = safe`${formatSize(got)}`
+    if (size) arrived = safe`${arrived} of ${formatSize(size)} (${Math.floor((100 * got) / size)}%)`
+    info(safe`Downloading the archive: ${arrived}, ${formatSize(rate)}/s`)
   })
 }

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import { runDiskWork } from '../disk/disk-error.ts'
+import { runDiskWork } from '../disk/explain-disk-error.ts'
 import type { Algorithm } from './announced-checksums.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { formatCount, joinWords, showDuration, showSize } from '../common/units.ts'
-import { ensureRoom } from '../disk/disk-error.ts'
+import { formatCount, formatDuration, formatSize, joinWords } from '../common/units.ts'
+import { ensureFreeSpace } from '../disk/free-space.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/step-error.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
@@ -239,7 +239,7 @@ export class Transfer {
     this.#announced = announced
     this.#name = name
     // The bytes that have arrived are overwritten.
-    ensureRoom(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive')
+    ensureFreeSpace(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive')
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
@@ -302,7 +302,7 @@ export class Transfer {
     const { clock, signal, info, renewLink } = this.#options
     const problem = `The storage does not accept the link to the archive (HTTP ${refusal.status})`
     let nextStep = 'requesting a new one'
-    if (pauseMs > 0) nextStep += `, to be used in ${showDuration(pauseMs)}`
+    if (pauseMs > 0) nextStep += `, to be used in ${formatDuration(pauseMs)}`
     info(safe`${problem}; ${nextStep}`)
 
     this.#link = await renewLink()
@@ -327,8 +327,8 @@ export class Transfer {
 
     const requestedMs = Math.min(retryAfterMs, RETRY_POLICY.storage.maxRetryAfterMs)
     const pauseMs = computeRetryPause(this.#idleAttempts + 1, random, requestedMs)
-    const pause = showDuration(pauseMs)
-    info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${pause}`)
+    const pause = formatDuration(pauseMs)
+    info(safe`The download stopped at ${formatSize(got)}: ${why}; retrying in ${pause}`)
     await clock.sleep(pauseMs, signal)
   }
 
@@ -338,8 +338,8 @@ export class Transfer {
       host: new URL(this.#link.url).host,
       why,
       attempts: formatCount(this.#idleAttempts, 'attempt'),
-      got: showSize(this.#file.size),
-      size: size && showSize(size),
+      got: formatSize(this.#file.size),
+      size: size && formatSize(size),
       serverMessage,
       advice,
     })
@@ -386,7 +386,7 @@ function makeMismatchError(what: string, got: string, expected: string): StepErr
 
 function makeTooLargeError(limit: number, size?: number): StepError {
   return new StepError('download-too-large', {
-    limit: showSize(limit),
-    size: size && showSize(size),
+    limit: formatSize(limit),
+    size: size && formatSize(size),
   })
 }

@@ -1,5 +1,5 @@
 /** The type of findings about a site or its host, for all checks and reports. */
-import { fill, type Value } from '../text/clean.ts'
+import { fill, type TemplateValue } from '../text/clean.ts'
 import type { Code } from './codes.ts'
 import type { Severity } from './severity.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -72,7 +72,7 @@ export interface Finding {
 /** Returns a finding of a kind. `values` fill in its sentence. `fields` are its other fields. */
 export function makeFinding(
   { code, severity, sentence }: Pick<Finding, 'code' | 'severity'> & { readonly sentence: string },
-  values: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, TemplateValue>>,
   fields: Partial<Finding>,
 ): Finding {
   return {

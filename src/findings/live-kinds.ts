@@ -1,5 +1,5 @@
-import type { Placeholder, Value } from '../text/clean.ts'
-import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
+import type { Placeholder, TemplateValue } from '../text/clean.ts'
+import { mapTextsByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
 import { type CodeOf, getCode } from './kind-code.ts'
 import type { Severity } from './severity.ts'
 
@@ -106,14 +106,14 @@ export type LiveKind = NameIn<typeof SENTENCES>
 
 /** The values of a kind's sentence, other than `{file}`, which is always known. */
 export type LiveValues<Of extends LiveKind> = {
-  readonly [Name in Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, 'file'>]: Value
+  readonly [Name in Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, 'file'>]: TemplateValue
 }
 
 /** The stable codes under which findings are counted and shown. */
 export type LiveCode = CodeOf<LiveKind>
 
 /** The code, severity and sentence of each kind. */
-export const LIVE_KINDS = groupByName(SENTENCES, (sentence, severity, kind) => {
+export const LIVE_KINDS = mapTextsByName(SENTENCES, (sentence, severity, kind) => {
   return { code: getCode(kind), severity, sentence }
 })
 

@@ -1,5 +1,5 @@
 import type { Placeholder } from '../text/clean.ts'
-import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
+import { mapTextsByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
 import { type CodeOf, getCode } from './kind-code.ts'
 import type { Severity } from './severity.ts'
 
@@ -220,7 +220,7 @@ export type PlainKind = {
 }[SiteKind]
 
 /** The code, severity and sentence of each kind. */
-export const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
+export const SITE_KINDS = mapTextsByName(SENTENCES, (sentence, group, kind) => {
   const dependsOnUnreadRules = group === 'error unless a rule serves it'
   const severity: Severity = dependsOnUnreadRules ? 'error' : group
   return { code: getCode(kind), severity, sentence, dependsOnUnreadRules }

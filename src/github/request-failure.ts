@@ -1,5 +1,5 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
-import { formatCount, showDuration } from '../common/units.ts'
+import { formatCount, formatDuration } from '../common/units.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, classifyConnectionError } from '../net/connection-failure.ts'
 import { readHtmlTitle } from '../net/html-body.ts'
@@ -244,7 +244,7 @@ export function makeFailureValues(
 /** Returns how long GitHub asks to wait; undefined if it does not say. */
 function describePause(pauseMs: number | undefined): string | undefined {
   if (pauseMs === undefined) return undefined
-  return showDuration(pauseMs)
+  return formatDuration(pauseMs)
 }
 
 /** The status pages of servers. An Enterprise Server has none. */

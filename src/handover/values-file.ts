@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { access, constants, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { formatCount, showSize } from '../common/units.ts'
-import { retryWhileHeld } from '../disk/busy-files.ts'
-import { lstatIfExists } from '../disk/disk-error.ts'
+import { formatCount, formatSize } from '../common/units.ts'
+import { makeBusyRetry } from '../disk/busy-files.ts'
+import { lstatIfExists } from '../disk/paths.ts'
 import { StepError } from '../errors/step-error.ts'
 import { listRemarks, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 import type { KeyPath } from './values-path.ts'
@@ -52,7 +52,7 @@ export async function writeValuesFile(path: string, settings: StaticExportSettin
 function editText(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
   const result = setStaticExport({ text, name }, settings)
   if (Buffer.byteLength(result) <= MAX_BYTES) return result
-  const why = `with the link in it, it would be longer than ${showSize(MAX_BYTES)}, the limit`
+  const why = `with the link in it, it would be longer than ${formatSize(MAX_BYTES)}, the limit`
   throw new StepError('values-file-unusable', { file: name, why })
 }
 
@@ -83,7 +83,7 @@ function readValuesFile(path: string) {
  * except while Windows reports that a file is in use.
  */
 async function replaceValuesFile({ path, status }: ValuesFile, text: string): Promise<void> {
-  const retry = retryWhileHeld()
+  const retry = makeBusyRetry()
   const folder = mkdtempSync(join(dirname(path), '.values-'))
   try {
     const draft = join(folder, 'draft')

@@ -1,6 +1,6 @@
 /** Finds inputs whose names differ from those in action.yml, and the inputs that were meant. */
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findCorrection } from '../text/did-you-mean.ts'
 import { type AliasMatch, findAlias } from './input-aliases.ts'
 import {
   INPUT_NAMES,
@@ -161,7 +161,7 @@ function omitIfGiven(correction: Correction, env: NodeJS.ProcessEnv): Correction
 const SHORT_NAME = 4
 
 function findMisspelledInput(name: string, text: string): InputName | undefined {
-  const input = findMisspelled(name, INPUT_NAMES)
+  const input = findCorrection(name, INPUT_NAMES)
   if (input === undefined) return undefined
   const isOtherWord = input.length <= SHORT_NAME && input[0] !== name[0]
   if (isOtherWord) return undefined

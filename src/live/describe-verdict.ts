@@ -1,5 +1,5 @@
 /** Describes the result of a live check in words. */
-import { formatCount, showDuration } from '../common/units.ts'
+import { formatCount, formatDuration } from '../common/units.ts'
 import type { LiveVerdict } from './judging/live-verdict.ts'
 
 /** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
@@ -33,8 +33,8 @@ export function formatHostAndPath({ host, pathname }: URL): string {
  * after 3 s`.
  */
 export function describeLiveness({ liveSinceMs, roundCount, elapsedMs }: LiveVerdict): string {
-  if (liveSinceMs === undefined) return `Not live after ${showDuration(elapsedMs)}`
+  if (liveSinceMs === undefined) return `Not live after ${formatDuration(elapsedMs)}`
   const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
   if (roundCount === 1) return `Live at the first request, at ${time}`
-  return `Live since ${time}, after ${showDuration(elapsedMs)}`
+  return `Live since ${time}, after ${formatDuration(elapsedMs)}`
 }

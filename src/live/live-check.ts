@@ -5,7 +5,7 @@
  * connected to.
  */
 import { sampleEvenly } from '../common/sample-evenly.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { applyAcceptancesTo } from '../findings/acceptance/apply-acceptances.ts'
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import { isLiveCode } from '../findings/codes.ts'
@@ -335,7 +335,7 @@ export class LiveCheck {
   #logProgress(differencesBefore: string): void {
     const { clock, info } = this.#options
     const states = this.#states
-    const elapsed = showDuration(clock.now() - this.#startedAtMs)
+    const elapsed = formatDuration(clock.now() - this.#startedAtMs)
     if (states.hasPassedRecheck) {
       info(describeFullMatch(states, elapsed))
       return

@@ -4,7 +4,7 @@ import { examineSite } from '../phases/examine-site.ts'
 import { runWithLiveIssue } from '../phases/live-issue.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
-import { useEarlierSite } from '../unpack/unpack-earlier-site.ts'
+import { useEarlierSite } from '../unpack/use-earlier-site.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 
 /**

@@ -23,7 +23,7 @@ import { waitForCommitCheck } from '../phases/wait-for-commit-check.ts'
 import { type BundleToHandOver, prepareValuesFile } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { useEarlierSite } from '../unpack/unpack-earlier-site.ts'
+import { useEarlierSite } from '../unpack/use-earlier-site.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 
 const FINAL_STATUSES = new Set(['completed', 'failed'])

@@ -1,5 +1,5 @@
 import type { Clock } from '../common/clock.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
 import { startTimer } from './timer.ts'
@@ -27,7 +27,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   const cancel = () => controller.abort(signal.reason)
   signal.addEventListener('abort', cancel, { once: true })
   const expire = () => {
-    controller.abort(new AttemptTimeout(safe`nothing arrived for ${showDuration(silenceMs)}`))
+    controller.abort(new AttemptTimeout(safe`nothing arrived for ${formatDuration(silenceMs)}`))
   }
   const timer = startTimer(clock, silenceMs, expire)
   return {

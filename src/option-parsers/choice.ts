@@ -1,6 +1,6 @@
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, findClosest } from '../text/did-you-mean.ts'
+import { didYouMean, findClosestName } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
 /** Matches words that people write for some choices. */
@@ -34,7 +34,7 @@ export function makeChoiceParser<const Choice extends string>(
 function suggestChoice(text: string, choices: readonly string[]): string | undefined {
   const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
   if (several.length > 1) return joinWords(several, 'or')
-  const closest = findClosest(text, choices)
+  const closest = findClosestName(text, choices)
   if (closest !== undefined) return closest
   return choices.find((each) => CHOICE_SYNONYMS[each]?.test(text))
 }

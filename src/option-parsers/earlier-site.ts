@@ -1,7 +1,7 @@
 /** Validates the input with an earlier build of the site, and inspects its path. */
 import { accessSync, constants, existsSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describeContent, detectFormat, HEAD_SIZE } from '../archive/magic.ts'
+import { describeContent, detectFormat, HEAD_SIZE } from '../archive/detect-format.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'

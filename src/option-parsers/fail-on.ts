@@ -3,7 +3,7 @@ import { CODES, type Code } from '../findings/codes.ts'
 import type { FailOn } from '../findings/quality-gate.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'
 import { safe } from '../text/clean.ts'
-import { didYouMean, findClosest } from '../text/did-you-mean.ts'
+import { didYouMean, findClosestName } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
 const LEVELS = ['errors', 'warnings'] as const
@@ -31,7 +31,7 @@ function parseCode(name: string, text: string): Code {
     throw invalid`is “${text}”: “${name}” is a code of the live check, ${advice}`
   }
   const word = name.replaceAll(/^\W+|\W+$/g, '')
-  const suggestion = findClosest(word, [...LEVELS, ...SITE_CODES])
+  const suggestion = findClosestName(word, [...LEVELS, ...SITE_CODES])
   const advice = safe`expected ${EXPECTED}${didYouMean(suggestion)}`
   throw invalid`is “${text}”: “${name}” is not a code of the check; ${advice}`
 }

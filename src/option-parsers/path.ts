@@ -1,12 +1,12 @@
 /** Validates inputs that are paths, and inspects the paths. */
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { detectFormat, HEAD_SIZE } from '../archive/magic.ts'
-import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
-import { lstatIfExists } from '../disk/disk-error.ts'
+import { detectFormat, HEAD_SIZE } from '../archive/detect-format.ts'
+import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
+import { lstatIfExists } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findCorrection } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 import { parseLine } from './line.ts'
 import { findFileWithoutPages, suggestSiteFolders } from './suggest-site-folders.ts'
@@ -149,7 +149,7 @@ export function parseValuesFile(text: string, base: string): string {
  */
 export function suggestPath(base: string, text: string): SafeText | undefined {
   const exists = (path: string) => existsSync(resolve(base, path))
-  return tryOnDisk(
+  return ignoreDiskError(
     () =>
       suggestWithoutQuotes(text, exists) ??
       suggestWithoutComment(text, exists) ??
@@ -181,7 +181,7 @@ function explainPattern(text: string): SafeText | undefined {
 /** @throws any file-system error */
 function suggestSimilarName(base: string, text: string): SafeText | undefined {
   const path = resolve(base, text)
-  const name = findMisspelled(basename(path), readdirSync(dirname(path)))
+  const name = findCorrection(basename(path), readdirSync(dirname(path)))
   if (name === undefined) return undefined
   return didYouMean(join(dirname(text), name))
 }

@@ -1,6 +1,6 @@
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findCorrection } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 import { parseLine } from './line.ts'
 
@@ -16,7 +16,7 @@ export function makePlaceholderParser(...names: readonly string[]): (text: strin
   return (text) => {
     for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
       if (names.includes(name)) continue
-      const advice = adviseOnPlaceholder(text, findMisspelled(name.trim(), names))
+      const advice = adviseOnPlaceholder(text, findCorrection(name.trim(), names))
       throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${advice}`
     }
     return parseLine(text)

@@ -1,7 +1,7 @@
 /** Finds the folder that was probably meant if the given one has no site. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { tryOnDisk } from '../common/file-errors.ts'
+import { ignoreDiskError } from '../common/disk-errors.ts'
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
@@ -26,7 +26,7 @@ function* listBelow(root: string, isSearched: (name: string) => boolean): Genera
   const folders = [root]
   let left = MAX_ENTRIES
   for (const folder of folders) {
-    const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), [])
+    const entries = ignoreDiskError(() => readdirSync(folder, { withFileTypes: true }), [])
     for (const entry of entries) {
       if (left-- === 0) return
       const path = join(folder, entry.name)
@@ -61,7 +61,7 @@ export function suggestSiteFolders(
   base: string,
   ifEmpty: SafeText | undefined,
 ): SafeText | undefined {
-  const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false)
+  const isEmpty = ignoreDiskError(() => readdirSync(base).length === 0, false)
   if (isEmpty && ifEmpty !== undefined) return safe`; ${base} is empty: ${ifEmpty}`
   const homes: string[] = []
   for (const { path, entry } of listBelow(base, (name) => !TOOL_FOLDERS.test(name))) {

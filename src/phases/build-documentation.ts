@@ -2,7 +2,7 @@ import { CallError } from '../api/call.ts'
 import { makeCallStepError } from '../api/call-step-error.ts'
 import type { BuildState } from '../api/responses.ts'
 import type { ServiceApi } from '../api/service-api.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { UpdateInputs } from '../inputs/export-inputs.ts'
 import type { WaitPlan } from '../net/poll.ts'
@@ -65,7 +65,7 @@ async function requestBuild(
     const { statusId } = await step.runPhase(
       'Build request',
       request,
-      (elapsedMs) => safe`Build: no usable response yet after ${showDuration(elapsedMs)}`,
+      (elapsedMs) => safe`Build: no usable response yet after ${formatDuration(elapsedMs)}`,
     )
     return { statusId, at: step.clock.now() }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { isDiskError } from '../common/file-errors.ts'
+import { isDiskError } from '../common/disk-errors.ts'
 import { formatCount } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { Step } from '../step/step.ts'

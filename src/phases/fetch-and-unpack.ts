@@ -1,9 +1,9 @@
 import { describeWrongExtension } from '../archive/archive-extension.ts'
-import type { Format } from '../archive/magic.ts'
+import type { Format } from '../archive/detect-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { computeMaxArchiveSize, type UnpackLimits } from '../archive/unpack-limits.ts'
 import { waitUnlessAborted } from '../common/event-loop.ts'
-import { formatCount, showSize } from '../common/units.ts'
+import { formatCount, formatSize } from '../common/units.ts'
 import { download } from '../fetch/download.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
@@ -45,7 +45,7 @@ export async function fetchArchive(
   const archive = await step.runPhase('Download', () => download(options))
   outputs.set('bundleSize', String(archive.size))
   outputs.set('bundleSha256', archive.sha256)
-  summaryRows.push({ name: 'Archive', value: `${archive.name}, ${showSize(archive.size)}` })
+  summaryRows.push({ name: 'Archive', value: `${archive.name}, ${formatSize(archive.size)}` })
   return archive
 }
 

@@ -1,5 +1,5 @@
 /** Formats the result of a live check for the summary and the step's failure. */
-import { formatCount, showDuration } from '../common/units.ts'
+import { formatCount, formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
@@ -16,7 +16,7 @@ export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
   const { diagnosis, findings } = verdict
   const common = { hostAndPath: formatHostAndPath(url), diagnosis, hasReport: findings.length > 0 }
   if (verdict.liveSinceMs === undefined) {
-    const after = `after ${showDuration(verdict.elapsedMs)}`
+    const after = `after ${formatDuration(verdict.elapsedMs)}`
     return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }
   }
   // `describeMatch` already includes accepted findings.
@@ -37,7 +37,7 @@ export function findLiveFailure(
     url: url.href,
     isUncertain: errors.every(({ code }) => code === 'live-unasked'),
     differing: describeWhatStillDiffers(verdict),
-    elapsed: showDuration(verdict.elapsedMs),
+    elapsed: formatDuration(verdict.elapsedMs),
     diagnosis: verdict.diagnosis ?? describeFirstFinding(errors),
     site,
     report,
@@ -76,7 +76,7 @@ export function makeUnreachableError(error: unknown, { url }: LiveInputs): StepE
     host: url.host,
     why: failure.why,
     attempts: formatCount(attempts, 'attempt'),
-    elapsed: showDuration(elapsedMs),
+    elapsed: formatDuration(elapsedMs),
     advice: adviseOnHost(failure),
   }
   return new StepError('live-unreachable', values, error)

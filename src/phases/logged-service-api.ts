@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../api/api-failure.ts'
 import { openServiceApi, type ServiceApi } from '../api/service-api.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -18,7 +18,7 @@ export function openLoggedServiceApi(
     onRetry: (failure, attempts, pauseMs) => {
       const what = safe`No usable response from the service (attempt ${attempts})`
       const why = explainFailedAttempt(failure)
-      log.info(safe`${what}: ${why}; retrying in ${showDuration(pauseMs)}`)
+      log.info(safe`${what}: ${why}; retrying in ${formatDuration(pauseMs)}`)
     },
   })
 }

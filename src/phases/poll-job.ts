@@ -1,7 +1,7 @@
 import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts'
 import { type CallSubject, makeCallStepError } from '../api/call-step-error.ts'
 import type { JobState } from '../api/responses.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { poll, type WaitPlan } from '../net/poll.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
@@ -249,7 +249,7 @@ class JobPoller<State extends JobState> {
 
   #makeTimeoutError({ status }: JobState): StepError {
     const { deadlineMs, startedAtMs } = this.#waitPlan
-    const elapsed = showDuration(deadlineMs - startedAtMs)
+    const elapsed = formatDuration(deadlineMs - startedAtMs)
     return this.#resource.makeTimeoutError(status, elapsed, this.#isKnown(status))
   }
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { runDiskWork } from '../disk/disk-error.ts'
+import { runDiskWork } from '../disk/explain-disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { getTempFolder } from '../disk/temp-folder.ts'
 import { StepError } from '../errors/step-error.ts'

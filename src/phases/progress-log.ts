@@ -1,5 +1,5 @@
 import type { Clock } from '../common/clock.ts'
-import { formatCount, parseCount, showDuration } from '../common/units.ts'
+import { formatCount, formatDuration, parseCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Log } from '../text/log.ts'
 
@@ -40,7 +40,7 @@ export function openProgressLog(
   waitsFor?: SafeText,
 ) {
   let lastState: SafeText | undefined
-  const formatWait = () => showDuration(clock.now() - startedAtMs)
+  const formatWait = () => formatDuration(clock.now() - startedAtMs)
   return {
     /** Logs the state, followed by `more`, if the state has changed. */
     logIfChanged(state: SafeText, more?: SafeText): void {
@@ -50,7 +50,7 @@ export function openProgressLog(
     },
     /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
-      const left = showDuration(deadlineMs - clock.now())
+      const left = formatDuration(deadlineMs - clock.now())
       let waiting = safe`Waiting for ${formatWait()}`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
       return safe`${waiting}: ${lastState ?? 'no response yet'}, ${left} left`

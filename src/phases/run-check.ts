@@ -3,8 +3,8 @@ import {
   checkWithEarlier,
 } from '../changes/vanished/check-with-earlier.ts'
 import type { CheckResult } from '../check/check-site.ts'
+import { isDiskError } from '../common/disk-errors.ts'
 import { getErrorMessage } from '../common/error-message.ts'
-import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/step-error.ts'
 import {
   countNewErrors,

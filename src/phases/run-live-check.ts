@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Diagnosis } from '../check/diagnosis/diagnosed-site.ts'
 import { writeCiReports } from '../check/write-reports.ts'
-import { isDiskError } from '../common/file-errors.ts'
-import { showDuration } from '../common/units.ts'
+import { isDiskError } from '../common/disk-errors.ts'
+import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import { countFindings, describeFindings } from '../findings/count-findings.ts'
 import { sortByImportance } from '../findings/prioritize.ts'
@@ -65,7 +65,7 @@ export async function runLiveCheck(
   const context = { host, acceptedEntries: accepted, clock, random, signal, info: log.info }
   const check = new LiveCheck({ ...live, ...published, ...context })
   const heartbeat = (elapsedMs: number) =>
-    safe`Live check for ${showDuration(elapsedMs)}: ${check.describeProgress()}`
+    safe`Live check for ${formatDuration(elapsedMs)}: ${check.describeProgress()}`
 
   try {
     const verdict = await step.runPhase('Live check', () => check.run(), heartbeat)

@@ -2,7 +2,7 @@ import { CallError } from '../api/call.ts'
 import { makeCallStepError } from '../api/call-step-error.ts'
 import type { ExportApi } from '../api/export-apis.ts'
 import type { JobState } from '../api/responses.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { WaitPlan } from '../net/poll.ts'
 import { RETRY_POLICY } from '../net/retry-policy.ts'
@@ -47,7 +47,7 @@ export async function startExport(
     const { jobId, state } = await step.runPhase(
       'Start',
       () => exportApi.start({ deadlineMs, maxRetries }),
-      (elapsedMs) => safe`Start: no usable response yet after ${showDuration(elapsedMs)}`,
+      (elapsedMs) => safe`Start: no usable response yet after ${formatDuration(elapsedMs)}`,
     )
     step.log.info(safe`Started job ${jobId}`)
     return { id: jobId, started: { state, at: step.clock.now() } }

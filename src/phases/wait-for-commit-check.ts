@@ -1,4 +1,4 @@
-import { joinFirstWords, showDuration } from '../common/units.ts'
+import { formatDuration, joinFirstWords } from '../common/units.ts'
 import { StepError } from '../errors/step-error.ts'
 import type { GitHubRepository } from '../github/client.ts'
 import {
@@ -13,7 +13,7 @@ import type { ExportInputs } from '../inputs/export-inputs.ts'
 import { poll, type WaitPlan } from '../net/poll.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { findMisspelled } from '../text/did-you-mean.ts'
+import { findCorrection } from '../text/did-you-mean.ts'
 import { openProgressLog } from './progress-log.ts'
 
 /** The pause that polling grows to, at least, in ms. */
@@ -69,7 +69,7 @@ export async function waitForCommitCheck(
   const { check, others } = await watchCheck(reader, waitPlan, step)
   if (check?.conclusion === 'success') return
 
-  const elapsed = showDuration(clock.now() - waitPlan.startedAtMs)
+  const elapsed = formatDuration(clock.now() - waitPlan.startedAtMs)
   const waited = { commit: shortCommit, elapsed }
   if (check !== undefined) throw makeUnsuccessfulCheckError(check, waited)
   let fork: string | undefined
@@ -153,7 +153,7 @@ function makeAbsentCheckError(
     check: name,
     own,
     others: listNames(others),
-    meant: findMisspelled(name, names),
+    meant: findCorrection(name, names),
   })
 }
 
@@ -208,7 +208,7 @@ function describeCheck(check: CommitCheck | undefined, name: string, now: number
   if (conclusion !== 'success' && check.name === name) return safe`${state}`
   if (conclusion !== 'success') return safe`${check.name} is ${state}`
   if (endedAt === undefined) return safe`succeeded`
-  return safe`succeeded ${showDuration(now - endedAt)} ago`
+  return safe`succeeded ${formatDuration(now - endedAt)} ago`
 }
 
 /** Returns the names and states of checks; undefined if there are none. */

@@ -3,13 +3,14 @@
  */
 import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { describeContent, detectFormat, HEAD_SIZE } from '../archive/detect-format.ts'
 import { EntryPolicy } from '../archive/entry-policy.ts'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { describeContent, detectFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { identifyArchive, readArchive } from '../archive/read-archive.ts'
 import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
 import { formatCount, joinFirstWords } from '../common/units.ts'
-import { ensureRoom, explainDiskError, runDiskWork } from '../disk/disk-error.ts'
+import { explainDiskError, runDiskWork } from '../disk/explain-disk-error.ts'
+import { ensureFreeSpace } from '../disk/free-space.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/step-error.ts'
 import { makeSafeFileName } from '../fetch/archive-name.ts'
@@ -112,7 +113,7 @@ class FirstFileExtractor implements EntrySink {
     this.hasHomePage ||= HOME_PAGE.test(path)
     this.fileNames.push(path)
     if (this.fileNames.length > 1) return
-    ensureRoom(dirname(this.#path), header.size, 'the archive')
+    ensureFreeSpace(dirname(this.#path), header.size, 'the archive')
     this.#fd = openSync(this.#path, 'wx')
   }
 

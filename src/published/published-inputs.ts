@@ -23,7 +23,7 @@ import { parseLine } from '../option-parsers/line.ts'
 import { parseLocalPath } from '../option-parsers/path.ts'
 import { parseToken } from '../option-parsers/secrets.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { didYouMean, findCorrection } from '../text/did-you-mean.ts'
 import { fitErrorsIntoAnnotation } from '../text/fit-into-annotation.ts'
 import type { PublishTarget } from '../unpack/unpack-and-publish.ts'
 
@@ -156,7 +156,7 @@ function checkUnknownNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
   for (const { name } of listUnknownNames(reader.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([pattern]) => pattern.test(name)) ?? []
-    const suggestion = findMisspelled(name, Object.keys(TABLE))
+    const suggestion = findCorrection(name, Object.keys(TABLE))
     if (other !== undefined) reader.addErrors([safe`${name} is not an input; write ${other}`])
     else if (suggestion !== undefined)
       reader.addErrors([safe`${name} is not an input${didYouMean(suggestion)}`])

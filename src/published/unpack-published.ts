@@ -1,6 +1,6 @@
 import { mkdtempSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { runDiskWork } from '../disk/disk-error.ts'
+import { runDiskWork } from '../disk/explain-disk-error.ts'
 import { getTempFolder, getTempFolderClearer } from '../disk/temp-folder.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { type PublishTarget, unpackAndPublish } from '../unpack/unpack-and-publish.ts'

@@ -1,9 +1,9 @@
-import type { Clearer } from '../disk/removal.ts'
+import type { LeftoverRemover } from '../disk/removal.ts'
 import { safe } from '../text/clean.ts'
 import type { Step } from './step.ts'
 
 /** What happens to leftover files, by who removes them. */
-const REMOVAL_NOTES: Readonly<Record<Clearer, string>> = {
+const REMOVAL_NOTES: Readonly<Record<LeftoverRemover, string>> = {
   'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
   runner: 'It is no longer needed: the runner removes it with its temporary files.',
   nobody: 'It is no longer needed: delete it.',

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Clock, systemClock } from '../common/clock.ts'
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { getTempFolder } from '../disk/temp-folder.ts'
 import type { InputName } from '../inputs/input-table.ts'
@@ -133,7 +133,7 @@ function makePhaseRunner(
   return async (name, work, heartbeat) => {
     const startedAtMs = clock.now()
     const measureElapsedMs = () => clock.now() - startedAtMs
-    const describeBusy = (elapsedMs: number) => safe`${name}: busy for ${showDuration(elapsedMs)}`
+    const describeBusy = (elapsedMs: number) => safe`${name}: busy for ${formatDuration(elapsedMs)}`
     const describe = heartbeat ?? describeBusy
     const stopHeartbeat = clock.every(HEARTBEAT_INTERVAL_MS, () =>
       log.info(describe(measureElapsedMs())),
@@ -142,7 +142,7 @@ function makePhaseRunner(
       return await work()
     } finally {
       stopHeartbeat()
-      timings.push({ name, value: showDuration(measureElapsedMs()) })
+      timings.push({ name, value: formatDuration(measureElapsedMs()) })
     }
   }
 }

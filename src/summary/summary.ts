@@ -1,20 +1,20 @@
-import { showDuration } from '../common/units.ts'
+import { formatDuration } from '../common/units.ts'
 import type { ErrorCode } from '../errors/messages.ts'
 import { findToleratedFailure, listResults } from '../step/results.ts'
 import { REPORT_FOLDER_PREFIX } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import {
-  addHeading,
   html,
   joinMarkup,
+  joinWithoutBlankLines,
   type Markup,
-  removeBlankLines,
   renderCode,
   renderCollapsed,
   renderFactsTable,
   renderLinesToCopy,
   renderLink,
   renderParagraphs,
+  renderSection,
   renderSentences,
   type Section,
 } from '../text/markup.ts'
@@ -47,7 +47,7 @@ export function renderSummary(ended: EndedStep): string {
     renderHowToKeepReport(ended),
     renderDetails(ended),
   ].filter((part) => part !== undefined)
-  return removeBlankLines(parts).text
+  return joinWithoutBlankLines(parts).text
 }
 
 /**
@@ -61,7 +61,7 @@ export function renderEnding(
   commit?: Markup,
 ): readonly Markup[] {
   // The last section is about what readers see, so it comes first.
-  const findings = [...sections].reverse().map(addHeading)
+  const findings = [...sections].reverse().map(renderSection)
   const failure = renderFailure(ended)
   const resuming = renderResuming(ended)
   const parts: (Markup | undefined)[] = [
@@ -178,7 +178,7 @@ function renderDetails({ step }: EndedStep): Markup {
     ...summaryRows.filter(({ href }) => href === undefined),
     ...timings,
     { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-    { name: 'Duration', value: showDuration(clock.now() - startedAtMs) },
+    { name: 'Duration', value: formatDuration(clock.now() - startedAtMs) },
   ]
   const shown: { name: string; value: Markup }[] = []
   for (const { name, value } of rows) if (value) shown.push({ name, value: renderCode(value) })

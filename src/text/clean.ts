@@ -7,13 +7,13 @@
  */
 
 /** How much of one untrusted value is shown, in UTF-16 units. */
-const MAX_SHOWN = 300
+const MAX_SHOWN_UNITS = 300
 
 /**
  * How many units are read for each that may be shown: white space, secrets and queries become
  * shorter.
  */
-const READ_PER_SHOWN = 16
+const UNITS_READ_PER_SHOWN = 16
 
 /**
  * The beginning of a line that the runner would read as a command: `^` matches after every kind of
@@ -25,7 +25,7 @@ const COMMAND = /^(\s*):(?=:)/gmu
  * The period of a message after a quoted sentence that ends with its own punctuation. A period
  * within a word is part of a name, such as `“Why.”.html`.
  */
-const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g
+const DOUBLED_PERIOD = /(?<=[.!?]”)\.(?=\s|$)/g
 
 /**
  * The class is not exported, and its protected property keeps other objects with a `text` from
@@ -37,7 +37,7 @@ class CleanText {
   declare protected readonly isClean: true
 
   constructor(text: string) {
-    this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '')
+    this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_PERIOD, '')
   }
 
   toString(): string {
@@ -65,7 +65,7 @@ const secrets: string[] = []
  * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
-export function hide(secret: string): void {
+export function hideSecret(secret: string): void {
   if (secrets.includes(secret)) return
   secrets.push(secret)
   if (secrets.length > MAX_SECRETS) secrets.splice(PERMANENT_SECRETS, 1)
@@ -78,8 +78,8 @@ export function hide(secret: string): void {
  * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
  * rest.
  */
-export function clean(value: unknown, cap = MAX_SHOWN): string {
-  const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+export function clean(value: unknown, cap = MAX_SHOWN_UNITS): string {
+  const line = removeQueries(removeSecrets(String(value ?? ''), cap * UNITS_READ_PER_SHOWN))
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
     .replaceAll('##[', '## [')
@@ -128,7 +128,7 @@ export function safe(words: TemplateStringsArray, ...values: readonly unknown[])
  * The values that a placeholder of a template accepts: untrusted text, a number, a boolean, safe
  * text, or a list (one line each; a single item follows on the same line).
  */
-export type Value =
+export type TemplateValue =
   | string
   | number
   | boolean
@@ -146,10 +146,10 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
  * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
  * whether to show the part. Every value goes through `clean`.
  */
-export function fill(template: string, values: Readonly<Record<string, Value>>): SafeText {
+export function fill(template: string, values: Readonly<Record<string, TemplateValue>>): SafeText {
   const optional = /\[([^[\]]*)\]/g
   const placeholder = /\{(\w+)\}/g
-  const shown = (name: string) => show(values[name])
+  const shown = (name: string) => formatValue(values[name])
   const isSet = (name: string) => values[name] === true || shown(name) !== ''
   const applicable = template.replace(optional, (_, part: string) =>
     [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '',
@@ -157,11 +157,11 @@ export function fill(template: string, values: Readonly<Record<string, Value>>):
   return new CleanText(applicable.replace(placeholder, (_, name: string) => shown(name)))
 }
 
-function show(value: Value): string {
+function formatValue(value: TemplateValue): string {
   if (typeof value === 'boolean') return ''
   if (value instanceof CleanText) return value.text
   // Many places show only the first line.
-  if (typeof value === 'object' && value.length === 1) return ` ${show(value[0])}`
-  if (typeof value === 'object') return value.map((item) => `\n- ${show(item)}`).join('')
+  if (typeof value === 'object' && value.length === 1) return ` ${formatValue(value[0])}`
+  if (typeof value === 'object') return value.map((item) => `\n- ${formatValue(item)}`).join('')
   return clean(value)
 }

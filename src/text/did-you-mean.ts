@@ -3,24 +3,25 @@ import { type SafeText, safe } from './clean.ts'
 
 /**
  * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
- * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * `a` into `b`; `Infinity` if more than `maxEdits`. This distance is the optimal string alignment
  * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
-export function measureEditDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
-  let same = 0
-  while (same < a.length && a[same] === b[same]) same++
-  if (same > 0) return measureEditDistance(a.slice(same), b.slice(same), most)
+export function measureEditDistance(a: string, b: string, maxEdits: number): number {
+  if (Math.abs(a.length - b.length) > maxEdits) return Number.POSITIVE_INFINITY
+  let prefixLength = 0
+  while (prefixLength < a.length && a[prefixLength] === b[prefixLength]) prefixLength++
+  if (prefixLength > 0)
+    return measureEditDistance(a.slice(prefixLength), b.slice(prefixLength), maxEdits)
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
     const row = computeRow(a, b, i, last, before)
-    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY
+    if (Math.min(...row) > maxEdits) return Number.POSITIVE_INFINITY
     before = last
     last = row
   }
   const edits = last[b.length] as number
-  if (edits > most) return Number.POSITIVE_INFINITY
+  if (edits > maxEdits) return Number.POSITIVE_INFINITY
   return edits
 }
 
@@ -58,17 +59,18 @@ const SHORT_WORD = 4
  * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
  * close. Differences in case and word separators do not count as typos.
  */
-export function findMisspelled<Name extends string>(
+export function findCorrection<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
   const given = normalize(text)
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
-    let most = MAX_EDITS
-    if (Math.min(given.length, name.length) <= SHORT_WORD) most = 1
-    const edits = measureEditDistance(given, normalize(name), most)
-    if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { name, edits }
+    let maxEdits = MAX_EDITS
+    if (Math.min(given.length, name.length) <= SHORT_WORD) maxEdits = 1
+    const edits = measureEditDistance(given, normalize(name), maxEdits)
+    if (edits <= maxEdits && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+      best = { name, edits }
   }
   return best?.name
 }
@@ -77,7 +79,7 @@ export function findMisspelled<Name extends string>(
  * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
  * is none.
  */
-export function findClosest<Name extends string>(
+export function findClosestName<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
@@ -86,7 +88,7 @@ export function findClosest<Name extends string>(
   if (same !== undefined) return same
   const [first, second] = names.filter((name) => name.startsWith(`${given}-`))
   if (first !== undefined && second === undefined) return first
-  return findMisspelled(text, names)
+  return findCorrection(text, names)
 }
 
 function normalize(text: string): string {

@@ -15,7 +15,7 @@ export type TextIn<All extends Groups, Name extends string, Group = All[keyof Al
   Group extends Readonly<Record<Name, infer Text extends string>> ? Text : never
 
 /** Returns the result of `make` for each text, under its name. No name may be in two groups. */
-export function groupByName<All extends Groups, Made>(
+export function mapTextsByName<All extends Groups, Made>(
   groups: All,
   make: (text: string, group: keyof All, name: NameIn<All>) => Made,
 ): Readonly<Record<NameIn<All>, Made>> {

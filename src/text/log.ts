@@ -1,5 +1,5 @@
 import { EOL } from 'node:os'
-import { clean, hide, type SafeText, safe } from './clean.ts'
+import { clean, hideSecret, type SafeText, safe } from './clean.ts'
 import { issueCommand } from './runner-commands.ts'
 
 /** How many errors of a chain of causes are traced: a chain may be circular. */
@@ -19,7 +19,7 @@ interface AnnotationLocation {
  */
 const MAX_PATH = 4_096
 
-const annotation =
+const makeAnnotator =
   (command: string) => (title: SafeText, text: SafeText, at?: AnnotationLocation) => {
     const location = at && {
       file: clean(at.file, MAX_PATH),
@@ -39,22 +39,22 @@ export const log = {
   },
 
   /** A notice annotation: one per run, for the success of the step. */
-  notice: annotation('notice'),
+  notice: makeAnnotator('notice'),
   /** A warning annotation. */
-  warning: annotation('warning'),
+  warning: makeAnnotator('warning'),
   /** The error annotation: one per run, for the failure of the step itself. */
-  error: annotation('error'),
+  error: makeAnnotator('error'),
 
   /** Hides a secret in all logs of the job from now on. */
   maskInJob(secret: string): void {
     if (masked.has(secret)) return
     masked.add(secret)
-    hide(secret)
+    hideSecret(secret)
     issueCommand('add-mask', {}, secret)
   },
 
   /** Hides a secret in what this step itself prints. */
-  hideInStep: hide,
+  hideInStep: hideSecret,
 
   /** The stack of an error and of its causes; shown when the run has debug logging on. */
   trace(error: unknown): void {

@@ -5,7 +5,7 @@
 import { clean, type SafeText } from './clean.ts'
 
 /** How much of one untrusted value is shown, in UTF-16 units: addresses are longer than words. */
-const MAX_SHOWN = 1_000
+const MAX_SHOWN_UNITS = 1_000
 
 /** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
@@ -30,7 +30,7 @@ export interface Section {
 }
 
 /** Returns a section with its heading. */
-export function addHeading({ heading, content }: Section): Markup {
+export function renderSection({ heading, content }: Section): Markup {
   return html`<h4>${heading}</h4>\n${content}`
 }
 
@@ -38,22 +38,22 @@ export function addHeading({ heading, content }: Section): Markup {
  * The values that `html` accepts: markup, a list of it, nothing, or untrusted text, which is
  * cleaned and escaped.
  */
-type Value = Markup | readonly Markup[] | string | number | undefined
+type HtmlValue = Markup | readonly Markup[] | string | number | undefined
 
 /**
  * A template tag for markup. Literal parts are trusted; every value is cleaned and escaped unless
  * it is markup.
  */
-export function html(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
+export function html(words: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup {
   return new HtmlText(
     words.reduce((text, word, i) => `${text}${renderValue(values[i - 1])}${word}`),
   )
 }
 
-function renderValue(value: Value): string {
+function renderValue(value: HtmlValue): string {
   if (value instanceof HtmlText) return value.text
   if (typeof value === 'object') return value.map(renderValue).join('')
-  return escapeHtml(clean(value, MAX_SHOWN))
+  return escapeHtml(clean(value, MAX_SHOWN_UNITS))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -65,11 +65,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
 /** Returns the parts, one per line, without blank lines, which would end HTML in Markdown. */
-export function removeBlankLines(parts: readonly Markup[]): Markup {
+export function joinWithoutBlankLines(parts: readonly Markup[]): Markup {
   return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
 }
 
@@ -78,13 +78,13 @@ export function joinMarkup(parts: readonly Markup[], between: string): Markup {
   return new HtmlText(parts.map(({ text }) => text).join(between))
 }
 
-/** Returns the first parts that fit into `room`, in UTF-16 units. */
-export function takeFitting(parts: readonly Markup[], room: number): readonly Markup[] {
+/** Returns the first parts that fit into `maxLength`, in UTF-16 units. */
+export function takeFitting(parts: readonly Markup[], maxLength: number): readonly Markup[] {
   const fitting: Markup[] = []
   let length = 0
   for (const part of parts) {
     length += part.text.length + 1
-    if (length > room) break
+    if (length > maxLength) break
     fitting.push(part)
   }
   return fitting
@@ -94,8 +94,8 @@ export function takeFitting(parts: readonly Markup[], room: number): readonly Ma
  * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain untrusted
  * text.
  */
-export function trustMarkup(ours: string): Markup {
-  return new HtmlText(ours)
+export function trustMarkup(trusted: string): Markup {
+  return new HtmlText(trusted)
 }
 
 /**
@@ -132,7 +132,7 @@ export function renderTrustedLink(text: Markup, url: string | undefined): Markup
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
 
 /** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
+const AUTOLINKED = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
 
 /** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 export function renderSentences({ text }: SafeText): Markup {
@@ -150,15 +150,15 @@ export function renderParagraphs({ text }: SafeText): Markup {
 function renderWithCode(safeText: string): Markup {
   const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/)
   const shown = parts.map((part, i) => {
-    if (i % 2 === 0) return disarmLinks(part)
+    if (i % 2 === 0) return disableAutolinks(part)
     return html`<code>${new HtmlText(escapeHtml(part))}</code>`
   })
   return html`${shown}`
 }
 
-function disarmLinks(safeText: string): Markup {
+function disableAutolinks(safeText: string): Markup {
   return html`${safeText.split(BETWEEN_WORDS).map((word) => {
-    if (!IS_LIVE.test(word)) return new HtmlText(escapeHtml(word))
+    if (!AUTOLINKED.test(word)) return new HtmlText(escapeHtml(word))
     const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/)
     return new HtmlText(
       `<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`,

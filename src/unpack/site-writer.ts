@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { type EntryPolicy, findParent, makeUnsupportedEntryError } from '../archive/entry-policy.ts'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { isDiskError } from '../common/file-errors.ts'
+import { isDiskError } from '../common/disk-errors.ts'
 import { splitWords } from '../common/words.ts'
-import { ensureRoom } from '../disk/disk-error.ts'
-import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
+import { ensureFreeSpace } from '../disk/free-space.ts'
+import { FILE_MODE, FOLDER_MODE } from '../disk/staging-folder.ts'
 import { FileDigests, toByteString } from './site-digest.ts'
 
 /** The SHA-256 of an empty file, hexadecimal. */
@@ -29,7 +29,7 @@ interface OpenFile {
 }
 
 /**
- * Writes the admitted entries into a fresh folder. It works in this thread: another one would save
+ * Writes the admitted entries into a staging folder. It works in this thread: another one would save
  * a tenth of the time at most, and cost more memory.
  */
 export class SiteWriter implements EntrySink {
@@ -59,7 +59,7 @@ export class SiteWriter implements EntrySink {
 
   /** @throws StepError (`disk-full`) */
   expectSize(bytes: number): void {
-    ensureRoom(this.#root, bytes, 'the unpacked site')
+    ensureFreeSpace(this.#root, bytes, 'the unpacked site')
   }
 
   /** @throws StepError (`entry-…`, `archive-too-large`); any file-system error */

@@ -4,12 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { addArchiveExtension } from '../archive/archive-extension.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
-import { isDiskError } from '../common/file-errors.ts'
-import { retryWhileHeld } from '../disk/busy-files.ts'
-import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
-import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
+import { isDiskError } from '../common/disk-errors.ts'
+import { makeBusyRetry } from '../disk/busy-files.ts'
+import { explainDiskError } from '../disk/explain-disk-error.ts'
+import { ensureFreeSpace } from '../disk/free-space.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
+import { FILE_MODE, makeStagingFolder, type StagingFolder } from '../disk/staging-folder.ts'
 import type { LogLine } from '../text/clean.ts'
 import { type UnpackOptions, unpackSite } from './unpack-site.ts'
 
@@ -53,7 +54,7 @@ type UnpackedSite = Awaited<ReturnType<typeof unpackSite>> & { readonly path: st
 export async function unpackAndPublish(options: UnpackAndPublishOptions) {
   const { archivePath, limits, removals, signal, info } = options
   const { archive: archiveTarget, site: siteTarget } = options.targets
-  const folders: FreshFolder[] = []
+  const folders: StagingFolder[] = []
   const publications: Publication[] = []
   try {
     let site: UnpackedSite | undefined
@@ -69,7 +70,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
     let publishedPath: string | undefined
     if (archiveTarget !== undefined) {
       publishedPath = chooseArchivePath(archiveTarget, options)
-      const folder = openFreshFolder(publishedPath, removals)
+      const folder = makeStagingFolder(publishedPath, removals)
       folders.push(folder)
       await moveOrCopy(archivePath, folder, signal)
       const { overwrite } = archiveTarget
@@ -101,16 +102,16 @@ function chooseArchivePath(
 /** Moves the file into the folder, or copies it if that is on another file system. */
 async function moveOrCopy(
   file: string,
-  { path, made }: FreshFolder,
+  { path, newPath }: StagingFolder,
   signal: AbortSignal,
 ): Promise<void> {
-  const retry = retryWhileHeld()
+  const retry = makeBusyRetry()
   try {
-    await retry(() => renameSync(file, made))
+    await retry(() => renameSync(file, newPath))
   } catch (error) {
     if (!isDiskError(error) || error.code !== 'EXDEV') throw error
-    ensureRoom(path, statSync(file).size, 'the archive')
-    await pipeline(createReadStream(file), createWriteStream(made, { flags: 'wx' }), { signal })
+    ensureFreeSpace(path, statSync(file).size, 'the archive')
+    await pipeline(createReadStream(file), createWriteStream(newPath, { flags: 'wx' }), { signal })
   }
-  chmodSync(made, FILE_MODE)
+  chmodSync(newPath, FILE_MODE)
 }

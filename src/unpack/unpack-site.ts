@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { EntryPolicy } from '../archive/entry-policy.ts'
 import { readArchive } from '../archive/read-archive.ts'
 import type { UnpackLimits } from '../archive/unpack-limits.ts'
-import { explainDiskError } from '../disk/disk-error.ts'
+import { explainDiskError } from '../disk/explain-disk-error.ts'
 import { probeFileSystem } from '../disk/file-names.ts'
-import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
+import { makeStagingFolder, type StagingFolder } from '../disk/staging-folder.ts'
 import { StepError } from '../errors/step-error.ts'
 import { computeSiteDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
@@ -21,20 +21,20 @@ export interface UnpackOptions {
 }
 
 /**
- * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
- * plain modes and current times. Returns the result of `computeSiteDigest`, and the fresh folder,
- * whose `made` is the site. The caller renames or removes it.
+ * Unpacks the archive into a staging folder next to `targetPath`, completely or not at all, with
+ * plain modes and current times. Returns the result of `computeSiteDigest`, and the staging folder,
+ * whose `newPath` is the site. The caller renames or removes it.
  * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function unpackSite(options: UnpackOptions) {
   const { archivePath, targetPath, limits, removals, signal } = options
-  let folder: FreshFolder | undefined
+  let folder: StagingFolder | undefined
   try {
-    folder = openFreshFolder(targetPath, removals)
-    mkdirSync(folder.made)
-    return { folder, ...(await unpackInto(folder.made, archivePath, limits, signal)) }
+    folder = makeStagingFolder(targetPath, removals)
+    mkdirSync(folder.newPath)
+    return { folder, ...(await unpackInto(folder.newPath, archivePath, limits, signal)) }
   } catch (error) {
     folder?.remove()
     signal.throwIfAborted()

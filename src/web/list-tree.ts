@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { makeCheckpoint } from '../common/event-loop.ts'
-import { isDiskError } from '../common/file-errors.ts'
+import { isDiskError } from '../common/disk-errors.ts'
+import { makePause } from '../common/event-loop.ts'
 import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes } from './byte-strings.ts'
 import { makeDiskPath, type SymlinkLoop, type Tree, type Unreadable } from './tree.ts'
@@ -47,10 +47,10 @@ const SYSTEM_FOLDER = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
   const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')))
-  const yieldIfOver = makeCheckpoint(signal)
+  const pause = makePause(signal)
   for (let folder = listing.takeFolder(); folder !== undefined; folder = listing.takeFolder()) {
     for (const entry of readEntries(root, folder.name, listing.unreadable)) {
-      await yieldIfOver()
+      await pause()
       listing.addEntry(folder, entry)
     }
   }

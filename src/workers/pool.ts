@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { makeCheckpoint, type Pause } from '../common/event-loop.ts'
+import { makePause, type Pause } from '../common/event-loop.ts'
 import { Thread } from './thread.ts'
 
 /**
@@ -108,7 +108,7 @@ export class Pool<Setup, Worker extends object> {
   /** Opens the workers. Must be called once, after `expectBytes` and before `run`. */
   async open(setup: Setup): Promise<void> {
     if (this.#threads.length === 0) {
-      const worker = await this.#task.open(setup, makeCheckpoint(this.#signal))
+      const worker = await this.#task.open(setup, makePause(this.#signal))
       this.#workers = [async (method, ...args) => callMethod(worker, method, args) as never]
       return
     }

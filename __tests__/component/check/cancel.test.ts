@@ -10,7 +10,7 @@ import { checkFileListing } from '../../../src/check/site-rules/file-listing.ts'
 import { checkNextPageData } from '../../../src/check/site-rules/next-page-data.ts'
 import { checkRedirects } from '../../../src/check/site-rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/site-rules/sitemaps.ts'
-import { makeCheckpoint } from '../../../src/common/event-loop.ts'
+import { makePause } from '../../../src/common/event-loop.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { listTree } from '../../../src/web/list-tree.ts'
@@ -33,7 +33,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'files are read in the same thread',
     (signal) => {
       const root = scratchWith({ 'a.html': '<!doctype html><a href="b">' })
-      return new FileChecker(siteIn(root, ['a.html']), makeCheckpoint(signal)).checkFiles(
+      return new FileChecker(siteIn(root, ['a.html']), makePause(signal)).checkFiles(
         new Array<number>(50_000).fill(0),
       )
     },
@@ -78,7 +78,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
           { joinedIds: asBytes(''), runsScript: false, inPageLinkedCount: 0 },
         ]),
       )
-      return findMissingAnchors(asked, index, makeCheckpoint(signal))
+      return findMissingAnchors(asked, index, makePause(signal))
     },
   ],
   [

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { cleanUpInterruptedRuns } from '../../../src/disk/interrupted-runs.ts'
 import { Removals } from '../../../src/disk/removal.ts'
+import { makeStagingFolder } from '../../../src/disk/staging-folder.ts'
 import { writeFiles } from '../../support/files.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1_000
 
 /** Leaves a folder beside `site` as a killed run does, with these files in it; returns its path. */
 function leftBehind(root: string, ageMs: number, ...files: string[]): string {
-  const { path } = openFreshFolder(join(root, 'site'), new Removals())
+  const { path } = makeStagingFolder(join(root, 'site'), new Removals())
   writeFiles(path, Object.fromEntries(files.map((file) => [file, ''])))
   const then = new Date(Date.now() - ageMs)
   utimesSync(path, then, then)

@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { type Publication, type PublishOptions, publish } from '../../../src/disk/publish.ts'
 import { Removals } from '../../../src/disk/removal.ts'
+import { makeStagingFolder } from '../../../src/disk/staging-folder.ts'
 import { treeOf } from '../../support/files.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -40,19 +40,19 @@ function made(targetPath: string, extras: Partial<Extras> = {}): Made {
   let isHeld = false
   const folder = {
     path,
-    made: join(path, 'new'),
-    get old() {
+    newPath: join(path, 'new'),
+    get previousPath() {
       if (!isHeld) {
         isHeld = true
         onHold()
       }
       return join(path, 'old')
     },
-    supersede: () => void superseded.push(true),
+    markPreviousUnneeded: () => void superseded.push(true),
   }
-  mkdirSync(kind === 'folder' ? folder.made : path, { recursive: true })
+  mkdirSync(kind === 'folder' ? folder.newPath : path, { recursive: true })
   writeFileSync(
-    kind === 'folder' ? join(folder.made, 'index.html') : folder.made,
+    kind === 'folder' ? join(folder.newPath, 'index.html') : folder.newPath,
     `new ${targetPath}`,
   )
   return { superseded, publication: { folder, targetPath: at(targetPath), overwrite } }
@@ -80,7 +80,7 @@ const publishing = (all: readonly Made[], more: Partial<PublishOptions> = {}) =>
 function failing(onHold: () => void = () => {}): Made {
   existing('last')
   const spoil = () => {
-    rmSync(last.publication.folder.made, { recursive: true })
+    rmSync(last.publication.folder.newPath, { recursive: true })
     onHold()
   }
   const last = made('last', { onHold: spoil })
@@ -175,11 +175,11 @@ test('old content that cannot be moved aside stays where it is', async () => {
 
 test('a folder with old content that could not be put back is not removed', async () => {
   const removals = new Removals()
-  const folder = openFreshFolder(at('site'), removals)
-  mkdirSync(folder.old)
+  const folder = makeStagingFolder(at('site'), removals)
+  mkdirSync(folder.previousPath)
   folder.remove()
   await removals.waitUntilSettled()
-  expect(existsSync(folder.old)).toBe(true)
+  expect(existsSync(folder.previousPath)).toBe(true)
 })
 
 describe('when the last of several paths fails', () => {
@@ -211,7 +211,7 @@ describe('when the last of several paths fails', () => {
   ])('%s is reported, and the old content is kept', async (_, spoil) => {
     existing('old')
     const first = made('old')
-    const { old } = first.publication.folder
+    const { previousPath: old } = first.publication.folder
     const last = failing(() => spoil(old))
     await expect(publishing([first, last])).rejects.toMatchObject({ code: 'disk-failed' })
     const lost = `The previous content of ${at('old')} could not be restored`

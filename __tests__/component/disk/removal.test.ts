@@ -26,10 +26,10 @@ beforeEach(() => {
 async function removed(path: string) {
   const removals = new Removals()
   let isGone = false
-  const whenGone = () => {
+  const onRemoved = () => {
     isGone = true
   }
-  removals.start(at(path), { clearedBy: 'nobody', whenGone })
+  removals.start(at(path), { clearedBy: 'nobody', onRemoved })
   await removals.waitUntilSettled()
   return { isGone, left: removals.left }
 }

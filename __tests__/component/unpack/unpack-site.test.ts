@@ -70,12 +70,12 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
   test('is unpacked as it is, with plain modes and the times of now', async () => {
     const before = Date.now() - 2_000
     const { folder, files, top } = await unpacked(await packed(SITE))
-    const tree = treeOf(folder.made)
+    const tree = treeOf(folder.newPath)
     for (const [name, content] of Object.entries(SITE))
       expect(tree[name]).toBe(name.endsWith('/') ? '' : sha256(content))
     expect({ files, top }).toEqual({ files: 5, top: '' })
     for (const path of Object.keys(tree)) {
-      const { mode, mtimeMs } = statSync(join(folder.made, path))
+      const { mode, mtimeMs } = statSync(join(folder.newPath, path))
       expect((mode & 0o7777).toString(8)).toBe(path.endsWith('/') ? '755' : '644')
       expect(mtimeMs).toBeGreaterThan(before)
     }
@@ -86,7 +86,7 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
     const inFolder = Object.entries(SITE).map(([name, content]) => [`out/${name}`, content])
     const moved = await unpacked(await packed(Object.fromEntries(inFolder)))
     const script = /^find .*sha256sum$/m.exec(readFileSync('docs/reference.md', 'utf8'))?.[0] ?? ''
-    const second = execFileSync('bash', ['-c', script], { cwd: folder.made, encoding: 'utf8' })
+    const second = execFileSync('bash', ['-c', script], { cwd: folder.newPath, encoding: 'utf8' })
     expect(second).toBe(`${digest}  -\n`)
     expect(moved).toMatchObject({ digest, top: 'out', files: 5 })
   })
@@ -333,7 +333,7 @@ describe('unusual features of valid zip archives are accepted', () => {
   ])('%s', async (_, item) => {
     const items = [{ ...item, content }, B]
     const { folder } = await unpacked(zipOf(items))
-    expect(treeOf(folder.made)).toEqual({ a: sha256(content), b: sha256('b') })
+    expect(treeOf(folder.newPath)).toEqual({ a: sha256(content), b: sha256('b') })
   })
 
   test('a directory in another order than the entries', async () => {
@@ -341,7 +341,7 @@ describe('unusual features of valid zip archives are accepted', () => {
     const second = { ...stored, name: 'a', localName: 'b', offset: 32 }
     const first = { ...stored, name: 'b', localName: 'a', offset: 0 }
     const { folder } = await unpacked(zipOf([second, first]))
-    expect(treeOf(folder.made)).toEqual({ a: sha256('x'), b: sha256('x') })
+    expect(treeOf(folder.newPath)).toEqual({ a: sha256('x'), b: sha256('x') })
   })
 
   test.each(['a comment', 'x'.repeat(65_535)])('a comment', async (comment) => {
@@ -365,7 +365,7 @@ describe('names in a zip', () => {
     ['UTF-8, said twice', inUnicode(Buffer.from('é.html'), 'é.html')],
   ])('%s', async (_, item) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
-    expect(readdirSync(folder.made)).toEqual(['é.html'])
+    expect(readdirSync(folder.newPath)).toEqual(['é.html'])
   })
 
   test.each<[string, ZipItem, string]>([
@@ -388,7 +388,7 @@ describe('a hostile entry of a tar', () => {
 
   test('that is setuid and world-writable becomes plain', async () => {
     const { folder } = await unpacked(await tarOf([{ name: 'a', content: 'x', mode: 0o6777 }]))
-    expect((statSync(join(folder.made, 'a')).mode & 0o7777).toString(8)).toBe('644')
+    expect((statSync(join(folder.newPath, 'a')).mode & 0o7777).toString(8)).toBe('644')
   })
 
   test('that is damaged is reported with its name', async () => {

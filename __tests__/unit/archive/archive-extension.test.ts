@@ -4,7 +4,7 @@ import {
   addArchiveExtension,
   describeWrongExtension,
 } from '../../../src/archive/archive-extension.ts'
-import { FORMATS, type Format } from '../../../src/archive/magic.ts'
+import { FORMATS, type Format } from '../../../src/archive/detect-format.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'
 
 test.each(FORMATS)(

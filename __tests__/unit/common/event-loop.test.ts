@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import {
   iterateWithPauses,
-  makeTimeSlices,
+  makeYielder,
   waitUnlessAborted,
 } from '../../../src/common/event-loop.ts'
 
@@ -13,11 +13,11 @@ test.each([
   [150, [150, 300, 450]],
 ])('work of %d ms per item yields after each slice', async (ms, yields) => {
   let now = 0
-  const yieldIfOver = makeTimeSlices(() => now)
+  const yieldIfDue = makeYielder(() => now)
   const yielded: number[] = []
   for (let i = 0; i < 100 && yielded.length < yields.length + (ms === 0 ? 1 : 0); i += 1) {
     now += ms
-    const pause = yieldIfOver()
+    const pause = yieldIfDue()
     if (pause === undefined) continue
     yielded.push(now)
     await pause

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import {
   formatCount,
+  formatDuration,
+  formatSize,
   parseDuration,
   parseSize,
-  showDuration,
-  showSize,
 } from '../../../src/common/units.ts'
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   [61_000, '1m 01s'],
   [7_380_000, '2h 03m'],
   [100_800_000, '1d 04h'],
-])('showDuration %d', (ms, expected) => expect(showDuration(ms)).toBe(expected))
+])('formatDuration %d', (ms, expected) => expect(formatDuration(ms)).toBe(expected))
 
 test.each([
   [0, '0 B'],
@@ -69,7 +69,7 @@ test.each([
   [1536, '1.5 KiB'],
   [4 * 2 ** 30, '4.0 GiB'],
   [2 ** 60, '1048576.0 TiB'],
-])('showSize %d', (bytes, expected) => expect(showSize(bytes)).toBe(expected))
+])('formatSize %d', (bytes, expected) => expect(formatSize(bytes)).toBe(expected))
 
 test.each([
   [formatCount(0, 'page'), '0 pages'],

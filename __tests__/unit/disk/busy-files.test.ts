@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { retryWhileHeld } from '../../../src/disk/busy-files.ts'
+import { makeBusyRetry } from '../../../src/disk/busy-files.ts'
 
 /** A system whose pauses take no time but are counted, in ms. */
 function system(platform: NodeJS.Platform) {
@@ -22,13 +22,13 @@ function failing(times: number, code: string) {
 
 test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('on Windows, %s is retried', async (code) => {
   const windows = system('win32')
-  expect(await retryWhileHeld(windows)(failing(3, code))).toBe('done at attempt 4')
+  expect(await makeBusyRetry(windows)(failing(3, code))).toBe('done at attempt 4')
   expect(windows.pauses).toEqual([20, 40, 80])
 })
 
 test('an error that lasts is thrown after some seconds, which are not spent again on the next file', async () => {
   const windows = system('win32')
-  const retry = retryWhileHeld(windows)
+  const retry = makeBusyRetry(windows)
   await expect(retry(failing(Infinity, 'EBUSY'))).rejects.toMatchObject({ code: 'EBUSY' })
   expect(windows.pauses.reduce((sum, ms) => sum + ms)).toBe(5_000)
   await expect(retry(failing(1, 'EBUSY'))).rejects.toThrow(failure('EBUSY'))
@@ -40,7 +40,7 @@ test('a different error during the retries is thrown', async () => {
   const work = () => {
     throw failure(codes.shift() ?? '')
   }
-  await expect(retryWhileHeld(windows)(work)).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(makeBusyRetry(windows)(work)).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 test.each<[NodeJS.Platform, unknown]>([
@@ -53,6 +53,6 @@ test.each<[NodeJS.Platform, unknown]>([
   const work = () => {
     throw error
   }
-  await expect(retryWhileHeld(here)(work)).rejects.toThrow(error as Error)
+  await expect(makeBusyRetry(here)(work)).rejects.toThrow(error as Error)
   expect(here.pauses).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { commandIn } from '../../../sandbox/runner-rules.ts'
-import { clean, fill, hide, safe } from '../../../src/text/clean.ts'
+import { clean, fill, hideSecret, safe } from '../../../src/text/clean.ts'
 
 describe('clean', () => {
   test.each([
@@ -74,8 +74,8 @@ test.each([
 
 describe('secrets', () => {
   const secret = 'key_3f9c0d1e2b4a5968'
-  hide(secret)
-  hide(`${secret}-and-more`)
+  hideSecret(secret)
+  hideSecret(`${secret}-and-more`)
 
   test.each([
     ['alone', secret, '***'],
@@ -100,7 +100,7 @@ describe('secrets', () => {
 
   test('are hidden to the end when they came first or last, however many come in between', () => {
     const links = Array.from({ length: 5_000 }, (_, i) => `signature-${i}-of-many`)
-    for (const link of links) hide(link)
+    for (const link of links) hideSecret(link)
     const shown = [secret, links.at(-1), links.at(-500), 'signature-9999-of-many'].join(' ')
     expect(clean(shown)).toBe('*** *** *** signature-9999-of-many')
     // What is looked for in each line does not grow with what a service sends.
@@ -109,7 +109,7 @@ describe('secrets', () => {
 
   test('that are longer than what may be shown leave room for what follows', () => {
     const long = `https://b.example.com/x?sig=${'0123456789'.repeat(1_000)}`
-    hide(long)
+    hideSecret(long)
     expect(clean(`${long} has expired${' '.repeat(1_000_000)}`)).toBe('*** has expired')
   })
 

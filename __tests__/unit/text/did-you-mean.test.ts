@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { findClosest, findMisspelled, measureEditDistance } from '../../../src/text/did-you-mean.ts'
+import {
+  findClosestName,
+  findCorrection,
+  measureEditDistance,
+} from '../../../src/text/did-you-mean.ts'
 
 const FAR = Number.POSITIVE_INFINITY
 
@@ -34,17 +38,17 @@ describe('a name', () => {
     ['path', undefined],
     ['', undefined],
   ])('that is written %p is %p misspelled', (text, name) =>
-    expect(findMisspelled(text, names)).toBe(name),
+    expect(findCorrection(text, names)).toBe(name),
   )
 
   test('is the nearest one, or the first of those that are equally near', () => {
-    expect(findMisspelled('pathes', ['paths-b', 'paths'])).toBe('paths')
-    expect(findMisspelled('pathz', ['paths', 'pathy'])).toBe('paths')
+    expect(findCorrection('pathes', ['paths-b', 'paths'])).toBe('paths')
+    expect(findCorrection('pathz', ['paths', 'pathy'])).toBe('paths')
   })
 
   test.each([
     ['site', 'site-path'],
     ['cloudflare', undefined],
     ['cloudflare-page', 'cloudflare-pages'],
-  ])('whose beginning is %p is %p', (text, name) => expect(findClosest(text, names)).toBe(name))
+  ])('whose beginning is %p is %p', (text, name) => expect(findClosestName(text, names)).toBe(name))
 })

@@ -2,7 +2,7 @@
  * Finds the pages of an earlier build whose addresses are no longer served, and where they are now.
  */
 
-import { makeCheckpoint } from '../../common/event-loop.ts'
+import { makePause } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { findUnpublishedPart } from '../../web/host/dot-files.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
@@ -39,12 +39,12 @@ export async function findVanishedPages(
   const earlierSite = new ServedSite(earlier)
   const laterSite = new ServedSite(later)
   const newNames = new Map(moves.map(({ from, to }) => [from, to]))
-  const yieldIfOver = makeCheckpoint(signal)
-  const aliases = await groupExactAddresses(earlierSite, yieldIfOver)
+  const pause = makePause(signal)
+  const aliases = await groupExactAddresses(earlierSite, pause)
 
   const vanished: VanishedPage[] = []
   for (const [fileIndex, name] of earlier.names.entries()) {
-    await yieldIfOver()
+    await pause()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
     if (findUnpublishedPart(name, earlierSite.hostTraits.unpublishedDotFiles) !== undefined)
       continue
@@ -99,11 +99,11 @@ function findDirectAddress(
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
 async function groupExactAddresses(
   site: ServedSite,
-  yieldIfOver: () => Promise<void>,
+  pause: () => Promise<void>,
 ): Promise<ReadonlyMap<FileIndex, readonly Bytes[]>> {
   const pathsByFile = new Map<FileIndex, Bytes[]>()
   for (const path of listExactAddresses(site)) {
-    await yieldIfOver()
+    await pause()
     const file = site.findServedFile(path)
     if (file !== undefined) pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path])
   }

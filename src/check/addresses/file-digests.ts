@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { tryOnDisk } from '../../common/file-errors.ts'
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { computeDigest, type Integrity } from '../../web/page/integrity-metadata.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
@@ -22,7 +22,7 @@ export class FileDigests {
     const key = `${algorithm} ${fileIndex}`
     if (this.#digests.has(key)) return this.#digests.get(key)
     const path = makeDiskPath(this.#site.root, getFileName(this.#site, fileIndex))
-    const digest = tryOnDisk(() => computeDigest(readFileSync(path), algorithm), undefined)
+    const digest = ignoreDiskError(() => computeDigest(readFileSync(path), algorithm), undefined)
     this.#digests.set(key, digest)
     return digest
   }

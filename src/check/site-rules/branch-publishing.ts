@@ -3,9 +3,9 @@
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { tryOnDisk } from '../../common/file-errors.ts'
-import { formatCount, showMegabytes } from '../../common/units.ts'
+import { formatCount, formatMegabytes } from '../../common/units.ts'
 import { type Bytes, cutAfterPart, getFolder, toBytes, toText } from '../../web/byte-strings.ts'
 import { isHostConfigFile } from '../../web/host/all-hosts.ts'
 import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
@@ -47,7 +47,7 @@ function checkPushLimit(
   collector: FindingCollector,
 ): void {
   if (bytes <= max) return
-  const values = { size: showMegabytes(bytes), limit: phrase }
+  const values = { size: formatMegabytes(bytes), limit: phrase }
   collector.reportFile('file-too-large/branch', name, values)
 }
 
@@ -111,5 +111,5 @@ function readRepositoryFile(fileIndex: FileIndex, tree: Tree): string {
   if ((tree.sizes[fileIndex] ?? 0) > MAX_REPOSITORY_FILE_BYTES) return ''
   // If the file matters, the code that reads it reports the error.
   const path = makeDiskPath(tree.root, getFileName(tree, fileIndex))
-  return tryOnDisk(() => readFileSync(path, 'utf8'), '')
+  return ignoreDiskError(() => readFileSync(path, 'utf8'), '')
 }

@@ -1,6 +1,7 @@
 /** Checks the list of a site's files: their names, sizes and beginnings. */
+
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { tryOnDisk } from '../../common/file-errors.ts'
 import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
@@ -67,7 +68,7 @@ function isLfsPointer(tree: Tree, i: number): boolean {
   const path = makeDiskPath(tree.root, getFileName(tree, i))
   const readStart = () => readBytes(readStartOfFile(path, LFS_POINTER.start.length))
   // If the file matters, the code that reads it reports the error.
-  return tryOnDisk(readStart, NO_BYTES) === LFS_POINTER.start
+  return ignoreDiskError(readStart, NO_BYTES) === LFS_POINTER.start
 }
 
 /**

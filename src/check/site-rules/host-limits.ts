@@ -1,4 +1,4 @@
-import { formatCount, showMegabytes } from '../../common/units.ts'
+import { formatCount, formatMegabytes } from '../../common/units.ts'
 import { getFolder } from '../../web/byte-strings.ts'
 import type { HostTraits, Limit } from '../../web/host/hosts/host-traits.ts'
 import { getFileName, type Tree } from '../../web/tree.ts'
@@ -20,7 +20,7 @@ function checkSiteSize({ sizes }: Tree, hostTraits: HostTraits, collector: Findi
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const limit = findExceededLimit(hostTraits.siteSizeLimits, bytes)
   if (limit === undefined) return
-  const values = { size: showMegabytes(bytes), limit: limit.phrase }
+  const values = { size: formatMegabytes(bytes), limit: limit.phrase }
   if (limit.severity === 'error') collector.reportForSite('site-too-large', values)
   else collector.reportForSite('site-too-large/soft', values)
 }
@@ -42,7 +42,7 @@ function checkFileSizes(tree: Tree, hostTraits: HostTraits, collector: FindingCo
     const limit = findExceededLimit(hostTraits.fileSizeLimits, size)
     if (limit === undefined) continue
     const name = getFileName(tree, i)
-    const values = { size: showMegabytes(size), limit: limit.phrase }
+    const values = { size: formatMegabytes(size), limit: limit.phrase }
     collector.reportFile('file-too-large', name, values)
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { tryOnDisk } from '../../common/file-errors.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
 import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { makeFullPath } from '../addresses/full-path.ts'
@@ -42,7 +42,7 @@ export async function checkInvisiblePages(
 
 /** May a file of the host set the content type of the page? */
 function maySetContentTypes({ root, redirectFiles }: SiteSnapshot): boolean {
-  const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
+  const headers = ignoreDiskError(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
   const texts = [headers, ...redirectFiles.map(({ text }) => text ?? '')]
   return texts.some((text) => CONTENT_TYPE_SETTING.test(text))
 }

@@ -1,5 +1,5 @@
 /** Checks Markdown twins: the Markdown versions of pages, which AI agents read instead. */
-import { makeCheckpoint } from '../../common/event-loop.ts'
+import { makePause } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, HOME_PAGE, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
@@ -57,7 +57,7 @@ export async function checkMarkdownTwins(
   if (!hasMarkdown && !pageFacts.values().some((facts) => facts.linksToTwin)) return
 
   const twins = new MarkdownTwins(served.fileIndexes)
-  const pause = makeCheckpoint(signal)
+  const pause = makePause(signal)
   for (const [pageIndex, facts] of pageFacts) {
     await pause()
     twins.add(getFileName(served.site, pageIndex), facts)
@@ -208,7 +208,7 @@ async function reportTwinsWithoutPage(
   linkedFiles: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site } = served
-  const pause = makeCheckpoint(signal)
+  const pause = makePause(signal)
   const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [fileIndex, name] of site.names.entries()) {
     if (!isMarkdown(name) || twins.isTwin(name)) continue

@@ -3,7 +3,7 @@
  * the pages.
  */
 import { readFileSync } from 'node:fs'
-import { tryOnDisk } from '../../common/file-errors.ts'
+import { ignoreDiskError } from '../../common/disk-errors.ts'
 import { asBytes, type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteSnapshot } from '../../web/host/site-snapshot.ts'
@@ -170,5 +170,5 @@ export function findRouterVersion(
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readFileOfSite({ root }: SiteSnapshot, name: string): string {
-  return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
+  return ignoreDiskError(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

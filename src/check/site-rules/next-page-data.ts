@@ -2,7 +2,7 @@
  * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
  * follows a link, and nothing in the HTML points to them.
  */
-import { makeCheckpoint, type Pause } from '../../common/event-loop.ts'
+import { makePause, type Pause } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
 import { type Bytes, compareBytes, getFolder, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -46,7 +46,7 @@ export async function checkNextPageData(
   pageFacts: FactsByPage,
 ): Promise<void> {
   const { served, signal } = context
-  const pause = makeCheckpoint(signal)
+  const pause = makePause(signal)
   const builds = await listBuilds(served, pageFacts, pause)
   for (const build of builds) {
     const kinds: RouterFilePresence[] = []

@@ -1,6 +1,7 @@
 /** Finds the pages in menus that scripts create from data. */
-import { makeCheckpoint } from '../../common/event-loop.ts'
-import { tryOnDisk } from '../../common/file-errors.ts'
+
+import { ignoreDiskError } from '../../common/disk-errors.ts'
+import { makePause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import { listCandidatePaths } from '../../web/host/candidate-paths.ts'
@@ -31,7 +32,7 @@ export async function findPagesInMenus(
     listCandidatePaths(served.getName(pageIndex)),
   )
   const lastSegments = new Set(candidatePaths.map(getLastSegment))
-  const pause = makeCheckpoint(signal)
+  const pause = makePause(signal)
 
   const pagesInMenus = new Set<FileIndex>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
@@ -52,7 +53,7 @@ export async function findPagesInMenus(
 
 /** Yields the texts in quotes in a file, up to their fragments. */
 function* listQuotedTexts(path: Buffer): Generator<Bytes> {
-  const data = tryOnDisk(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '')
+  const data = ignoreDiskError(() => readStartOfFile(path, MAX_PAGE_BYTES).toString('latin1'), '')
   for (const [quoted] of data.matchAll(QUOTED)) yield stripFragment(asBytes(quoted))
 }
 

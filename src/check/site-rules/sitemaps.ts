@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { iterateWithPauses, makeCheckpoint, type Pause } from '../../common/event-loop.ts'
+import { iterateWithPauses, makePause, type Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
@@ -51,7 +51,7 @@ export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPag
   const { served, collector, signal } = context
   const sitemaps = new SitemapChecker(served, collector)
   // All sitemaps share one checkpoint, because there may be many short ones.
-  const pause = makeCheckpoint(signal)
+  const pause = makePause(signal)
   await sitemaps.addFromRobots(pause)
   await sitemaps.checkAll(pause)
   const { robotsText, hasSitemap } = sitemaps

@@ -1,5 +1,5 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { showDay } from '../../common/units.ts'
+import { formatDay } from '../../common/units.ts'
 import type { Finding } from '../finding.ts'
 import { type EntryMatches, makeEntryNotices } from './entry-notices.ts'
 import { type AcceptanceEntry, hasEnded } from './read-acceptances.ts'
@@ -15,7 +15,7 @@ export async function applyAcceptances(
   now: number,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  const today = showDay(now)
+  const today = formatDay(now)
   const allMatches = makeEntryMatches(entries)
   const matchesByCode = Map.groupBy(allMatches, ({ entry }) => entry.code)
   const open: Finding[] = []
@@ -78,7 +78,7 @@ export function applyAcceptancesTo<Kind extends Finding>(
   entries: readonly AcceptanceEntry[],
   now: number,
 ): Kind {
-  const today = showDay(now)
+  const today = formatDay(now)
   const validEntry = entries.find((entry) => {
     if (entry.code !== finding.code || hasEnded(entry, today)) return false
     return (

@@ -1,7 +1,7 @@
 /** Creates the notices about unused and ended entries of the accepted findings. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
-import { findMisspelled } from '../../text/did-you-mean.ts'
+import { findCorrection } from '../../text/did-you-mean.ts'
 import { meansNoResponse } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
 import { SITE_KINDS, type SiteKind, type SiteValues } from '../site-kinds.ts'
@@ -87,7 +87,7 @@ function suggestTarget(
 ): string | undefined {
   const targets = findings.map(({ address, target: written }) => address ?? written)
   const { source } = target
-  return targets.find((each) => each === `/${source}`) ?? findMisspelled(source, targets)
+  return targets.find((each) => each === `/${source}`) ?? findCorrection(source, targets)
 }
 
 /** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */

@@ -1,4 +1,4 @@
-import { showDay } from '../../common/units.ts'
+import { formatDay } from '../../common/units.ts'
 import { type Finding, isAccepted } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
@@ -8,7 +8,7 @@ import { escapeGlob } from './glob.ts'
  */
 export function formatAcceptanceEntries(findings: readonly Finding[], now: number): string[] {
   const found = findings.filter(isAcceptable)
-  const reason = `accepted on ${showDay(now)} by --accept; say why`
+  const reason = `accepted on ${formatDay(now)} by --accept; say why`
   const entries = found.map(({ code, target, address }) => {
     // The full address stays the same if another page spells it differently.
     const pattern = quoteScalar(escapeGlob(address ?? target))

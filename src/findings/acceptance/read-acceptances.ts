@@ -11,9 +11,9 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { getErrorMessage } from '../../common/error-message.ts'
-import { formatCount, joinWords, showSize } from '../../common/units.ts'
+import { formatCount, formatSize, joinWords } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
-import { didYouMean, findMisspelled } from '../../text/did-you-mean.ts'
+import { didYouMean, findCorrection } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isAcceptanceCode, meansNoResponse } from '../codes.ts'
 import { type Glob, MAX_GLOB_LENGTH, MAX_STARS, parseGlob } from './glob.ts'
 
@@ -66,7 +66,7 @@ export async function readAcceptanceFile(path: string): Promise<ParsedAcceptance
     if (status.isDirectory()) return fail`it is a folder`
     if (!status.isFile()) return fail`it is not a file`
     if (status.size > MAX_BYTES)
-      return fail`its size is ${showSize(status.size)}; the limit is ${showSize(MAX_BYTES)}`
+      return fail`its size is ${formatSize(status.size)}; the limit is ${formatSize(MAX_BYTES)}`
     return parseAcceptances(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -198,7 +198,7 @@ class AcceptanceReader {
 
 /** Rejects a key, and returns the one that was probably meant. */
 function rejectKey(key: string, missing: readonly string[], reject: Reject): string | undefined {
-  let suggestion = findMisspelled(key, KEYS)
+  let suggestion = findCorrection(key, KEYS)
   if (suggestion === undefined && missing.length === 1) suggestion = missing[0]
   if (suggestion === undefined) reject`unknown key “${key}”: expected ${joinWords(KEYS, 'or')}`
   else reject`unknown key “${key}”${didYouMean(suggestion)}`
@@ -232,7 +232,7 @@ function parseCode(text: string, reject: Reject): Code | undefined {
   const codes = [...CODES]
   const code = codes.find((each) => each === text)
   if (code === undefined) {
-    const suggestion = findMisspelled(text, codes)
+    const suggestion = findCorrection(text, codes)
     if (suggestion === undefined)
       return reject`unknown code “${text}”: docs/check.md lists the codes`
     return reject`unknown code “${text}”${didYouMean(suggestion)}`

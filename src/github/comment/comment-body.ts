@@ -1,4 +1,10 @@
-import { html, type Markup, removeBlankLines, takeFitting, trustMarkup } from '../../text/markup.ts'
+import {
+  html,
+  joinWithoutBlankLines,
+  type Markup,
+  takeFitting,
+  trustMarkup,
+} from '../../text/markup.ts'
 
 /**
  * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A
@@ -21,5 +27,5 @@ export function fitIntoComment(mark: string, parts: readonly Markup[], end: Mark
   const fitting = takeFitting(parts, MAX_LENGTH - RESERVED)
   const shown = [trustMarkup(mark), ...fitting]
   if (fitting.length < parts.length) shown.push(NOTE_ON_REST)
-  return removeBlankLines([...shown, end])
+  return joinWithoutBlankLines([...shown, end])
 }

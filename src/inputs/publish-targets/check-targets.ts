@@ -1,7 +1,7 @@
 /** Checks the target paths of the archive and the site before a job is started. */
 import { join, resolve, sep } from 'node:path'
 import { followLinks, isWithin } from '../../disk/paths.ts'
-import { findWhyNotWritable } from '../../disk/write-access.ts'
+import { explainIfNotWritable } from '../../disk/write-access.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { PublishTarget, PublishTargets } from '../../unpack/unpack-and-publish.ts'
 import { type InspectedTarget, inspectArchiveTarget, inspectSiteTarget } from './inspect-target.ts'
@@ -119,7 +119,7 @@ function findConflicts(
 ): readonly TargetError[] {
   const errors: TargetError[] = []
   const hasTarget = archive !== undefined || site !== undefined
-  if (hasTarget && runnerTemp && findWhyNotWritable(join(runnerTemp, sep)) !== undefined) {
+  if (hasTarget && runnerTemp && explainIfNotWritable(join(runnerTemp, sep)) !== undefined) {
     const advice = safe`it is not a folder that this step can write to`
     const message = safe`RUNNER_TEMP is “${runnerTemp}”: ${advice}`
     errors.push({ input: undefined, message })

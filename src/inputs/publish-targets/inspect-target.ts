@@ -1,7 +1,7 @@
 /** Finds out what exists at a path that was given for the archive or the site. */
 import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative } from 'node:path'
-import { lstatIfExists } from '../../disk/disk-error.ts'
+import { lstatIfExists } from '../../disk/paths.ts'
 
 /** A path that was given as a target, and what exists there. */
 export interface InspectedTarget {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { lstatIfExists } from '../../disk/disk-error.ts'
-import { findProtected } from '../../disk/protected.ts'
+import { findMountOrRepository } from '../../disk/mount-or-repository.ts'
+import { lstatIfExists } from '../../disk/paths.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import type { PublishTarget, PublishTargets } from '../../unpack/unpack-and-publish.ts'
 import { describeAccessError } from './target-problems.ts'
@@ -42,7 +42,7 @@ async function findWhyNotOverwritable(
     const isEmpty = isFolder && readdirSync(path).length === 0
     if (!isEmpty && !overwrite) return EXISTS_NOW_MESSAGE
     if (!isFolder) return undefined
-    return await findProtected(path, signal)
+    return await findMountOrRepository(path, signal)
   } catch (error) {
     return describeAccessError(error)
   }

@@ -1,11 +1,11 @@
 /** Why a path cannot be the target of the archive or the site, worded to follow it and a colon. */
 import { statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { isDiskError } from '../../common/file-errors.ts'
-import { measureFreeBytes } from '../../disk/disk-error.ts'
+import { isDiskError } from '../../common/disk-errors.ts'
 import { findWindowsNameProblem, isGitFolder } from '../../disk/file-names.ts'
+import { measureFreeBytes } from '../../disk/free-space.ts'
 import { isWithin } from '../../disk/paths.ts'
-import { findWhyNotWritable } from '../../disk/write-access.ts'
+import { explainIfNotWritable } from '../../disk/write-access.ts'
 import { type InspectedTarget, wouldOverwrite } from './inspect-target.ts'
 
 /** The rules for replacing existing content. */
@@ -67,7 +67,7 @@ function findDiskProblem(target: InspectedTarget): string | undefined {
   const written = [existingParent]
   if (wouldOverwrite(target)) written.push(path)
   for (const each of written) {
-    const why = findWhyNotWritable(each)
+    const why = explainIfNotWritable(each)
     if (why !== undefined) return why
   }
   if (measureFreeBytes(existingParent) === 0) return 'the disk is full'

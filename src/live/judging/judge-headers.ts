@@ -1,6 +1,6 @@
 /** Judges the headers of a file whose content is right. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { showDuration } from '../../common/units.ts'
+import { formatDuration } from '../../common/units.ts'
 import { forbidsIndexing } from '../../web/page/robots-directives.ts'
 import type { BodyComparison } from '../comparing/body-comparison.ts'
 import { parseContentType } from '../comparing/content-type-header.ts'
@@ -102,7 +102,7 @@ function findPageOnlyHeaderFaults(
   const faults = [...urlFaults]
   const { lifetimeMs, header } = readCacheLifetime(headers)
   if (lifetimeMs > MAX_FRESHNESS_MS)
-    faults.push({ kind: 'live-header/cached-page', lifetime: showDuration(lifetimeMs), header })
+    faults.push({ kind: 'live-header/cached-page', lifetime: formatDuration(lifetimeMs), header })
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
     faults.push({ kind: 'live-header/attachment' })
 
@@ -128,7 +128,7 @@ function findCachingFaults(
 ): readonly LiveFault[] {
   if (assetKind === undefined) return []
   const { lifetimeMs, header } = readCacheLifetime(headers)
-  const values = { asset: assetKind, lifetime: showDuration(lifetimeMs), header }
+  const values = { asset: assetKind, lifetime: formatDuration(lifetimeMs), header }
   if (isKnownToHaveChanged && lifetimeMs >= MAX_FRESHNESS_OF_CHANGED_MS)
     return [{ kind: 'live-header/cached-changed-asset', ...values }]
   if (lifetimeMs >= MAX_FRESHNESS_MS) return [{ kind: 'live-header/cached-asset', ...values }]

@@ -1,6 +1,6 @@
 /** Judges the responses of the host. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { showDuration } from '../../common/units.ts'
+import { formatDuration } from '../../common/units.ts'
 import { LIVE_KINDS } from '../../findings/live-kinds.ts'
 import { clean } from '../../text/clean.ts'
 import {
@@ -149,7 +149,7 @@ function makeContentFault(
 /** Returns how long a cache has stored a response, in words; undefined without a cache. */
 function describeAge({ age: seconds = '' }: IncomingHttpHeaders): string | undefined {
   if (!/^[1-9]\d{0,9}$/.test(seconds)) return undefined
-  return showDuration(Number(seconds) * 1_000)
+  return formatDuration(Number(seconds) * 1_000)
 }
 
 function findNotFoundFaults(

@@ -3,7 +3,7 @@
  * asks to wait, gets a single connection until it responds again. A bad response to a single
  * address does not slow down the others.
  */
-import { showDuration } from '../../common/units.ts'
+import { formatDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { NetworkContext } from '../../net/network-context.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -137,7 +137,7 @@ function describePause(
   attempts: number,
   pauseMs: number,
 ): SafeText {
-  const pause = showDuration(pauseMs)
+  const pause = formatDuration(pauseMs)
   if (response.kind === 'throttled')
     return safe`${hostAndPort} asks to wait (HTTP ${response.status}); retrying in ${pause}`
   const why = response.failure.certificate ?? response.failure.why

@@ -1,7 +1,7 @@
 import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Clock } from '../../common/clock.ts'
-import { isDiskError } from '../../common/file-errors.ts'
-import { showDuration } from '../../common/units.ts'
+import { isDiskError } from '../../common/disk-errors.ts'
+import { formatDuration } from '../../common/units.ts'
 import { type Attempt, openAttempt } from '../../net/attempt.ts'
 import { type ConnectionFailure, classifyConnectionError } from '../../net/connection-failure.ts'
 import { followRedirects } from '../../net/follow-redirects.ts'
@@ -78,7 +78,7 @@ export async function requestAddress(
     // Unlike connection errors, file-system errors have a path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (!isPastLimit) return { kind: 'unanswered', failure: explainFailedAttempt(attempt, error) }
-    const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
+    const why = safe`the whole response did not arrive within ${formatDuration(limitMs)}`
     return { kind: 'unanswered', failure: { why }, isPastDeadline: clock.now() >= deadlineMs }
   } finally {
     timer.stop()

@@ -1,8 +1,8 @@
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 import { readFileSync } from 'node:fs'
 import ignore, { type Ignore } from 'ignore'
+import { isDiskError } from '../../common/disk-errors.ts'
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { type FileIndex, getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import { getHostTraits } from './all-hosts.ts'

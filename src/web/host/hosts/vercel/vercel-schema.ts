@@ -4,7 +4,7 @@
  */
 import { isObject, type JsonObject } from '../../../../common/json.ts'
 import { splitWords } from '../../../../common/words.ts'
-import { findMisspelled } from '../../../../text/did-you-mean.ts'
+import { findCorrection } from '../../../../text/did-you-mean.ts'
 import { makeParseProblem, type ParseProblem, quote } from '../../redirects/parse-problems.ts'
 
 /** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
@@ -207,7 +207,7 @@ export function findSettingProblems(settings: JsonObject): ParseProblem[] {
   const problems: ParseProblem[] = []
   for (const key of Object.keys(settings)) {
     if (SETTINGS.has(key)) continue
-    const meant = findMisspelled(key, [...SETTINGS])
+    const meant = findCorrection(key, [...SETTINGS])
     const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
     const message = `Vercel refuses ${quote(key)}, which it does not know${question}`
     problems.push(makeParseProblem('invalid', message))

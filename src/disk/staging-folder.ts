@@ -1,29 +1,28 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
-import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
-import { lstatIfExists } from './disk-error.ts'
+import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
+import { lstatIfExists } from './paths.ts'
 import type { Removals } from './removal.ts'
 
 /**
- * A new folder next to a target path, with an unpredictable name. If the run is killed, the name
+ * A new folder next to a target path, in which new content is prepared. Its name is unpredictable. If the run is killed, the name
  * shows that the folder is ours, and the content shows how far the run got. interrupted-runs.ts
  * cleans it up later.
  */
-export type FreshFolder = Readonly<ReturnType<typeof openFreshFolder>>
+export type StagingFolder = Readonly<ReturnType<typeof makeStagingFolder>>
 
 /**
  * The length of the part of the target's name that the folder's name contains, so that users
  * recognize it. In characters.
  */
-const SHOWN_NAME = 60
+const MAX_SHOWN_NAME = 60
 
 /**
- * The entries of such a folder: the new content, the previous one, and the previous one that is no
- * longer needed.
+ * The entries of such a folder. Runs of earlier releases use the same names, so they must not change.
  */
-export const MADE = 'new'
-export const OLD = 'old'
-export const SUPERSEDED = 'superseded'
+export const NEW_CONTENT = 'new'
+export const PREVIOUS_CONTENT = 'old'
+export const UNNEEDED_CONTENT = 'superseded'
 
 /**
  * The modes of everything that is published, whatever the umask and the archive say: everyone may
@@ -37,43 +36,44 @@ export const FILE_MODE = 0o644
  * content.
  * @throws any file-system error
  */
-export function openFreshFolder(targetPath: string, removals: Removals) {
+export function makeStagingFolder(targetPath: string, removals: Removals) {
   const parent = dirname(targetPath)
   const madeParents = makeFolders(parent)
   const removeParents = () => removeEmpty(madeParents)
   let path: string
   try {
-    path = mkdtempSync(join(parent, makePrefix(targetPath)))
+    path = mkdtempSync(join(parent, makeStagingPrefix(targetPath)))
   } catch (error) {
     removeParents()
     throw error
   }
-  const old = join(path, OLD)
+  const previousPath = join(path, PREVIOUS_CONTENT)
   return {
     path,
     /** Where the new content of the target path is made; nothing is there yet. */
-    made: join(path, MADE),
+    newPath: join(path, NEW_CONTENT),
     /**
      * Where the previous content of the target path is kept until everything is in place; nothing
      * is there yet. That content belongs to the user, so no run removes it.
      */
-    old,
+    previousPath,
     /**
      * Renames the previous content, if there is any, to show the next run that it is no longer
      * needed.
      * @throws any file-system error
      */
-    supersede(): void {
-      if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
+    markPreviousUnneeded(): void {
+      if (lstatIfExists(previousPath)) renameSync(previousPath, join(path, UNNEEDED_CONTENT))
     },
     /**
      * Starts removing the folder with all its content, and then the empty parent folders that were
-     * made for it. Does nothing if there is something at `old`.
+     * made for it. Does nothing if there is something at `previousPath`.
      */
     remove(): void {
-      // The folder stays unless it is certain that `old` does not exist.
-      const mayHoldOld = tryOnDisk(() => lstatIfExists(old) !== undefined, true)
-      if (!mayHoldOld) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
+      // The folder stays unless it is certain that `previousPath` does not exist.
+      const mayHavePrevious = ignoreDiskError(() => lstatIfExists(previousPath) !== undefined, true)
+      if (!mayHavePrevious)
+        removals.start(path, { clearedBy: 'later run', onRemoved: removeParents })
     },
   }
 }
@@ -82,8 +82,8 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
  * Returns the prefix of the names of all such folders for `targetPath`; six random characters
  * follow.
  */
-export function makePrefix(targetPath: string): string {
-  return `.${basename(targetPath).slice(0, SHOWN_NAME)}.docs-export-`
+export function makeStagingPrefix(targetPath: string): string {
+  return `.${basename(targetPath).slice(0, MAX_SHOWN_NAME)}.docs-export-`
 }
 
 /**

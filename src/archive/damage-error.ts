@@ -1,5 +1,5 @@
+import { isDiskError } from '../common/disk-errors.ts'
 import { getErrorMessage } from '../common/error-message.ts'
-import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/step-error.ts'
 
 /**

@@ -6,14 +6,14 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /**
- * Returns what `work` returns, or `instead` after a file-system error.
+ * Returns what `work` returns, or `fallback` after a file-system error.
  * @throws any other error of `work`
  */
-export function tryOnDisk<T>(work: () => T, instead: T): T {
+export function ignoreDiskError<T>(work: () => T, fallback: T): T {
   try {
     return work()
   } catch (error) {
-    if (isDiskError(error)) return instead
+    if (isDiskError(error)) return fallback
     throw error
   }
 }

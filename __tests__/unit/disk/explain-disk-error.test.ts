@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { explainDiskError } from '../../../src/disk/disk-error.ts'
+import { explainDiskError } from '../../../src/disk/explain-disk-error.ts'
 
 test.each([
   ['ENOSPC', 'disk-full', 'There is not enough disk space for /srv/site.'],

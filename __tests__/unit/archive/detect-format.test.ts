@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeContent, detectFormat, type Format } from '../../../src/archive/magic.ts'
+import { describeContent, detectFormat, type Format } from '../../../src/archive/detect-format.ts'
 
 const bytes = (latin1: string) => Buffer.from(latin1, 'latin1')
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { makeCheckpoint } from '../common/event-loop.ts'
-import { isDiskError, tryOnDisk } from '../common/file-errors.ts'
+import { ignoreDiskError, isDiskError } from '../common/disk-errors.ts'
+import { makePause } from '../common/event-loop.ts'
 import { isGitFolder } from './file-names.ts'
 import { joinBytePaths } from './paths.ts'
 
@@ -11,7 +11,7 @@ import { joinBytePaths } from './paths.ts'
  * system at any depth would be lost.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
-export async function findProtected(
+export async function findMountOrRepository(
   path: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export async function findProtected(
     return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it'
   if (mount !== undefined)
     return `a file system is mounted inside it, at “${relative(path, mount)}”, which cannot be replaced`
-  const yieldIfOver = makeCheckpoint(signal)
+  const pause = makePause(signal)
   // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
   const folders: Buffer[] = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
@@ -30,7 +30,7 @@ export async function findProtected(
         return `a git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
     }
-    await yieldIfOver()
+    await pause()
   }
   return undefined
 }
@@ -74,5 +74,5 @@ function decodeOctal(text: string): string {
 }
 
 function readMountTable(): string {
-  return tryOnDisk(() => readFileSync(MOUNT_TABLE, 'utf8'), '')
+  return ignoreDiskError(() => readFileSync(MOUNT_TABLE, 'utf8'), '')
 }

@@ -54,7 +54,7 @@ async function unpackEarlierSite(
     const site = await step.runPhase('Earlier site', () =>
       unpackSite({ archivePath, targetPath, limits, removals, signal }),
     )
-    const root = join(site.folder.made, site.top)
+    const root = join(site.folder.newPath, site.top)
     if (existsSync(join(root, 'index.html'))) return root
     const [first] = readdirSync(root)
     throw new StepError('archive-empty', { why: safe`there is no index.html in it, but ${first}` })

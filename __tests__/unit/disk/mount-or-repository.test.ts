@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { listMounts } from '../../../src/disk/protected.ts'
+import { listMounts } from '../../../src/disk/mount-or-repository.ts'
 
 /** As proc_pid_mountinfo(5) shows it. */
 const TABLE = `21 98 0:20 / /proc rw,nosuid shared:12 - proc proc rw
