@@ -161,8 +161,8 @@ function makeSourceFinder(
 ): SourceSpotFinder {
   const { basePath, domain, workspace } = options
   const isServed = (path: Bytes) => served.findContent(path) !== undefined
-  const reported = new Set(siteFindings.findings.map(({ key }) => key))
-  const isReported = (address: Bytes) => reported.has(address)
+  const reportedKeys = new Set(siteFindings.findings.map(({ key }) => key))
+  const isReported = (address: Bytes) => reportedKeys.has(address)
   return new SourceSpotFinder({
     basePath,
     domain,
@@ -187,16 +187,23 @@ async function makeReportedFindings(
     vanishedSuggestions: earlierComparison?.suggestions,
   }
   const suggestions = await findSuggestions(siteFindings.findings, existing, signal)
-  const found = await completeFindings(siteFindings, signal, {
+  const completedFindings = await completeFindings(siteFindings, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
     findSourceSpot: (page, pageAddress) => sourceFinder.find(page, pageAddress),
   })
-  const judged = await applyAcceptances(found, listSiteAcceptances(options), clock.now(), signal)
+  const findings = await applyAcceptances(
+    completedFindings,
+    listSiteAcceptances(options),
+    clock.now(),
+    signal,
+  )
 
-  if (comparison === undefined) return sortByImportance(judged)
+  if (comparison === undefined) return sortByImportance(findings)
   // Findings about the accepted entries themselves are not new: they are not about the site.
-  return sortByImportance(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })))
+  return sortByImportance(
+    findings.map((finding) => ({ ...finding, isNew: finding.isNew ?? false })),
+  )
 }
 
 /**

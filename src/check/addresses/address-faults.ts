@@ -89,10 +89,11 @@ export function findProtocolRelativeFault(
   served: ServedSite,
   addressResolver: AddressResolver,
 ): AddressFault | undefined {
-  const intended = findFolderAsHost(written, served, addressResolver)
+  const intendedAddress = findFolderAsHost(written, served, addressResolver)
   const kind = chooseKind(use, 'folder')
-  if (intended?.kind === 'site') return makeFault(kind, makeFullPath(intended.path, served))
-  if (intended?.kind === 'outside-base-path') return makeFault(kind, intended.path)
+  if (intendedAddress?.kind === 'site')
+    return makeFault(kind, makeFullPath(intendedAddress.path, served))
+  if (intendedAddress?.kind === 'outside-base-path') return makeFault(kind, intendedAddress.path)
   return undefined
 }
 

@@ -23,7 +23,7 @@ interface FileLinks {
   /** By fragment, as browsers write it. */
   readonly byFragment: Map<Bytes, Occurrences>
   /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
-  readonly all: Occurrences
+  readonly allOccurrences: Occurrences
 }
 
 /** The anchors of a file that links point to, as one thread finds them. */
@@ -46,7 +46,7 @@ export class AnchorLinks {
   getOrAddOccurrences(fileIndex: FileIndex, writtenFragment: Bytes): Occurrences {
     let links = this.#byFile.get(fileIndex)
     if (links === undefined) {
-      links = { byFragment: new Map(), all: makeOccurrences() }
+      links = { byFragment: new Map(), allOccurrences: makeOccurrences() }
       this.#byFile.set(fileIndex, links)
     }
 
@@ -68,8 +68,8 @@ export class AnchorLinks {
     spot: LazySpot,
   ): void {
     addOccurrence(anchorOccurrences, spot, written)
-    const all = this.#byFile.get(fileIndex)?.all
-    if (all !== undefined) addOccurrence(all, spot, written)
+    const allOccurrences = this.#byFile.get(fileIndex)?.allOccurrences
+    if (allOccurrences !== undefined) addOccurrence(allOccurrences, spot, written)
   }
 
   /** Returns the linked fragments of all files. */
@@ -97,9 +97,13 @@ export class AnchorLinks {
 }
 
 /** Reports one finding for all anchors of a file, which scripts probably create. */
-function reportScripted(name: Bytes, { all }: FileLinks, collector: FindingCollector): void {
+function reportScripted(
+  name: Bytes,
+  { allOccurrences }: FileLinks,
+  collector: FindingCollector,
+): void {
   const finding = makeRawFinding('broken-anchor/scripted', name)
-  collector.add({ ...finding, ...all, target: name })
+  collector.add({ ...finding, ...allOccurrences, target: name })
 }
 
 function reportFragments(

@@ -54,7 +54,7 @@ export async function findMissingAnchors(
   anchorsByFile: ReadonlyMap<FileIndex, PageAnchors>,
   pause: Pause,
 ): Promise<readonly MissingWithIds[]> {
-  const missing: MissingWithIds[] = []
+  const missingByFile: MissingWithIds[] = []
   const linkedByFile = Map.groupBy(linkedFragments, (linked) => linked.fileIndex)
   for (const [fileIndex, fromAllThreads] of linkedByFile) {
     await pause()
@@ -62,9 +62,9 @@ export async function findMissingAnchors(
     if (anchors === undefined) continue
     const fragments = new Set(fromAllThreads.flatMap((linked) => linked.fragments))
     const missingInFile = findMissingInFile(anchors, fragments)
-    if (missingInFile !== undefined) missing.push({ fileIndex, ...missingInFile })
+    if (missingInFile !== undefined) missingByFile.push({ fileIndex, ...missingInFile })
   }
-  return missing
+  return missingByFile
 }
 
 /** Returns the linked fragments that a file does not have; undefined if it has all. */

@@ -40,12 +40,12 @@ export function isInOtherFile(spots: Readonly<FlatSpots>, fileIndex: FileIndex):
 
 /** Returns the spots that all threads have found. */
 export function mergeUrlSpots(found: readonly ExternalUrlSpots[]): ExternalUrlSpots {
-  const merged: ExternalUrlSpots = new Map()
+  const mergedSpots: ExternalUrlSpots = new Map()
   for (const foundByOne of found)
     for (const [address, spots] of foundByOne) {
-      const known = merged.get(address)
-      if (known === undefined) merged.set(address, spots)
-      else for (const value of spots) known.push(value)
+      const knownSpots = mergedSpots.get(address)
+      if (knownSpots === undefined) mergedSpots.set(address, spots)
+      else for (const value of spots) knownSpots.push(value)
     }
-  return merged
+  return mergedSpots
 }

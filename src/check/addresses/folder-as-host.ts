@@ -34,8 +34,9 @@ export function findFolderAsHost(
   const afterFolder = match?.[2] ?? NO_BYTES
   if (folder === '') return undefined
   const homeBase = addressResolver.makeFileBase(HOME_PAGE)
-  const intended = addressResolver.resolve(ROOT.concat(folder, afterFolder), homeBase)
-  if (hasFolder(served.site.names, `${folder}/`) || isInSite(intended, served)) return intended
+  const intendedAddress = addressResolver.resolve(ROOT.concat(folder, afterFolder), homeBase)
+  if (hasFolder(served.site.names, `${folder}/`) || isInSite(intendedAddress, served))
+    return intendedAddress
   return undefined
 }
 
@@ -70,8 +71,8 @@ function isServedInOtherCase(path: Bytes, served: ServedSite): boolean {
 function isServedBelowBasePath(path: Bytes, served: ServedSite): boolean {
   const basePath = toBytes(served.site.basePath)
   const prefix = (percentDecode(basePath) ?? basePath).slice(1)
-  const start = path.slice(0, prefix.length)
-  const tail = path.slice(start.length)
-  const isBelow = toText(start).toLowerCase() === toText(prefix).toLowerCase()
-  return isBelow && tail !== '' && served.findServedFile(tail) !== undefined
+  const pathStart = path.slice(0, prefix.length)
+  const pathBelow = path.slice(pathStart.length)
+  const isBelow = toText(pathStart).toLowerCase() === toText(prefix).toLowerCase()
+  return isBelow && pathBelow !== '' && served.findServedFile(pathBelow) !== undefined
 }

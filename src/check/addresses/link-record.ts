@@ -83,8 +83,8 @@ export class LinkRecord {
     kind: InboundLink = INBOUND_LINK.byAddress,
   ): void {
     // Names are only compared if the note would change something.
-    const known = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none
-    if (known < kind && this.#served.getName(fileIndex) !== fromName)
+    const knownKind = this.inboundLinks[fileIndex] ?? INBOUND_LINK.none
+    if (knownKind < kind && this.#served.getName(fileIndex) !== fromName)
       this.inboundLinks[fileIndex] = kind
   }
 
@@ -111,8 +111,8 @@ export class LinkRecord {
 
   /** Returns the files that addresses have pointed to since the previous call. */
   takeUsedFiles(): UsedFiles {
-    const taken = this.#usedFiles
+    const usedFiles = this.#usedFiles
     this.#usedFiles = makeUsedFiles()
-    return taken
+    return usedFiles
   }
 }

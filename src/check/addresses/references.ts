@@ -180,7 +180,7 @@ function checkWithinSite(checker: AddressChecker, reference: WrittenReference, p
   countReference(checker, reference, path, content)
 
   if (isReferenceServed(served, reference.role, path, content)) return
-  if (isExcused(served, reference, path)) return
+  if (worksInRole(served, reference, path)) return
   reportMissing(checker, reference, path)
 }
 
@@ -201,7 +201,11 @@ function countReference(
 }
 
 /** Does an address that the host does not serve work in its role? */
-function isExcused(served: ServedSite, { role, written }: WrittenReference, path: Bytes): boolean {
+function worksInRole(
+  served: ServedSite,
+  { role, written }: WrittenReference,
+  path: Bytes,
+): boolean {
   const { mayBeSourcePath, mayBeRoute } = ROLE_TRAITS[role]
   if (mayBeSourcePath && isSourceOfPage(served, path, written)) return true
   return mayBeRoute === true && isRouteOfMarkdown(served, path)

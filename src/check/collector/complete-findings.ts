@@ -51,12 +51,12 @@ export async function completeFindings(
   signal: AbortSignal,
   { suggestions, isNew, findSourceSpot }: FindingDetails = {},
 ): Promise<Finding[]> {
-  const completed: CompletedFinding[] = []
+  const completedFindings: CompletedFinding[] = []
   for await (const raw of iterateWithPauses(siteFindings.findings, signal)) {
     const finding = completeFinding(raw, siteFindings, suggestions?.get(raw), findSourceSpot)
-    completed.push({ raw, finding: { ...finding, isNew: isNew?.(raw) } })
+    completedFindings.push({ raw, finding: { ...finding, isNew: isNew?.(raw) } })
   }
-  return completed.sort(compareFindings).map(({ finding }) => finding)
+  return completedFindings.sort(compareFindings).map(({ finding }) => finding)
 }
 
 /** A total order, so that the report does not depend on the order in which threads finish. */

@@ -139,13 +139,13 @@ export class FindingCollector {
 
   /** Returns the listed findings, and those that count the unlisted ones. */
   listRawFindings(): RawFinding[] {
-    const all: RawFinding[] = []
+    const rawFindings: RawFinding[] = []
     for (const findings of this.#kinds.values()) {
       if (findings.byKey.size > MAX_LISTED_FINDINGS) moveToOverflow(findings)
-      for (const finding of findings.byKey.values()) all.push(finding)
-      if (findings.overflow.count > 0) all.push(findings.overflow)
+      for (const finding of findings.byKey.values()) rawFindings.push(finding)
+      if (findings.overflow.count > 0) rawFindings.push(findings.overflow)
     }
-    return all
+    return rawFindings
   }
 
   /** Returns the finding to which a finding of another collector is added, with its identities. */
@@ -172,8 +172,8 @@ export class FindingCollector {
 
   #getOrAddByKey(kind: SiteKind, key: Bytes, values: Values): RawFinding {
     const findings = this.#getOrAddKind(kind)
-    const known = findings.byKey.get(key)
-    if (known !== undefined) return known
+    const knownFinding = findings.byKey.get(key)
+    if (knownFinding !== undefined) return knownFinding
     if (findings.byKey.size > MAX_STORED_FINDINGS) moveToOverflow(findings)
     if (findings.lastListedKey !== undefined && key > findings.lastListedKey)
       return findings.overflow
@@ -183,8 +183,8 @@ export class FindingCollector {
   }
 
   #getOrAddKind(kind: SiteKind): FindingsOfKind {
-    const known = this.#kinds.get(kind)
-    if (known !== undefined) return known
+    const knownFindings = this.#kinds.get(kind)
+    if (knownFindings !== undefined) return knownFindings
     const finding = makeRawFinding(kind, NO_BYTES, {
       maxListed: MAX_LISTED_FINDINGS.toLocaleString('en'),
     })

@@ -38,15 +38,15 @@ type Cause =
 
 /** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
 export function diagnoseCommonCause(site: DiagnosedSite): Diagnosis | undefined {
-  const broken = site.findings.filter(isBrokenAddress)
-  if (broken.length < MIN_FINDINGS) return undefined
+  const brokenAddresses = site.findings.filter(isBrokenAddress)
+  if (brokenAddresses.length < MIN_FINDINGS) return undefined
 
-  const causes = listCauses(broken, site)
+  const causes = listCauses(brokenAddresses, site)
   // Groups are in the order of their first causes, so a base path comes before what it explains.
   for (const [cause, ...others] of Map.groupBy(causes, makeCauseKey).values()) {
     const explained = others.length + 1
-    if (cause === undefined || explained < broken.length * MIN_CAUSE_SHARE) continue
-    const addresses = describeBroken(explained, broken.length)
+    if (cause === undefined || explained < brokenAddresses.length * MIN_CAUSE_SHARE) continue
+    const addresses = describeBroken(explained, brokenAddresses.length)
     return { kind: 'common-cause', message: describeCause(cause, addresses, site.served) }
   }
   return undefined
@@ -134,13 +134,13 @@ function listBasePathCauses(finding: Finding, served: ServedSite): readonly Caus
   const path = decodeTargetPath(finding)
   const causes: Cause[] = []
   for (const folder of listFoldersOnPath(path)) {
-    const other = toText(folder)
+    const otherBasePath = toText(folder)
     const file = served.findServedFile(path.slice(folder.length))
-    if (other === basePath || file === undefined) continue
+    if (otherBasePath === basePath || file === undefined) continue
     // Any folder may be the home page of another site. With a suggestion, a page of this one was
     // meant.
     if (folder === path && finding.suggestion !== undefined) continue
-    causes.push({ kind: 'base-path', basePath: other })
+    causes.push({ kind: 'base-path', basePath: otherBasePath })
   }
   return causes
 }

@@ -20,8 +20,8 @@ export function diagnoseFolder({
   if (homePage === undefined) return undefined
 
   const name = toText(homePage)
-  const start = isWithin(root, workspace) ? workspace : dirname(root)
-  const folder = relative(start, join(root, dirname(name))).replaceAll(sep, '/')
+  const parentFolder = isWithin(root, workspace) ? workspace : dirname(root)
+  const folder = relative(parentFolder, join(root, dirname(name))).replaceAll(sep, '/')
   const message = `${name} exists: is the site in the folder ${folder}?`
   return { kind: 'other-folder', message }
 }
@@ -32,14 +32,14 @@ function diagnoseMissingPages(
   [example]: readonly Bytes[],
   job: string | undefined,
 ): Diagnosis {
-  let found = ''
-  if (example !== undefined) found = `, only files such as ${toText(example)}`
+  let examplePhrase = ''
+  if (example !== undefined) examplePhrase = `, only files such as ${toText(example)}`
   if (job !== undefined) {
-    const message = `The archive contains no HTML files${found}: there was nothing to check.`
+    const message = `The archive contains no HTML files${examplePhrase}: there was nothing to check.`
     return { kind: 'no-pages', message }
   }
   const question = 'is this the folder that the generator writes the site to?'
-  const message = `There are no HTML files in ${basename(root)}${found}: ${question}`
+  const message = `There are no HTML files in ${basename(root)}${examplePhrase}: ${question}`
   return { kind: 'other-folder', message }
 }
 

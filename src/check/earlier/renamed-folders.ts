@@ -35,8 +35,8 @@ export function listPathsInOtherSite(path: Bytes, folders: RenamedFolders): Byte
   const paths: Bytes[] = []
   if (folders.size === 0) return paths
   for (let folder = getFolder(path); folder !== ''; folder = getParentFolder(folder)) {
-    const other = folders.get(folder)
-    if (other !== undefined) paths.push(other.concat(path.slice(folder.length)))
+    const otherFolder = folders.get(folder)
+    if (otherFolder !== undefined) paths.push(otherFolder.concat(path.slice(folder.length)))
   }
   return paths
 }
@@ -69,15 +69,23 @@ export class FragmentTranslator {
     if (this.#shortPaths.size === 0 || !fragment.includes('/')) return fragment
     if (fragment.length > MAX_FRAGMENT_BYTES) return fragment
     for (const { index: start } of fragment.matchAll(NAME_START)) {
-      let end = start
-      for (let depth = 1; depth <= MAX_DEPTH; depth++) {
-        end = fragment.indexOf('/', end) + 1
-        if (end === 0) break
-        const other = this.#shortPaths.get(fragment.slice(start, end))
-        if (other !== undefined) return fragment.slice(0, start).concat(other, fragment.slice(end))
-      }
+      const translated = this.#replaceFolderAt(start, fragment)
+      if (translated !== undefined) return translated
     }
     return fragment
+  }
+
+  /** Replaces the path of a renamed folder that starts at an offset; undefined if none does. */
+  #replaceFolderAt(start: number, fragment: Bytes): Bytes | undefined {
+    let end = start
+    for (let depth = 1; depth <= MAX_DEPTH; depth++) {
+      end = fragment.indexOf('/', end) + 1
+      if (end === 0) return undefined
+      const otherPath = this.#shortPaths.get(fragment.slice(start, end))
+      if (otherPath === undefined) continue
+      return fragment.slice(0, start).concat(otherPath, fragment.slice(end))
+    }
+    return undefined
   }
 }
 

@@ -28,20 +28,26 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const document = findDocument(name)
   if (document === undefined) return
   const path = makeDiskPath(root, name)
-  if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
+  if (!beginsLike(document, path)) return
 
-  const start = {
+  const context = {
     fileName: name,
     line: 1,
     base: checker.destinations.addressResolver.makeFileBase(name),
   }
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
-    reportUnread(checker, start, document.title, WHY_TOO_LARGE)
+    reportUnread(checker, context, document.title, WHY_TOO_LARGE)
     return
   }
-  const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), start)
+  const outcome = checkReferences(checker, document, readFileSync(path, 'utf8'), context)
   if (outcome === 'no JSON' && document.isCertain)
-    reportUnread(checker, start, document.title, WHY_NOT_JSON)
+    reportUnread(checker, context, document.title, WHY_NOT_JSON)
+}
+
+/** Does a file begin as a document of this kind must? */
+function beginsLike({ begins }: Document, path: Buffer): boolean {
+  if (begins === undefined) return true
+  return begins(readBytes(readStartOfFile(path, SNIFFED_BYTES)))
 }
 
 /** Checks the addresses in data that is part of a page. */

@@ -215,9 +215,9 @@ export class FileChecker {
   /** Reads a file whose name does not reveal its type. */
   #sniff(fileIndex: FileIndex, name: Bytes): void {
     const path = makeDiskPath(this.#site.root, name)
-    const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
-    if (holdsKey(start)) this.#addressChecker.collector.reportFile('leaked-file/key', name)
-    const isPage = !hasExtension(name) && beginsLikePage(start)
+    const startOfFile = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
+    if (holdsKey(startOfFile)) this.#addressChecker.collector.reportFile('leaked-file/key', name)
+    const isPage = !hasExtension(name) && beginsLikePage(startOfFile)
     if (isPage) this.#pageFacts.set(fileIndex, { kind: 'no-extension' })
   }
 

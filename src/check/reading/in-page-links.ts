@@ -55,7 +55,7 @@ export class InPageLinks {
       offsets.push(offset)
       return
     }
-    if (!isHashRoute && this.#noteIfExists(fragment)) return
+    if (!isHashRoute && this.#noteLinkIfExists(fragment)) return
     this.#awaitId(fragment, offset)
   }
 
@@ -70,17 +70,17 @@ export class InPageLinks {
    * page.
    */
   listBrokenLinks(): readonly InPageLink[] {
-    const broken: InPageLink[] = []
+    const brokenLinks: InPageLink[] = []
     for (const [fragment, offsets] of this.#awaitedOffsets) {
       if (this.#existsAtEnd(fragment)) continue
-      for (const offset of offsets) broken.push({ fragment, offset })
+      for (const offset of offsets) brokenLinks.push({ fragment, offset })
     }
-    return broken.sort((one, other) => one.offset - other.offset)
+    return brokenLinks.sort((one, other) => one.offset - other.offset)
   }
 
   #existsAtEnd(fragment: Bytes): boolean {
     if (HASH_ROUTE.test(fragment)) return this.#ids.has(fragment.slice(1))
-    return this.#noteIfExists(fragment)
+    return this.#noteLinkIfExists(fragment)
   }
 
   /** Returns the anchors as the check of the whole site needs them. */
@@ -89,7 +89,7 @@ export class InPageLinks {
   }
 
   /** Does the page have an anchor for a fragment? If so, notes that the page links to it. */
-  #noteIfExists(fragment: Bytes): boolean {
+  #noteLinkIfExists(fragment: Bytes): boolean {
     const names = listMatchingIds(fragment)
     const name = names.find((each) => this.#ids.has(each))
     if (name !== undefined) this.#linkedIds.add(name)
@@ -115,11 +115,11 @@ export function reportBrokenInPageLinks(
 ): void {
   if (links.hasUncheckedLinks)
     checker.reportUnreadPart(makeFileSpot(page.name), 'some links', WHY_TOO_MANY_ANCHORS)
-  const broken = links.listBrokenLinks()
-  if (broken.length === 0) return
+  const brokenLinks = links.listBrokenLinks()
+  if (brokenLinks.length === 0) return
 
   const lineAt = makeLineCounter(page.text)
-  for (const { fragment, offset } of broken) {
+  for (const { fragment, offset } of brokenLinks) {
     const spot = makeLineSpot(page.name, page.frameLine ?? lineAt(offset) + 1)
     if (isUnresolvedReference(page.text, offset))
       reportFragment(checker, 'broken-link/unresolved', page, fragment, spot)

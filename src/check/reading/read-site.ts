@@ -64,8 +64,8 @@ export async function readSite(
   const { pageFacts, usedFiles } = await readFiles(pool, batches, served)
   const threadResults = await pool.runOnAll((ask) => ask('collectThreadResult'))
   const linkedFragments = threadResults.flatMap((thread) => thread.linkedFragments)
-  const missing = await askForMissingAnchors(pool, threadResults, linkedFragments)
-  const findings = await collectFindingsOfThreads(pool, missing)
+  const missingAnchors = await askForMissingAnchors(pool, threadResults, linkedFragments)
+  const findings = await collectFindingsOfThreads(pool, missingAnchors)
   // The next checks need the memory that the threads hold.
   await pool.stop()
 
@@ -80,7 +80,9 @@ export async function readSite(
   return {
     pageFacts,
     linkedFragments,
-    joinedIdsByFile: new Map(missing.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds])),
+    joinedIdsByFile: new Map(
+      missingAnchors.map(({ fileIndex, joinedIds }) => [fileIndex, joinedIds]),
+    ),
     counts: addCounts(threadResults.map(({ counts }) => counts)),
     sourcesByPage: listSources(pageFacts, served),
     externalUrlSpots,
@@ -116,13 +118,13 @@ async function askForMissingAnchors(
   threadResults: readonly ThreadResult[],
   linkedFragments: readonly LinkedFragments[],
 ): Promise<readonly MissingWithIds[]> {
-  const missing = await pool.runOnAll((ask, thread) => {
+  const missingByThread = await pool.runOnAll((ask, thread) => {
     // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
     const files = threadResults[thread]?.filesWithAnchors
     const inThread = linkedFragments.filter(({ fileIndex }) => files?.has(fileIndex))
     return ask('findMissingAnchors', inThread)
   })
-  return missing.flat()
+  return missingByThread.flat()
 }
 
 /** Returns the findings of all threads, including those about missing anchors. */
@@ -137,13 +139,13 @@ async function collectFindingsOfThreads(
 
 /** Returns the inbound links that all threads have found. */
 function mergeInboundLinks(linksByThread: readonly Uint8Array[]): Uint8Array {
-  const [merged = new Uint8Array(), ...others] = linksByThread
+  const [mergedLinks = new Uint8Array(), ...others] = linksByThread
   for (const inboundLinks of others) {
     for (const [fileIndex, kind] of inboundLinks.entries()) {
-      if (kind > (merged[fileIndex] ?? 0)) merged[fileIndex] = kind
+      if (kind > (mergedLinks[fileIndex] ?? 0)) mergedLinks[fileIndex] = kind
     }
   }
-  return merged
+  return mergedLinks
 }
 
 /** Returns the sources of pages, by the pages' names as text. */
@@ -207,10 +209,10 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
 
 /** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ fileIndexes, hostTraits }: ServedSite): FileIndex[] {
-  const found: FileIndex[] = []
+  const notFoundPages: FileIndex[] = []
   for (const [name, fileIndex] of fileIndexes) {
     const isNested = hostTraits.hasFolderNotFoundPages && name.endsWith('/404.html')
-    if (name === '404.html' || isNested) found.push(fileIndex)
+    if (name === '404.html' || isNested) notFoundPages.push(fileIndex)
   }
-  return found
+  return notFoundPages
 }

@@ -32,9 +32,9 @@ function checkHomePage({ served, collector }: CheckContext, { names, sizes }: Tr
     if (isShown && isEmpty) collector.reportForSite('no-index/empty', {})
     return
   }
-  const other = served.site.names.find((name) => /^index\.html?$/i.test(name))
-  if (other === undefined) collector.reportForSite('no-index', {})
-  else collector.reportForSite('no-index/other', { name: other })
+  const otherHomePage = served.site.names.find((name) => /^index\.html?$/i.test(name))
+  if (otherHomePage === undefined) collector.reportForSite('no-index', {})
+  else collector.reportForSite('no-index/other', { name: otherHomePage })
 }
 
 function checkNotFoundPage({ served, collector }: CheckContext): void {

@@ -66,8 +66,8 @@ const FULL_PAYLOAD: RouterFileKind = {
 /** The page's own payload. If the file is missing, its name is a guess: route groups change it. */
 const PAGE_PAYLOAD: RouterFileKind = {
   listNames({ folder, folderInBuild, pagePayload }) {
-    const dotted = folderInBuild.replaceAll('/', '.')
-    return [pagePayload ?? asBytes(`${folder}__next.${dotted}${PAGE_PAYLOAD_END}`)]
+    const dottedFolder = folderInBuild.replaceAll('/', '.')
+    return [pagePayload ?? asBytes(`${folder}__next.${dottedFolder}${PAGE_PAYLOAD_END}`)]
   },
   sinceMajor: FIRST_MAJOR_WITH_PAYLOADS,
 }

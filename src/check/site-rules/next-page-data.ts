@@ -31,7 +31,7 @@ interface MissingFile {
 /** Which pages of a build lack a kind of file. */
 interface RouterFilePresence {
   readonly kind: RouterFileKind
-  readonly missing: readonly MissingFile[]
+  readonly missingFiles: readonly MissingFile[]
   /** Do other pages of the build have one? */
   readonly isPresent: boolean
 }
@@ -87,20 +87,20 @@ async function findPresence(
   { fileIndexes }: ServedSite,
   pause: Pause,
 ): Promise<RouterFilePresence> {
-  const missing: MissingFile[] = []
+  const missingFiles: MissingFile[] = []
   let isPresent = false
   for (const page of pages) {
     await pause()
     for (const name of kind.listNames(page)) {
       if (fileIndexes.has(name)) isPresent = true
-      else missing.push({ page: page.name, name })
+      else missingFiles.push({ page: page.name, name })
     }
   }
-  return { kind, missing, isPresent }
+  return { kind, missingFiles, isPresent }
 }
 
 function listMissingFiles(kinds: readonly RouterFilePresence[]): readonly MissingFile[] {
-  return kinds.flatMap(({ missing }) => missing)
+  return kinds.flatMap(({ missingFiles }) => missingFiles)
 }
 
 /** Reports one finding for each page. */

@@ -48,10 +48,10 @@ export class PortableNames {
 
   /** Reports a name that differs from an earlier one only in case, and returns whether it does. */
   #reportIfClashing(name: Bytes): boolean {
-    const folded = foldCase(name).replace(/\/$/, '')
-    const first = this.#firstNames.get(folded)
+    const foldedName = foldCase(name).replace(/\/$/, '')
+    const first = this.#firstNames.get(foldedName)
     if (first === undefined) {
-      this.#firstNames.set(folded, name)
+      this.#firstNames.set(foldedName, name)
       return false
     }
     this.#collector.reportFile('portable-name/case', name, { other: toText(first) })

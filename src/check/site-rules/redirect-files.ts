@@ -116,7 +116,7 @@ function reportFault(
 
 /** Returns the addresses of a redirect loop, from the first one back to it. */
 function formatLoop(paths: readonly Bytes[]): string {
-  const listed = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
-  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listed[0] ?? '')
-  return [...listed, end].join(' → ')
+  const listedPaths = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
+  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (listedPaths[0] ?? '')
+  return [...listedPaths, end].join(' → ')
 }

@@ -146,19 +146,19 @@ async function findFilesByFullAddress(
   { served, signal }: CheckContext,
   externalUrlSpots: ExternalUrlSpots,
 ): Promise<ReadonlySet<FileIndex>> {
-  const found = new Set<FileIndex>()
-  if (served.site.domain !== undefined) return found
+  const linkedFiles = new Set<FileIndex>()
+  if (served.site.domain !== undefined) return linkedFiles
   const root = toBytes(served.site.basePath)
   for await (const [address, spots] of iterateWithPauses(externalUrlSpots, signal)) {
     // The addresses are normalized URLs, and there are many, so they are not parsed again.
-    const start = address.indexOf('/', address.indexOf('//') + 2)
-    const [pathname = ''] = address.slice(start).split(/[?#]/, 1)
+    const pathStart = address.indexOf('/', address.indexOf('//') + 2)
+    const [pathname = ''] = address.slice(pathStart).split(/[?#]/, 1)
     const path = decodePathname(toBytes(pathname))
     if (!path.startsWith(root)) continue
     const fileIndex = served.findFileByName(path.slice(root.length))
-    if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) found.add(fileIndex)
+    if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) linkedFiles.add(fileIndex)
   }
-  return found
+  return linkedFiles
 }
 
 /** Returns the pages that broken links on other pages would point to if case were ignored. */
@@ -173,12 +173,12 @@ function findPagesInWrongCase(
   })
   const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path))
 
-  const found = new Set<FileIndex>()
+  const pagesInWrongCase = new Set<FileIndex>()
   for (const { kind, key, spots } of collector.listRawFindings()) {
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
     for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
-      if (spots.some(({ fileName }) => fileName !== pageName)) found.add(pageIndex)
+      if (spots.some(({ fileName }) => fileName !== pageName)) pagesInWrongCase.add(pageIndex)
   }
-  return found
+  return pagesInWrongCase
 }

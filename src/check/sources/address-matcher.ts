@@ -59,9 +59,9 @@ function normalizeAddress(address: string): string {
 export function getMatchKey(address: string): string | undefined {
   const { path, query, fragment } = splitAddress(address)
   if (fragment.length > 1) return fragment
-  const last = normalizePath(path).split('/').at(-1) ?? ''
-  if (/^\.{0,2}$/.test(last)) return query || undefined
-  return last
+  const lastSegment = normalizePath(path).split('/').at(-1) ?? ''
+  if (/^\.{0,2}$/.test(lastSegment)) return query || undefined
+  return lastSegment
 }
 
 /**
@@ -101,7 +101,7 @@ export class AddressMatcher {
   }
 
   /** Returns whether an address in the page and one in its source are equivalent. */
-  areSame(addressInPage: string, addressInSource: string): boolean {
+  areEquivalent(addressInPage: string, addressInSource: string): boolean {
     if (normalizeAddress(addressInPage) === normalizeAddress(addressInSource)) return true
     const reference = readUnresolvedReference(addressInPage)
     if (
@@ -120,7 +120,7 @@ export class AddressMatcher {
    * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
    * its own root.
    */
-  mayBeSame(addressInPage: string, addressInSource: string): boolean {
+  mayBeEquivalentIfBroken(addressInPage: string, addressInSource: string): boolean {
     const { path, fragment } = splitAddress(addressInPage)
     if (fragment !== '') {
       const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
@@ -137,7 +137,7 @@ export class AddressMatcher {
    * Returns whether an address in the source is a relative one, and the address in the page is the
    * same from the root of the site. Hexo puts the root in front of pictures.
    */
-  isSameFromRoot(addressInPage: string, addressInSource: string): boolean {
+  isEquivalentFromRoot(addressInPage: string, addressInSource: string): boolean {
     if (isRelative(addressInPage) || !isRelative(addressInSource)) return false
     const keyInPage = makeUrlKey(URL.parse(addressInPage, this.#pageUrl))
     return keyInPage === makeUrlKey(URL.parse(addressInSource, this.#siteUrl))

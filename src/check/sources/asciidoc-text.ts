@@ -34,14 +34,14 @@ export function readAsciiDocText(text: string): string {
 /** Reads the lines of a document in turn. */
 class AsciiDocBlocks {
   /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
-  #end: string | undefined
+  #endLine: string | undefined
   #isCode = false
   #isAfterBlank = true
 
   /** Returns the next line, with hidden text replaced by spaces. */
   readLine(line: string): string {
     const trimmed = line.trimEnd()
-    if (this.#end !== undefined) return this.#readHidden(trimmed)
+    if (this.#endLine !== undefined) return this.#readHidden(trimmed)
     if (trimmed === '') {
       this.#isAfterBlank = true
       return line
@@ -52,7 +52,7 @@ class AsciiDocBlocks {
     this.#isAfterBlank = false
     const endOfBlock = this.#findEndOfBlock(trimmed, isLiteral)
     if (endOfBlock !== undefined) {
-      this.#end = endOfBlock
+      this.#endLine = endOfBlock
       this.#isCode = false
       return replaceWithSpaces(line)
     }
@@ -75,9 +75,9 @@ class AsciiDocBlocks {
   }
 
   #readHidden(line: string): string {
-    const end = this.#end
+    const end = this.#endLine
     if (line === end) {
-      this.#end = undefined
+      this.#endLine = undefined
       this.#isAfterBlank = line === ''
     }
     if (end?.startsWith('+')) return keepTags(line)

@@ -26,7 +26,7 @@ export interface HiddenPart {
  */
 export function removeHiddenParts(text: string, parts: readonly HiddenPart[]): string {
   const beginPattern = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
-  let plain = ''
+  let plainText = ''
   let plainEnd = 0
   for (let match = beginPattern.exec(text); match !== null; match = beginPattern.exec(text)) {
     const [begin, ...groups] = match
@@ -35,11 +35,11 @@ export function removeHiddenParts(text: string, parts: readonly HiddenPart[]): s
     if (part === undefined || end === undefined) continue
 
     const { keep = replaceWithSpaces } = part
-    plain += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end))
+    plainText += text.slice(plainEnd, match.index) + keep(text.slice(match.index, end))
     plainEnd = end
     beginPattern.lastIndex = Math.max(end, match.index + 1)
   }
-  return plain + text.slice(plainEnd)
+  return plainText + text.slice(plainEnd)
 }
 
 /** Returns the offset at which a part ends; undefined if it is not a part. */

@@ -8,10 +8,10 @@ import { endAt, HIDDEN_IN_HTML, HIDDEN_IN_TEMPLATES } from './html-text.ts'
 
 /** Returns Markdown without code and other parts that cannot contain links. */
 export function readMarkdownText(text: string): string {
-  const plain = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')
+  const plainLines = removeHiddenParts(text, HIDDEN_IN_MARKDOWN).split('\n')
   const originalLines = text.split('\n')
   const indentedCode = new IndentedCode()
-  const lines = plain.map((line, i) =>
+  const lines = plainLines.map((line, i) =>
     indentedCode.isNextLineCode(line, originalLines[i] ?? '') ? '' : line,
   )
   return removeUnusedDefinitions(lines).join('\n')
@@ -65,11 +65,13 @@ function keepTextOfFence(part: string): string {
   const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1]
   if (name === undefined || new RegExp(`^(?:${CODE_DIRECTIVES})$`).test(name))
     return replaceWithSpaces(part)
-  const last = part.lastIndexOf('\n')
-  const isClosed = last >= first.length
+  const lastLineStart = part.lastIndexOf('\n')
+  const isClosed = lastLineStart >= first.length
   if (!isClosed) return first
   return (
-    first + readMarkdownText(part.slice(first.length, last)) + replaceWithSpaces(part.slice(last))
+    first +
+    readMarkdownText(part.slice(first.length, lastLineStart)) +
+    replaceWithSpaces(part.slice(lastLineStart))
   )
 }
 

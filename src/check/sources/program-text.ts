@@ -53,7 +53,7 @@ function readBlock(block: string): string {
     .filter((indent) => indent !== undefined)
   const indent = Math.min(...indents, block.length)
   const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n')
-  const plain = readRestructuredText(dedented)
-  if (RST_MARKUP.test(dedented)) return plain
-  return readMarkdownText(plain)
+  const plainText = readRestructuredText(dedented)
+  if (RST_MARKUP.test(dedented)) return plainText
+  return readMarkdownText(plainText)
 }

@@ -54,8 +54,8 @@ type SkippedBlock =
 export function readRestructuredText(text: string): string {
   const lines = text.split('\n')
   const blocks = new RestructuredBlocks()
-  const plain = lines.map((_, i) => blocks.readLine(lines, i))
-  return removeUnusedTargets(removeHiddenParts(plain.join('\n'), HIDDEN_INLINE))
+  const plainLines = lines.map((_, i) => blocks.readLine(lines, i))
+  return removeUnusedTargets(removeHiddenParts(plainLines.join('\n'), HIDDEN_INLINE))
 }
 
 /** Reads the lines of a document in turn. */

@@ -75,16 +75,16 @@ export class SourceSpotFinder {
     const addressIndex = this.#readAddressIndex(file, source.isProgram)
     const matcher = new AddressMatcher(pageName, file.name, this.#options)
 
-    const similar = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? [])
-    const equivalent = similar.filter(({ address }) =>
+    const similarAddresses = matchKeys.flatMap((key) => addressIndex.addressesByKey.get(key) ?? [])
+    const equivalentAddresses = similarAddresses.filter(({ address }) =>
       this.#isEquivalent(pageAddress, address, matcher),
     )
     const isInSource =
-      equivalent.length > 0 ||
+      equivalentAddresses.length > 0 ||
       matchKeys.some((key) => addressIndex.possibleKeys.has(key)) ||
-      this.#mayBeRewritten(pageAddress.address, similar, matchKeys, matcher)
+      this.#mayBeRewritten(pageAddress.address, similarAddresses, matchKeys, matcher)
     if (!isInSource) return undefined
-    return { path: file.name, line: findOnlyLine(equivalent), url: source.url }
+    return { path: file.name, line: findOnlyLine(equivalentAddresses), url: source.url }
   }
 
   #isEquivalent(
@@ -94,11 +94,12 @@ export class SourceSpotFinder {
   ): boolean {
     const hasFragment = isAsWritten || address.includes('#')
     const compared = hasFragment ? addressInSource : stripFragment(addressInSource)
-    if (matcher.areSame(address, compared)) return true
+    if (matcher.areEquivalent(address, compared)) return true
     if (!this.#isBroken(compared, matcher)) return false
-    if (matcher.mayBeSame(address, compared)) return true
+    if (matcher.mayBeEquivalentIfBroken(address, compared)) return true
     return (
-      matcher.isSameFromRoot(address, compared) && !this.#isReportedUnchanged(compared, matcher)
+      matcher.isEquivalentFromRoot(address, compared) &&
+      !this.#isReportedUnchanged(compared, matcher)
     )
   }
 

@@ -90,8 +90,8 @@ export class WorkspaceFiles {
   /** Returns the only file whose name ends like this; undefined if there is none or several. */
   #findUnique(suffix: string): SourceFile | undefined {
     this.#namesByLastPart ??= groupNamesByLastPart(this.#workspace.folder)
-    const last = suffix.slice(suffix.lastIndexOf('/') + 1)
-    const namesakes = this.#namesByLastPart.get(last) ?? []
+    const lastPart = suffix.slice(suffix.lastIndexOf('/') + 1)
+    const namesakes = this.#namesByLastPart.get(lastPart) ?? []
     const matches = namesakes.filter((name) => `/${name}`.endsWith(`/${suffix}`))
     const [name, ...others] = matches
     if (name === undefined || others.length > 0) return undefined

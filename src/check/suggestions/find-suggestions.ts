@@ -83,16 +83,16 @@ export async function findSuggestions(
   existing: ExistingAddresses,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<RawFinding, Suggestion>> {
-  const found = new Map<RawFinding, Suggestion>()
-  const broken = findings.filter(isAboutBrokenAddress)
-  if (broken.length === 0) return found
+  const suggestions = new Map<RawFinding, Suggestion>()
+  const brokenAddresses = findings.filter(isAboutBrokenAddress)
+  if (brokenAddresses.length === 0) return suggestions
 
   const search = new SuggestionSearch(existing)
-  for await (const finding of iterateWithPauses(broken, signal)) {
+  for await (const finding of iterateWithPauses(brokenAddresses, signal)) {
     const suggestion = search.find(finding)
-    if (suggestion !== undefined) found.set(finding, suggestion)
+    if (suggestion !== undefined) suggestions.set(finding, suggestion)
   }
-  return found
+  return suggestions
 }
 
 /** Is a finding about one broken address, which is known in full? */
@@ -155,11 +155,11 @@ class SuggestionSearch {
   #findPath({ kind, key, target }: RawFinding): Suggestion | undefined {
     if (kind === 'broken-link' && MAILBOX.test(target))
       return makeSuggestion('mailto', `mailto:${toText(target)}`)
-    const similar = this.#paths.find(key.slice(this.#basePath.length))
+    const similarPath = this.#paths.find(key.slice(this.#basePath.length))
     const isPageData = kind === 'page-data' || kind === 'page-data/all'
     // A file with another name is the data of another page.
-    if (isPageData && similar?.kind !== 'case') return undefined
-    return this.#makeSuggestionFor(similar)
+    if (isPageData && similarPath?.kind !== 'case') return undefined
+    return this.#makeSuggestionFor(similarPath)
   }
 
   #findOutside(pathname: Bytes): Suggestion | undefined {
@@ -188,14 +188,17 @@ class SuggestionSearch {
   }
 
   #findAnchor({ key, target }: RawFinding): Suggestion | undefined {
-    const split = this.#splitKey(key)
-    if (split?.fragment === undefined) return undefined
-    const { fileIndex, fragment } = split
-    const similar = this.#getAnchorIndex(fileIndex).find(fragment)
+    const fileFragment = this.#splitKey(key)
+    if (fileFragment?.fragment === undefined) return undefined
+    const { fileIndex, fragment } = fileFragment
+    const similarAnchor = this.#getAnchorIndex(fileIndex).find(fragment)
     const [written = ''] = target.split(/[?#]/, 1)
     const path = this.#paths.findServedPath(fileIndex, hasPageExtension(written))
-    if (similar === undefined || path === undefined) return undefined
-    return this.#makeSuggestionFor({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
+    if (similarAnchor === undefined || path === undefined) return undefined
+    return this.#makeSuggestionFor(
+      { kind: similarAnchor.kind, path },
+      `#${makeReadable(similarAnchor.id)}`,
+    )
   }
 
   /** Returns the file and the fragment in the key of a finding. Names may contain a `#`, too. */

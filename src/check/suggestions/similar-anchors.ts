@@ -35,8 +35,8 @@ export class AnchorIndex {
   readonly #idsByForm: readonly ReadonlyMap<string, readonly Bytes[]>[]
 
   constructor(ids: ReadonlySet<Bytes>) {
-    const all = [...ids]
-    this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(all, (id) => normalizeId(id, each)))
+    const allIds = [...ids]
+    this.#idsByForm = SIMILARITIES.map((each) => Map.groupBy(allIds, (id) => normalizeId(id, each)))
   }
 
   /**
@@ -47,9 +47,9 @@ export class AnchorIndex {
     for (const [i, similarity] of SIMILARITIES.entries()) {
       const missingForm = normalizeId(missing, similarity)
       if (missingForm === '') continue
-      let similar = this.#idsByForm[i]?.get(missingForm) ?? []
-      if (similarity.kind === 'suffix') similar = keepDifferentlyNumbered(similar, missing)
-      const [id, ...others] = similar
+      let similarIds = this.#idsByForm[i]?.get(missingForm) ?? []
+      if (similarity.kind === 'suffix') similarIds = keepDifferentlyNumbered(similarIds, missing)
+      const [id, ...others] = similarIds
       if (id === undefined) continue
       if (others.length > 0) return undefined
       return { kind: similarity.kind, id }

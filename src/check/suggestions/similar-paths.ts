@@ -152,8 +152,8 @@ export class PathIndex {
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const sameStem = this.#filesByFoldedStem.get(foldCase(stem)) ?? []
-    const exact = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
-    if (exact !== undefined) return this.#makeSimilarPathOfFile('ending', exact, path)
+    const exactFile = sameStem.findLast((fileIndex) => this.#getStem(fileIndex) === stem)
+    if (exactFile !== undefined) return this.#makeSimilarPathOfFile('ending', exactFile, path)
 
     const [only, ...others] = sameStem
     if (only === undefined || others.length > 0) return undefined
@@ -170,10 +170,10 @@ export class PathIndex {
     const segmentCount = getStemOfPath(path).split('/').length
     const maxDropped = Math.min(MAX_DROPPED_FOLDERS, segmentCount - minSegments)
     for (let dropped = 1; dropped <= maxDropped; dropped++) {
-      const tail = asBytes(path.split('/').slice(dropped).join('/'))
-      const name = getLastSegment(getStemOfPath(tail))
+      const innerPath = asBytes(path.split('/').slice(dropped).join('/'))
+      const name = getLastSegment(getStemOfPath(innerPath))
       if (!isSpecific(name)) return undefined
-      const servedPath = this.#keepIfServed(tail)
+      const servedPath = this.#keepIfServed(innerPath)
       if (servedPath !== undefined) return { kind: 'base-path', path: servedPath }
     }
     return undefined
