@@ -19,7 +19,7 @@ awk -v folder="$pasted" '/^```/ { file = "" }
   { previous = $0 }' README.md
 
 workflows=(.github/workflows/*.yml examples/*.yml)
-# «queue: max» is younger (May 2026) than this actionlint.
+# “queue: max” is younger (May 2026) than this actionlint.
 "$actionlint" -shellcheck shellcheck -ignore 'unexpected key "queue" for "concurrency" section' \
   "${workflows[@]}" "$pasted"/*.yml
 "$zizmor" --offline --no-progress --quiet --config .github/zizmor.yml "${workflows[@]}" .github/actions/*/action.yml \

@@ -57,7 +57,9 @@ export async function runAsProcess({
   process.on('SIGBREAK', cancel)
   process.once('uncaughtException', (error) => endOnce(asStepError(error)))
   process.once('beforeExit', () =>
-    endOnce(new StepError('unexpected', { what: 'it ran out of work before it was done' })),
+    endOnce(
+      new StepError('unexpected', { what: 'nothing was left to run before it was finished' }),
+    ),
   )
 
   try {

@@ -48,7 +48,7 @@ test.each(BROKEN)('a service that took the start and %s starts one export', asyn
 })
 
 test.each(BROKEN)(
-  'when the service %s, Varnish seems to say «come back in 5 s»',
+  'when the service %s, Varnish seems to say “come back in 5 s”',
   async (_, reply) => {
     const { url } = await behindVarnish([reply])
     const answer = await fetch(`${url}/v1/static-export/jobs`, { method: 'POST', body: '{}' })

@@ -183,7 +183,7 @@ test.concurrent('a bundle that cannot be used leaves nothing behind, and existin
   const inputs = { 'site-path': 'public', overwrite: 'true' }
   const run = await exportWith(script, inputs, { workspace })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'bundle-failed'])
-  expect(run.errors).toEqual([expect.stringContaining('points out of its folder')])
+  expect(run.errors).toEqual([expect.stringContaining('points outside its folder')])
   expect(treeOf(workspace)).toEqual(before)
 })
 

@@ -15,7 +15,9 @@ test.concurrent('a process that has nothing left to wait for before it is done f
   const env = withFaults({ timersUnreferenced: true })
   const run = await exportWith(exportScript({ status: [json({}, 503)] }), {}, { env })
   expect(run.exitCode).toBe(1)
-  expect(run.errors).toEqual([expect.stringContaining('it ran out of work before it was done')])
+  expect(run.errors).toEqual([
+    expect.stringContaining('nothing was left to run before it was finished'),
+  ])
   expect(run.outputs.outcome).toBe('handover-failed')
 })
 

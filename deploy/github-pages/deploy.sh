@@ -122,7 +122,7 @@ echo "Pushed $commit"
 api GET pages
 case $code in
   200) published=$(answer '"\(.build_type) \(.source.branch) \(.source.path)"') ;;
-  404) fail "The site is on the branch $BRANCH, but nothing publishes it yet. Once: choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again." ;;
+  404) fail "The site is on the branch $BRANCH, but nothing publishes it yet. As a one-time step, choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again." ;;
   *) refused 'pages: write' "The site is on the branch $BRANCH." ;;
 esac
 [[ $published == "legacy $BRANCH /" || $published == "null $BRANCH /" ]] ||

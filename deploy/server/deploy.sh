@@ -125,7 +125,7 @@ explain_copy() {
   if grep --quiet --extended-regexp 'No space left|quota exceeded' "$work/copy" || [[ $space =~ ^[[:space:]]*0[[:space:]]|[[:space:]]0[[:space:]]*$ ]]; then
     echo "The disk of $host is full. Lower keep (it is $KEEP), or make room, and run this again."
   else
-    echo "The copy to $host broke off. The log shows what rsync said. Run this again: it continues where it stopped."
+    echo "The copy to $host was interrupted. The log shows what rsync said. Run this again: it continues where it stopped."
   fi
 }
 

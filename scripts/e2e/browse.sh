@@ -28,4 +28,4 @@ done < <(find "$site" -name '*.html' -not -name '404.html' -printf '%P\n')
   --dump-dom "$origin/" > "$folder/dom.html" 2> "$folder/browser.log"
 heading=$(sed -n 's/.*<title>\(.*\)<\/title>.*/\1/p' "$folder/dom.html")
 [ -n "$heading" ]
-printf 'nginx serves %d pages, and Chromium shows «%s»\n' "$pages" "$heading"
+printf 'nginx serves %d pages, and Chromium shows "%s"\n' "$pages" "$heading"

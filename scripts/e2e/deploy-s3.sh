@@ -39,7 +39,7 @@ bad() {
 }
 keys() { "$aws" s3api list-objects-v2 --bucket bucket --prefix "${1-}" --query 'Contents[].Key' --output json | jq --raw-output '.[]?' | sort | tr '\n' ' '; }
 head_of() { "$aws" s3api head-object --bucket bucket --key "$1" | jq --raw-output '.ContentType + " | " + .CacheControl'; }
-is() { [ "$2" = "$3" ] || fail "$1 is «$2» instead of «$3»"; }
+is() { [ "$2" = "$3" ] || fail "$1 is '$2' instead of '$3'"; }
 steps() {
   sed --quiet -E -e 's#^upload: .*(\.html|/plain)$#page#p' -e 's/^upload: .*/asset/p' -e 's/^aws cloudfront ([^ ]*) .*/\1/p' \
     -e 's/^aws s3api (delete-objects) .*/\1/p' "$work/calls" | uniq | tr '\n' ' '

@@ -2,7 +2,7 @@
 # Runs .github/workflows/e2e.yml with Forgejo's runner on this machine itself, without containers and without the network,
 # on a copy as workflow.sh does. Optional: no other script calls it, because no package manager installs the runner. Needs forgejo-runner (https://code.forgejo.org/forgejo/runner/releases) on the PATH, or named by
 # FORGEJO_RUNNER; jq, nginx and chromium.
-# usage: forgejo.sh [option of «forgejo-runner exec» ...]
+# usage: forgejo.sh [option of “forgejo-runner exec” ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/work-folder.sh

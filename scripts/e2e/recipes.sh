@@ -88,9 +88,9 @@ expect_failure() {
   local text=$1
   shift
   for _ in 1 2 3; do
-    if "$@" > "$work/failed"; then fail "«$*» succeeded, but had to fail with: $text"; fi
+    if "$@" > "$work/failed"; then fail "'$*' succeeded, but had to fail with: $text"; fi
     if grep --quiet "$text" "$work/failed"; then return 0; fi
   done
   cat "$work/failed"
-  fail "«$*» failed, but did not print: $text"
+  fail "'$*' failed, but did not print: $text"
 }

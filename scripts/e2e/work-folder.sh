@@ -44,7 +44,7 @@ fail() {
 # expect_annotation <text>: $work/log has one error for the run, and this text is in it.
 expect_annotation() {
   [ "$(grep --count '^::error ' "$work/log")" = 1 ] || fail 'not exactly one annotation'
-  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no «$1»"
+  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no '$1'"
 }
 
 # wait_a_moment: until what was started last in the background is ready, which has not ended.

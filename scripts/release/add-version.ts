@@ -1,5 +1,5 @@
 /**
- * Returns the change log with what was «Unreleased» under this version, and with its links: each version leads to what
+ * Returns the change log with what was “Unreleased” under this version, and with its links: each version leads to what
  * changed since the one before, the first one to its release. A version that has its heading already keeps it.
  * @param repository as `owner/name`
  * @param date `YYYY-MM-DD`

@@ -78,7 +78,7 @@ function explainTimeout(
   const within = formatDuration(Math.min(timeoutMs, connectMs))
   if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${within}` }
   return {
-    why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`,
+    why: safe`the proxy in HTTPS_PROXY could not connect to it within ${within}`,
     proxy: 'failed',
   }
 }

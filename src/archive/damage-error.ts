@@ -27,7 +27,7 @@ const PARSER_ERRORS: readonly (readonly [message: RegExp, why: string])[] = [
     'it is cut off, and the list of its entries is missing',
   ],
   [/^unexpected EOF/, 'it is cut off'],
-  [/^multi-disk/, 'it is one part of an archive that has several'],
+  [/^multi-disk/, 'it is one part of a multipart archive'],
   [/^invalid central directory file header signature/, 'the list of its entries is damaged'],
   [/^invalid zip64 end of central directory/, 'the list of its entries is damaged'],
   [/^invalid local file header signature/, 'it is not where the list of entries says'],

@@ -45,7 +45,7 @@ const CONTENT_SIGNATURES: readonly (readonly [start: RegExp, kind: string])[] = 
   [/^Rar!\x1a\x07/, 'a RAR archive'],
   [/^\xfd7zXZ\0/, 'an xz file'],
   [/^BZh[1-9]/, 'a bzip2 file'],
-  [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
+  [/^PK(\x07\x08|00)/, 'one part of a multipart zip archive'],
   [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
   [/^\x1f\x8b/, 'a gzip file'],
   [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],

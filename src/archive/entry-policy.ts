@@ -32,7 +32,7 @@ const REFUSAL_RULES: readonly RefusalRule[] = [
   ['its name contains a backslash', hasName(/\\/)],
   ['its path is absolute', hasName(/^\//)],
   ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
-  ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
+  ['its path points outside its folder (“..”)', hasPart(/^\.\.$/)],
   ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
   [
     'its path is longer than file systems allow',

@@ -270,7 +270,7 @@ export class Transfer {
     const serverMessage = await findMessage(start, visited)
     if (serverMessage === undefined)
       return {
-        why: safe`the response ended before the whole archive had arrived`,
+        why: safe`the response ended before the whole archive arrived`,
         advice: 'check whether a proxy cuts the download off, and contact the service’s support',
       }
     let what = 'a message'

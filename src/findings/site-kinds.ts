@@ -13,7 +13,7 @@ const SENTENCES = {
     'no-index': 'The site has no index.html, so it would have no home page.',
     'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
     'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-    'broken-asset/unusable': 'A page loads this, but no browser can: {why}.',
+    'broken-asset/unusable': 'A page refers to this, but no browser can load it: {why}.',
     'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
     'broken-link/folder':
       'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
@@ -192,7 +192,7 @@ const SENTENCES = {
     'unused-acceptance/unlisted':
       'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
     'ended-acceptance':
-      'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
+      'This entry of the accepted findings (line {line}) has expired; it would accept {findings}. Fix the findings, or give the entry a new date.',
   },
 } as const satisfies Readonly<
   Record<Severity | 'error unless a rule serves it', Readonly<Record<string, string>>>

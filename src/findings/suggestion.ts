@@ -11,7 +11,7 @@ const SENTENCES = {
   suffix: '{address} exists; only the number at the end of the anchor differs.',
   words: '{address} exists, with the same words.',
   place: '{address} exists, in the same place on the page.',
-  mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
+  mailto: '`mailto:` is missing: {address} is an email address.',
 } as const
 
 /** How a suggestion differs from the broken address. The values are stable. */

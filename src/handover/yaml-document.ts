@@ -75,7 +75,7 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const repeated = findInMaps(doc, findRepeatedKey)
   if (repeated !== undefined) {
     let why = REPEATED
-    if (text.startsWith('staticExport:', repeated)) why = 'staticExport is there twice'
+    if (text.startsWith('staticExport:', repeated)) why = 'staticExport occurs twice'
     throw makeSyntaxError(name, why, lineCounter.linePos(repeated))
   }
   // In a map, a text that looks like a comment begins with its indentation or a quote.

@@ -113,7 +113,7 @@ export function classifyConnectionError(error: unknown, viaProxy = false): Conne
   const code = typeof failed.code === 'string' ? failed.code : ''
   const rule = findFailureRule(code, findSystemCall(failed))
   if (rule === undefined) {
-    const why = safe`the connection broke before the whole response had arrived (${code || message})`
+    const why = safe`the connection was lost before the whole response arrived (${code || message})`
     return { why, isPermanent: false }
   }
   if (rule.isFirstHop && viaProxy) return makeUnreachableProxyFailure(code)

@@ -40,7 +40,7 @@ export function classifyProxyError(error: unknown): ProxyFailure | undefined {
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
     return {
       proxy: 'failed',
-      why: safe`the proxy in HTTPS_PROXY broke the connection (${cause})`,
+      why: safe`the proxy in HTTPS_PROXY closed the connection (${cause})`,
       isPermanent: false,
     }
   }
@@ -69,7 +69,7 @@ function classifyProxyStatus(status: number): ProxyFailure {
     const why = safe`the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`
     return { proxy: 'refused', why, isPermanent: true }
   }
-  const why = safe`the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`
+  const why = safe`the proxy in HTTPS_PROXY could not connect to it (HTTP ${status})`
   return { proxy: 'failed', why, isPermanent: false }
 }
 

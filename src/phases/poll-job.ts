@@ -234,7 +234,7 @@ class JobPoller<State extends JobState> {
     if (!isUndocumentedEnd(status)) return safe`the job is treated as still running`
     const reads = this.#readsToConfirmEnd
     if (reads === 1) return safe`the job counts as ended`
-    return safe`the job counts as ended if the service reports it ${reads} times in a row`
+    return safe`the job counts as ended if the service reports this status ${reads} times in a row`
   }
 
   /**

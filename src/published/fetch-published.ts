@@ -61,7 +61,7 @@ export async function fetchPublished(
       got: downloaded.sha256,
       expected: expectedSha256,
     })
-  info(safe`The SHA-256 matches the one at GitHub`)
+  info(safe`The SHA-256 matches the one that GitHub reports`)
   return downloaded
 }
 

@@ -55,7 +55,7 @@ export async function findSiteArchive(
   if (detectFormat(head) === undefined)
     throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`)
 
-  log.info(safe`It holds ${name}`)
+  log.info(safe`The artifact contains ${name}`)
   // Keeping both next to the site would need too much disk space.
   runDiskWork('the archive', () => unlinkSync(download.path))
   return { path: innerPath, name: makeSafeFileName(name) || outerName }

@@ -120,7 +120,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const ifMissing = reader.readWithDefault('if-missing')
   const token = reader.readRequired(
     'github-token',
-    safe`leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`,
+    safe`leave it out to use the workflow’s own token, or check the secret that it reads. Runners other than GitHub’s may not provide a token`,
   )
   const targets = checkTargets({
     bundlePath: undefined,

@@ -151,7 +151,7 @@ function renderHowToKeepReport({ step: { env, phaseResults } }: EndedStep): Mark
     safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER_PREFIX}*' }`,
   ]
   const advice =
-    'To keep it as an artifact, if this workflow does not yet, add this step after this one:'
+    'To keep it as an artifact, if this workflow does not do so yet, add the following step after this one:'
   const intro = html`<p>The report is deleted when the job ends. ${advice}</p>`
   return renderCollapsed('How to keep the report', html`${intro}\n${renderLinesToCopy(lines)}`)
 }

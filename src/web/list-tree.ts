@@ -175,7 +175,7 @@ function readEntries(root: string, folder: Bytes, unreadable: Unreadable[]): Dir
 /** Where a broken symbolic link points, by the code of the error. */
 const BROKEN_LINKS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'nowhere'],
-  ['ELOOP', 'in a circle'],
+  ['ELOOP', 'back to itself'],
 ])
 
 /** A file, a folder, or something else on the disk. */

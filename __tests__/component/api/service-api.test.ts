@@ -112,7 +112,7 @@ describe('a service that has never answered', () => {
   })
 })
 
-describe('«not finished yet» about the bundle', () => {
+describe('“not finished yet” about the bundle', () => {
   const unfinished = (times: number) =>
     Array.from({ length: times }, () => json({ error: 'not yet' }, 409))
 

@@ -163,7 +163,7 @@ describe('the answer to a request', () => {
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
     expect(await failureAfter(reply)).toMatchObject({
       kind: 'no-response',
-      why: expect.stringContaining('the connection broke before the whole response had arrived'),
+      why: expect.stringContaining('the connection was lost before the whole response arrived'),
       isPermanent: false,
     })
   })
@@ -263,7 +263,7 @@ describe('a request through a proxy', () => {
     const url = await through('stall')
     expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
       kind: 'not-sent',
-      why: 'the proxy in HTTPS_PROXY made no connection to it within 0.3s',
+      why: 'the proxy in HTTPS_PROXY could not connect to it within 0.3s',
       proxy: 'failed',
     })
   })

@@ -31,9 +31,9 @@ const LINKS = {
   'guide/install#quick-start': '/docs/guide/install#Quick-Start exists; it differs only in case.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
-  'mail@example.com': '`mailto:` is missing: mailto:mail@example.com is the address of a mailbox.',
+  'mail@example.com': '`mailto:` is missing: mailto:mail@example.com is an email address.',
   'a.b+c@docs.example.co.uk?subject=x':
-    '`mailto:` is missing: mailto:a.b+c@docs.example.co.uk?subject=x is the address of a mailbox.',
+    '`mailto:` is missing: mailto:a.b+c@docs.example.co.uk?subject=x is an email address.',
   removed: undefined,
 }
 

@@ -174,7 +174,7 @@ describe('a download that breaks', () => {
       'if-range': ETAG,
     })
     expect(said[0]).toMatch(
-      /^The download stopped at .*: the connection broke before the whole response had arrived \(ECONNRESET\); retrying in [\d.]+s$/,
+      /^The download stopped at .*: the connection was lost before the whole response arrived \(ECONNRESET\); retrying in [\d.]+s$/,
     )
   })
 
@@ -511,7 +511,7 @@ describe('an archive that is not the one announced', () => {
     const made = await fetched([short, ranged()], { sizeBytes: BODY.length })
     expect(made.sha256).toBe(sha256(BODY))
     expect(ranges()[1]).toBe(`bytes=${HALF}-`)
-    expect(said[0]).toContain(': the response ended before the whole archive had arrived;')
+    expect(said[0]).toContain(': the response ended before the whole archive arrived;')
   })
 
   test('an archive that stays shorter than the service says is told as that', async () => {
@@ -726,7 +726,7 @@ test('progress is reported during the download, and not after it', async () => {
 
 test.each([
   [407, 'login', 'requires a user name and password, or rejected the ones given (HTTP 407)', 2],
-  [502, 'failure', 'made no connection to it (HTTP 502)', 5],
+  [502, 'failure', 'could not connect to it (HTTP 502)', 5],
 ])('a proxy that answers HTTP %d (%s) is named, and asked %s', async (code, _, why, most) => {
   const proxy = await startProxy({ refuse: code })
   process.env.HTTPS_PROXY = proxy.url.replace('//', '//me:wrong-word@')

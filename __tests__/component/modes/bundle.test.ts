@@ -49,7 +49,7 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
       () => tarGzOf([{ ...PAGE, name: '../evil' }]),
       {},
       {},
-      'points out of its folder',
+      'points outside its folder',
     ],
     ['another size than said', () => SITE, { sizeBytes: 5 }, {}, 'is not the announced archive'],
     ['too much', bomb, {}, { 'max-unpacked-size': '1500' }, 'max-unpacked-size'],
@@ -72,7 +72,7 @@ describe('a bundle that cannot be used leaves nothing behind, and existing files
     })
     expect(run.errors).toEqual([expect.stringContaining(words)])
     // No run would unpack what no site may hold.
-    expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(words !== 'points out of its folder')
+    expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(words !== 'points outside its folder')
     expect(treeOf(workspace)).toEqual(before)
   })
 })

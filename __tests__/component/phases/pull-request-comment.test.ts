@@ -179,7 +179,7 @@ test.each<[string, Options, RegExp]>([
   [
     'a fork',
     { event: FORK },
-    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* A run for a pull request from a fork never gets .* \(`workflow_run`\) can\.$/,
+    /^Note: The comment on the .* not written: .* \(HTTP 403\)\..* Runs for pull requests from forks never get .* \(`workflow_run`\) instead\.$/,
   ],
   ['a fork that is gone', { event: GONE }, /^Note: The comment .* \(HTTP 403\)\./],
   [

@@ -44,7 +44,7 @@ const failureOf = (bytes: Buffer) => take(bytes).catch((error: unknown) => error
 test('the archive is the one file in a zip, whatever folder it is in', async () => {
   const bytes = zipOf([{ name: 'out/' }, { name: 'out/docs 1.zip', content: SITE }])
   const name = 'docs-1.zip'
-  const lines = ['It holds out/docs 1.zip']
+  const lines = ['The artifact contains out/docs 1.zip']
   expect(await take(bytes)).toEqual({ name, bytes: SITE, isKept: false, lines })
 })
 

@@ -113,7 +113,7 @@ describe('what was published last', () => {
     expect(readFileSync(kept)).toEqual(archive)
     expect([sitePath, kept].every((path) => path.startsWith(temp))).toBe(true)
     expect(left).toHaveLength(1)
-    expect(log).toContain('The SHA-256 matches the one at GitHub')
+    expect(log).toContain('The SHA-256 matches the one that GitHub reports')
     expect(log).toContain('Found the artifact published-docs.example.com of the run 100')
     expect(github.stored).toHaveLength(1)
   })
@@ -214,11 +214,11 @@ describe('what was published last', () => {
   test.each([404, 410])('fails the step if it expires while it is fetched (%d)', async (zip) => {
     const state = { runs: [{ id: 100 }, { id: 90 }], artifacts: [older, { ...newest, zip }] }
     const result = await get(state, { inputs: { 'if-missing': 'ignore' } })
-    expectFailure(result, new RegExp(`has deleted .* of the run 100 .*HTTP ${zip}`))
+    expectFailure(result, new RegExp(`deleted .* of the run 100 .*HTTP ${zip}`))
   })
 
   test('fails the step if its run is deleted meanwhile', async () => {
-    expectFailure(await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }), /GitHub has deleted/)
+    expectFailure(await get({ runs: [] }, { inputs: { 'if-missing': 'ignore' } }), /GitHub deleted/)
   })
 })
 

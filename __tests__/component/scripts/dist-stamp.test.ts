@@ -41,7 +41,7 @@ describe('after a build', () => {
     expect(() => refuseStaleDist({ rootDir: root })).not.toThrow()
     write('src/net/a.ts', 'changed')
     expect(() => refuseStaleDist({ rootDir: root })).toThrow(
-      'These tests run dist, and the sources or dist have changed since the last build: run «npm run dist» first.',
+      'These tests run dist, and the sources or dist have changed since the last build: run “npm run dist” first.',
     )
   })
 })

@@ -275,7 +275,7 @@ describe('a hostile entry of a zip', () => {
     [
       'of several disks',
       withByte(ZIP, endOf(ZIP) + 4, 1),
-      'is damaged: it is one part of an archive that has several.',
+      'is damaged: it is one part of a multipart archive.',
     ],
     [
       'with a damaged list',

@@ -4,5 +4,5 @@ import { staleness } from '../../../scripts/dist-stamp.ts'
 export default function refuseStaleDist({ rootDir }: { readonly rootDir: string }): void {
   const why = staleness(rootDir)
   if (why !== undefined)
-    throw new Error(`These tests run dist, and ${why}: run «npm run dist» first.`)
+    throw new Error(`These tests run dist, and ${why}: run “npm run dist” first.`)
 }

@@ -15,7 +15,7 @@ describe('an error says what is wrong with a file, and where', () => {
     ['a: 1\n"a": 2', 'map keys must be unique', 2, 1],
     ['x: [{a: 1, a: 2}]', 'map keys must be unique', 1, 12],
     ['? {a: 1, a: 2}\n: 1', 'map keys must be unique', 1, 10],
-    ['staticExport:\nb: 2\nstaticExport:\n', 'staticExport is there twice', 3, 1],
+    ['staticExport:\nb: 2\nstaticExport:\n', 'staticExport occurs twice', 3, 1],
     [
       'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n',
       'it contains merge conflict markers',

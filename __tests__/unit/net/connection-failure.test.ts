@@ -25,9 +25,9 @@ test.each([
   [error('ENOTFOUND', 'getaddrinfo'), 'does not resolve (ENOTFOUND)', true],
   [error('EAI_AGAIN', 'getaddrinfo'), 'does not resolve (EAI_AGAIN)', false],
   [REFUSED, 'it refuses connections at this port (ECONNREFUSED)', false],
-  [RESET, 'the connection broke', false],
+  [RESET, 'the connection was lost', false],
   [ofEach('ECONNREFUSED', REFUSED), 'it refuses connections at this port (ECONNREFUSED)', false],
-  [ofEach('ECONNRESET', REFUSED, RESET), 'the connection broke', false],
+  [ofEach('ECONNRESET', REFUSED, RESET), 'the connection was lost', false],
   [ofEach('ETIMEDOUT', REFUSED, REFUSED), 'no connection to it could be made (ETIMEDOUT)', false],
   [
     error('ECONNRESET', undefined, TUNNEL),
@@ -46,7 +46,7 @@ test.each([
     'its response is not HTTP (HPE_INVALID_CONSTANT; perhaps this port serves something else)',
     false,
   ],
-  [error('HPE_INVALID_EOF_STATE'), 'the connection broke', false],
+  [error('HPE_INVALID_EOF_STATE'), 'the connection was lost', false],
   [new Error('something'), '(something)', false],
   // By the innermost cause.
   [fetchFailed(error('ENOTFOUND', 'getaddrinfo')), 'does not resolve (ENOTFOUND)', true],
@@ -54,7 +54,7 @@ test.each([
   [fetchFailed(error('UND_ERR_CONNECT_TIMEOUT')), 'no connection to it could be made', false],
   [
     fetchFailed(error('UND_ERR_SOCKET')),
-    'before the whole response had arrived (UND_ERR_SOCKET)',
+    'before the whole response arrived (UND_ERR_SOCKET)',
     false,
   ],
   [afterTwo(new AttemptTimeout(safe`nothing arrived for 3s`)), 'nothing arrived for 3s', false],

@@ -7,7 +7,7 @@ test.each([
   ['statusCode=407', 'login', true, `${LOGIN} (HTTP 407)`],
   ['statusCode=401', 'login', true, `${LOGIN} (HTTP 401)`],
   ['statusCode=403', 'refused', true, 'does not allow a connection to it (HTTP 403)'],
-  ['statusCode=502', 'failed', false, 'made no connection to it (HTTP 502)'],
+  ['statusCode=502', 'failed', false, 'could not connect to it (HTTP 502)'],
   [
     'cause=connect ECONNREFUSED 127.0.0.1:3128',
     'unreachable',
@@ -33,7 +33,7 @@ test.each([
     'could not be reached (EAI_AGAIN)',
   ],
   ['cause=', 'unreachable', false, 'could not be reached'],
-  ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
+  ['cause=socket hang up', 'failed', false, 'closed the connection (socket hang up)'],
 ])('the tunnel says %s', (said, proxy, isPermanent, words) => {
   const failure = classifyProxyError(
     new Error(`tunneling socket could not be established, ${said}`),

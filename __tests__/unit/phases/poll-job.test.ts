@@ -179,7 +179,7 @@ describe('a status that the API does not name', () => {
       )
       expect(reads).toBe(3 + 2)
       expect(lines).toContain(
-        `Note: the status “${status}” is new to this step; the job counts as ended if the service reports it 3 times in a row`,
+        `Note: the status “${status}” is new to this step; the job counts as ended if the service reports this status 3 times in a row`,
       )
     },
   )

@@ -146,7 +146,7 @@ function makeSharedValues({ host, unsupportedRule }: SiteFindings): Values {
   const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
-  const unless = `, unless ${describeRule(unsupportedRule)} answers it`
+  const unless = `, unless ${describeRule(unsupportedRule)} applies to it`
   return { host: title, notFound: notFound + unless, unless }
 }
 

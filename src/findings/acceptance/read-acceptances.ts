@@ -238,9 +238,9 @@ function parseCode(text: string, reject: Reject): Code | undefined {
     return reject`unknown code “${text}”${didYouMean(suggestion)}`
   }
   if (isAcceptanceCode(code))
-    return reject`${code} cannot be accepted: change the entry that it names`
+    return reject`${code} cannot be accepted: change the entry that it is about`
   if (meansNoResponse(code))
-    return reject`${code} cannot be accepted: what was not answered is not known`
+    return reject`${code} cannot be accepted: without a response, the content is unknown`
   return code
 }
 
@@ -254,10 +254,10 @@ function parsePattern(text: string, reject: Reject): Glob | undefined {
 }
 
 function parsePage(text: string, reject: Reject): Glob | undefined {
-  if (text === '') return reject`page is empty: leave it out, or name pages such as changelog/**`
+  if (text === '') return reject`page is empty: leave it out, or specify pages such as changelog/**`
   if (text.startsWith('/')) {
     const name = text.slice(1)
-    return reject`page “${text}” begins with a slash; pages are named as in the report: ${name}`
+    return reject`page “${text}” begins with a slash; write it as in the report: ${name}`
   }
   return parsePattern(text, reject)
 }

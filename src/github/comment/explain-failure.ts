@@ -18,9 +18,9 @@ const ADVICE = {
 
 /** There is no mistake in the workflow to fix. */
 const FORK_ADVICE =
-  'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can'
+  'Runs for pull requests from forks never get the permission to write it; use a workflow that starts after this one (`workflow_run`) instead'
 const TOKEN_ADVICE =
-  'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked'
+  'Leave `github-token` out to use the workflow’s own token: the given token may have expired or been revoked'
 const DISABLED_ADVICE =
   'Turn on issues in the settings of the repository, or leave `live-issue` out'
 

@@ -139,7 +139,7 @@ test('an entry without use or beyond its end is a notice that names it', async (
   expect(notices(findings)).toEqual([
     `unused-acceptance /gone: ${entryOn(4)} ${unused}`,
     `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
-    `ended-acceptance /changelog/**: ${entryOn(12)} has ended; it would accept 1 finding. Fix the findings, or give the entry a new date.`,
+    `ended-acceptance /changelog/**: ${entryOn(12)} has expired; it would accept 1 finding. Fix the findings, or give the entry a new date.`,
     `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     expect.stringContaining(
       '(line 18) matches no broken-link; its target begins or ends with white space.',

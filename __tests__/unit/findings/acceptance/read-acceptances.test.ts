@@ -79,8 +79,8 @@ const L = '- code: broken-link'
 test.each(
   rows(`
     - code: broken-lnk; target: /a; reason: r | line 1: unknown code “broken-lnk”; did you mean broken-link?
-    - code: live-unasked; target: /a; reason: r | line 1: live-unasked cannot be accepted: what was not answered is not known
-    - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it names
+    - code: live-unasked; target: /a; reason: r | line 1: live-unasked cannot be accepted: without a response, the content is unknown
+    - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it is about
     ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”; did you mean reason?
     ${L}; url: /a; reason: r | line 2: unknown key “url”; did you mean target?
     ${L}; url: /a | line 2: unknown key “url”: expected code, target, page, reason or until | line 1: the entry has no target | line 1: the entry has no reason
@@ -97,8 +97,8 @@ test.each(
     ${L}; target: a\\; reason: r | line 2: the pattern “a\\” ends with a \\ that escapes nothing
     ${L}; target: /*a*a*a*a*a*a*a*a*a; reason: r | line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”
     ${L}; target: ${'a'.repeat(2_049)}; reason: r | line 2: the pattern is longer than 2048 characters
-    ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html
-    ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out, or name pages such as changelog/**
+    ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; write it as in the report: a.html
+    ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out, or specify pages such as changelog/**
     ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: this day does not exist
     ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
     code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”

@@ -74,7 +74,7 @@ const leads = (
 ): CompleteResponse => answer({ status: code, body: undefined, redirect: { to, reason } })
 const ruled = (to: string): CompleteResponse => leads(to, 'other-host', 301)
 const status = (code: number): CompleteResponse => answer({ status: code, body: undefined })
-const NO_ANSWER = { kind: 'unanswered', failure: { why: safe`the connection broke` } } as const
+const NO_ANSWER = { kind: 'unanswered', failure: { why: safe`the connection was lost` } } as const
 
 type Given = Parameters<typeof judgeResponse>[1]
 const judge = (expected: Expectation, given: Given) => judgeResponse(expected, given, [])
@@ -391,7 +391,7 @@ test('a finding names its address, its file and the reason', () => {
       severity: 'error',
       target: '/guide.html',
       spots: [{ page: 'guide.html', line: undefined }],
-      message: 'No complete response arrived: the connection broke.',
+      message: 'No complete response arrived: the connection was lost.',
     },
   ])
 })

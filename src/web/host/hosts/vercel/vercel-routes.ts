@@ -71,7 +71,7 @@ export function findHandleProblems(json: JsonFile): readonly ParseProblem[] {
     seen.add(handle)
     const start = `Vercel refuses the handle ${quote(handle)}, which`
     if (!HANDLES.has(handle)) return makeParseProblem('invalid', `${start} it does not know.`)
-    if (isSecond) return makeParseProblem('invalid', `${start} comes twice.`)
+    if (isSecond) return makeParseProblem('invalid', `${start} occurs twice.`)
     return undefined
   })
   return problems

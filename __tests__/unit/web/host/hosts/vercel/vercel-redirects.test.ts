@@ -449,7 +449,7 @@ test.each<readonly [object, ...string[]]>([
   ],
   [
     routes(FILES_FIRST, FILES_FIRST),
-    '1 invalid: Vercel refuses the handle `filesystem`, which comes twice.',
+    '1 invalid: Vercel refuses the handle `filesystem`, which occurs twice.',
   ],
   [{ redirects: [rule('/a', 1 as never)] }, '1 invalid: The rule for `/a` has no `destination`.'],
   [
