@@ -29,6 +29,6 @@ export const given = (call: Promise<unknown>) => call.catch((error: unknown) => 
 
 /** An export in each form of the API, by its name. */
 export const EXPORTS: readonly (readonly [name: string, (api: ServiceApi) => ExportApi])[] = [
-  ['domain’s form', (api) => api.forExport({ domain: 'docs.example.com' })],
-  ['project’s form', (api) => api.forExport({ projectId: 'p' })],
+  ['domain’s form', (api) => api.makeExportApi({ domain: 'docs.example.com' })],
+  ['project’s form', (api) => api.makeExportApi({ projectId: 'p' })],
 ]

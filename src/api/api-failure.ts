@@ -64,7 +64,7 @@ export function makeStatusFailure(
     /** As `readError` returns it. */
     serverMessage,
     /** Whether the body is HTML, which responses of the API never are. */
-    isHtml: isHtml,
+    isHtml,
     /**
      * Whether this comes from the service itself, as far as one can tell, and not from a cache or
      * gateway in front of it.
@@ -82,10 +82,10 @@ function readRedirectHost({ location = '' }: IncomingHttpHeaders): string {
 
 function explainStatus(
   status: number,
-  isPage: boolean,
+  isHtml: boolean,
   gatewayHeader: string | undefined,
 ): SafeText {
-  if (isPage)
+  if (isHtml)
     return safe`it answered with HTTP ${status} and a web page of a gateway in front of the service`
   if (gatewayHeader === undefined) return safe`it answered with HTTP ${status}`
   return safe`it answered with HTTP ${status} through a cache or gateway (header ${gatewayHeader})`

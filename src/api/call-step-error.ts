@@ -47,12 +47,12 @@ const EXPORT_OPERATIONS: ReadonlySet<Operation> = new Set(['start', 'status', 'b
 export function makeCallStepError(callError: CallError, subject: CallSubject): StepError {
   const { failure, history } = callError
   const { operation, job, project, lastStatus } = subject
-  const { purpose, needed, subject: about } = WORDINGS[operation]
+  const { purpose, needed, subject: subjectName } = WORDINGS[operation]
   const values = {
     job,
     project,
     lastStatus,
-    subject: about,
+    subject: subjectName,
     purpose,
     needed,
     host: history.host,

@@ -30,9 +30,9 @@ export interface RetryLimits {
   readonly retryUnfinishedUntilMs?: number | undefined
 }
 
-/** How a call was history. */
+/** How often a call was tried, how long, and where. */
 interface CallHistory {
-  /** Failures in a row. */
+  /** How many attempts have failed in a row. */
   readonly attempts: number
   readonly elapsedMs: number
   /** The requested host, with its port unless it is the default. */

@@ -50,25 +50,26 @@ interface ApiConnection {
   readonly sendCall: SendCall
 }
 
-const id = encodeURIComponent
+/** Returns an ID as a part of a path. */
+export const encodeId = encodeURIComponent
 
 /** Sections 4.2 to 4.4: exports a site by its domain, which is required to start an export. */
 export function makeDomainExportApi(
   { makeRequest, sendCall }: ApiConnection,
   domain: string | undefined,
 ): ExportApi {
-  const jobs = '/v1/static-export/jobs'
+  const jobsPath = '/v1/static-export/jobs'
   return {
     start(limits) {
-      const request = makeRequest('POST', jobs, { domain })
+      const request = makeRequest('POST', jobsPath, { domain })
       return sendCall('start', request, parseStartedExport, limits)
     },
     read(jobId, limits) {
-      const request = makeRequest('GET', `${jobs}/${id(jobId)}`)
+      const request = makeRequest('GET', `${jobsPath}/${encodeId(jobId)}`)
       return sendCall('status', request, parseExportJob, limits)
     },
     requestLink(jobId, limits) {
-      const request = makeRequest('POST', `${jobs}/${id(jobId)}/bundle`)
+      const request = makeRequest('POST', `${jobsPath}/${encodeId(jobId)}/bundle`)
       return sendCall('bundle', request, (body) => ({ bundle: parseBundle(body) }), limits)
     },
   }
@@ -83,13 +84,13 @@ export function makeProjectExportApi(
   projectId: string,
   basePath: string | undefined,
 ): ExportApi {
-  const jobs = `/v1/static-export/${id(projectId)}/jobs`
-  const makeStatusRequest = (jobId: string) => makeRequest('GET', `${jobs}/${id(jobId)}`)
+  const jobsPath = `/v1/static-export/${encodeId(projectId)}/jobs`
+  const makeStatusRequest = (jobId: string) => makeRequest('GET', `${jobsPath}/${encodeId(jobId)}`)
   return {
     start(limits) {
       let options: object | undefined
       if (basePath !== undefined) options = { basePath }
-      return sendCall('start', makeRequest('POST', jobs, options), parseStartedExport, limits)
+      return sendCall('start', makeRequest('POST', jobsPath, options), parseStartedExport, limits)
     },
     read(jobId, limits) {
       const parse = (body: string) => parseProjectExportJob(body, { projectId, jobId })

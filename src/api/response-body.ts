@@ -19,7 +19,7 @@ export function parseSerializableJson(body: string): unknown {
 }
 
 /** Returns a string that is not empty; undefined for everything else. */
-export function readText(value: unknown): string | undefined {
+export function readNonEmptyText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return value
 }
@@ -42,7 +42,7 @@ export function readError(body: string) {
   if (parsed === undefined)
     return { serverMessage: readHtmlTitle(body) ?? body, isApiError: false, jobId: undefined }
   if (!isObject(parsed))
-    return { serverMessage: readText(parsed) ?? '', isApiError: false, jobId: undefined }
+    return { serverMessage: readNonEmptyText(parsed) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = parsed
   let nestedId: unknown
   if (isObject(error)) nestedId = error.jobId
@@ -53,7 +53,7 @@ export function readError(body: string) {
      */
     serverMessage: findServerMessage(parsed) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
-    isApiError: isObject(error) || readText(error) !== undefined,
+    isApiError: isObject(error) || readNonEmptyText(error) !== undefined,
     /** The ID of the job that it is about, if it contains one. */
     jobId: readId(jobId) ?? readId(nestedId),
   }
@@ -65,21 +65,26 @@ export function readError(body: string) {
  */
 export function findServerMessage(response: JsonObject): string | undefined {
   const { error, error_description: errorDescription, message, detail, errors } = response
-  let inError = readText(error)
-  if (isObject(error)) inError = readText(error.message)
-  const inMessage = readText(getFirst(message))
+  let inError = readNonEmptyText(error)
+  if (isObject(error)) inError = readNonEmptyText(error.message)
+  const inMessage = readNonEmptyText(getFirst(message))
   let text = inError ?? inMessage
   if (REASON_PHRASES.has(inError)) text = inMessage ?? inError
   // Where OAuth (RFC 6749, section 5.2) has a code in `error`.
-  return readText(errorDescription) ?? text ?? readText(detail) ?? findMessageInList(errors)
+  return (
+    readNonEmptyText(errorDescription) ??
+    text ??
+    readNonEmptyText(detail) ??
+    findMessageInList(errors)
+  )
 }
 
 /** Returns the message of the first of several errors. */
 function findMessageInList(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined
   const first: unknown = errors[0]
-  if (isObject(first)) return readText(first.message) ?? readText(first.detail)
-  return readText(first)
+  if (isObject(first)) return readNonEmptyText(first.message) ?? readNonEmptyText(first.detail)
+  return readNonEmptyText(first)
 }
 
 /** Returns the first item of a list; other values unchanged. */

@@ -7,7 +7,7 @@ import {
   parseSerializableJson,
   readError,
   readId,
-  readText,
+  readNonEmptyText,
 } from './response-body.ts'
 
 /** The state of a job. Only `status` is guaranteed; the rest is optional. */
@@ -32,7 +32,7 @@ export type AgentJobState = Readonly<ReturnType<typeof parseAgentJob>>
 export function parseStartedExport(body: string) {
   const response = parseObject(body)
   const jobId = readId(response.jobId)
-  const status = readText(response.status)
+  const status = readNonEmptyText(response.status)
   if (jobId === undefined)
     throw makeUnusableValueError('its response to the start request', 'jobId', response)
   if (status === undefined) return { jobId, state: undefined }
@@ -58,8 +58,8 @@ export function parseProjectExportJob(
   expected: { readonly jobId: string; readonly projectId: string },
 ): ExportState {
   const response = parseObject(body)
-  ensureSameId('job', expected.jobId, toDisplayText(response.jobId))
-  ensureSameId('project', expected.projectId, toDisplayText(response.projectId))
+  ensureSameId('job', expected.jobId, formatForDisplay(response.jobId))
+  ensureSameId('project', expected.projectId, formatForDisplay(response.projectId))
   const state = readJobState(response, readJobStatus(response))
   if (state.status !== 'completed') return state
   return { ...state, bundle: readBundle(response) }
@@ -71,14 +71,14 @@ export function parseProjectExportJob(
  */
 export function parseAgentJob(body: string, jobId: string) {
   const response = parseObject(body)
-  ensureSameId('job', jobId, readText(response.id))
+  ensureSameId('job', jobId, readNonEmptyText(response.id))
   return {
     ...readJobState(response, readJobStatus(response)),
     /**
      * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
      * or missing.
      */
-    prLink: toDisplayText(response.prLink),
+    prLink: formatForDisplay(response.prLink),
   }
 }
 
@@ -94,10 +94,10 @@ export function parseBundle(body: string) {
 
 function readBundle({ bundleUrl, sizeBytes, expiresAt, jobId }: JsonObject) {
   return {
-    bundleUrl: readText(bundleUrl),
+    bundleUrl: readNonEmptyText(bundleUrl),
     sizeBytes: readSize(sizeBytes),
     expiresAtMs: readTimeMs(expiresAt),
-    jobId: readText(jobId),
+    jobId: readNonEmptyText(jobId),
   }
 }
 
@@ -136,7 +136,7 @@ export function parseBuild(body: string) {
   return {
     ...state,
     /** The summary of the build; untrusted text. */
-    error: readText(response.summary) ?? state.error,
+    error: readNonEmptyText(response.summary) ?? state.error,
     /** The lines of its log that are not empty; untrusted text. */
     log: splitLogLines(response.logs),
     commit: readCommit(response.commit),
@@ -158,12 +158,12 @@ function readCommit(commit: unknown) {
   if (!isObject(commit)) throw makeUnusableCommitError(commit)
   const { sha, ref } = commit
   if (typeof (sha ?? '') !== 'string') throw makeUnusableCommitError(sha)
-  return { sha: readText(sha), ref: readText(ref) }
+  return { sha: readNonEmptyText(sha), ref: readNonEmptyText(ref) }
 }
 
 function makeUnusableCommitError(sha: unknown): TransportError {
   return makeUnreadableResponseError(
-    safe`its response about the build has the commit “${toDisplayText(sha)}”, which cannot be used`,
+    safe`its response about the build has the commit “${formatForDisplay(sha)}”, which cannot be used`,
   )
 }
 
@@ -207,10 +207,10 @@ function describeBody(body: string, response: unknown, title: string | undefined
 /** Returns the error for a value of a response that is missing or not allowed by the contract. */
 function makeUnusableValueError(what: string, name: string, response: JsonObject): TransportError {
   const { [name]: value, ...others } = response
-  const found = toDisplayText(value)
-  if (found !== undefined)
+  const displayed = formatForDisplay(value)
+  if (displayed !== undefined)
     return makeUnreadableResponseError(
-      safe`${what} has the ${name} “${found}”, which cannot be used`,
+      safe`${what} has the ${name} “${displayed}”, which cannot be used`,
     )
   const keys = clean(Object.keys(others).join(', '), MAX_QUOTED)
   const message = findServerMessage(others)
@@ -223,13 +223,13 @@ function makeUnusableValueError(what: string, name: string, response: JsonObject
 /**
  * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
  */
-function toDisplayText(value: unknown): string | undefined {
+function formatForDisplay(value: unknown): string | undefined {
   if ((value ?? '') === '') return undefined
-  return readText(value) ?? JSON.stringify(value)
+  return readNonEmptyText(value) ?? JSON.stringify(value)
 }
 
 function readJobStatus(response: JsonObject, what = 'its response about the job'): string {
-  const status = readText(response.status)
+  const status = readNonEmptyText(response.status)
   if (status === undefined) throw makeUnusableValueError(what, 'status', response)
   return status
 }
@@ -240,16 +240,16 @@ function readJobState(response: JsonObject, status: string) {
     /** Verbatim, untrusted text. */
     status,
     /** As the service sent it, untrusted text. A number becomes its digits. */
-    progress: readDisplayText(response.progress),
-    pageCount: readDisplayText(response.pageCount),
+    progress: readNumberOrText(response.progress),
+    pageCount: readNumberOrText(response.pageCount),
     /** Why the job failed, untrusted text. */
-    error: readText(readError(json).serverMessage),
+    error: readNonEmptyText(readError(json).serverMessage),
     /** The whole response, as JSON on one line. */
     json,
   }
 }
 
-function readDisplayText(value: unknown): string | undefined {
+function readNumberOrText(value: unknown): string | undefined {
   if (Number.isFinite(value)) return String(value)
-  return readText(value)
+  return readNonEmptyText(value)
 }

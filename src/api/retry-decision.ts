@@ -99,13 +99,12 @@ function computePause(
   attempts: number,
   random: Random,
 ): number {
-  if (failure.kind !== 'status')
-    return computeRetryPause(attempts, random, undefined, RETRY_POLICY.maxPauseMs)
-  let longest: number = RETRY_POLICY.maxPauseMs
+  if (failure.kind !== 'status') return computeRetryPause(attempts, random)
+  let maxPauseMs: number = RETRY_POLICY.maxPauseMs
   // The service limits starts by the hour, so it is not worth retrying every 30 s.
   if (operation === 'start' && failure.status === 429)
-    longest = RETRY_POLICY.api.maxPauseOfLimitedStartMs
-  return computeRetryPause(attempts, random, failure.retryAfterMs, longest)
+    maxPauseMs = RETRY_POLICY.api.maxPauseOfLimitedStartMs
+  return computeRetryPause(attempts, random, failure.retryAfterMs, maxPauseMs)
 }
 
 function isRefused(
@@ -132,14 +131,14 @@ export function isJobUnfinished(operation: Operation, failure: ApiFailure): bool
 
 function isProvablyNotStarted(failure: ApiFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'
-  return isTurnedAway(failure)
+  return isRejectedByService(failure)
 }
 
 /**
  * Returns whether the service itself started nothing: too many requests, or an export of this site
  * is running.
  */
-function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
+function isRejectedByService({ status, isFromService }: StatusFailure): boolean {
   if (!isFromService) return false
   return status === 429 || status === 409
 }

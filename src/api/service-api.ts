@@ -1,5 +1,10 @@
 import { type ApiClientOptions, makeSendCall, type RetryLimits } from './call.ts'
-import { type ExportApi, makeDomainExportApi, makeProjectExportApi } from './export-apis.ts'
+import {
+  type ExportApi,
+  encodeId,
+  makeDomainExportApi,
+  makeProjectExportApi,
+} from './export-apis.ts'
 import { parseAgentJob, parseBuild, parseStartedBuild } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
@@ -33,27 +38,26 @@ export function openServiceApi(options: ServiceApiOptions) {
     return { ...request, body: JSON.stringify(body) }
   }
   const sendCall = makeSendCall(options)
-  const id = encodeURIComponent
   return {
     /** Returns the calls for an export, by domain or by project as the inputs determine. */
-    forExport({ domain, projectId, basePath }: ExportSubject): ExportApi {
+    makeExportApi({ domain, projectId, basePath }: ExportSubject): ExportApi {
       const service = { makeRequest, sendCall }
       if (projectId === undefined) return makeDomainExportApi(service, domain)
       return makeProjectExportApi(service, projectId, basePath)
     },
     /** Reads the state of an agent job (section 4.1). */
     readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
-      const request = makeRequest('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
+      const request = makeRequest('GET', `/v2/agent/${encodeId(projectId)}/job/${encodeId(jobId)}`)
       return sendCall('agent-job', request, (body) => parseAgentJob(body, jobId), limits)
     },
     /** Requests a build of the branch that the project is deployed from. */
     requestUpdate(projectId: string, limits: RetryLimits) {
-      const request = makeRequest('POST', `/v1/project/update/${id(projectId)}`)
+      const request = makeRequest('POST', `/v1/project/update/${encodeId(projectId)}`)
       return sendCall('update', request, parseStartedBuild, limits)
     },
     /** Reads the state of that build. */
     readUpdate(statusId: string, limits: RetryLimits) {
-      const request = makeRequest('GET', `/v1/project/update-status/${id(statusId)}`)
+      const request = makeRequest('GET', `/v1/project/update-status/${encodeId(statusId)}`)
       return sendCall('update-status', request, parseBuild, limits)
     },
   }

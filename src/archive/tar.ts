@@ -60,9 +60,8 @@ async function readChunks(
   const tar = new TarReader(wrapperPhrase)
   const reading = tar.readEntries(sink)
   const yieldIfDue = makeYielder()
-  for await (const chunk of convertErrors(source, (error) =>
-    convertToDamageError(error, tar.currentFile),
-  )) {
+  const convert = (error: unknown) => convertToDamageError(error, tar.currentFile)
+  for await (const chunk of convertErrors(source, convert)) {
     tar.addChunk(chunk)
     do {
       const nextSlice = yieldIfDue()

@@ -74,7 +74,7 @@ class LinkResolver {
 
   /** Returns the file, or a marked address for any other target. */
   resolveToFile(written: Bytes, base: Base): string {
-    if (written.length > MAX_ADDRESS_CHARS) return NOT_A_FILE + written
+    if (written.length > MAX_ADDRESS_CHARS) return OUTSIDE_SITE_MARK + written
     const address = this.#addressResolver.resolve(written, base)
     switch (address.kind) {
       case 'site': {
@@ -85,14 +85,14 @@ class LinkResolver {
           address.path,
           this.#renamed.folders,
         )
-        return DEAD_END + stabilizePath(inOtherSite)
+        return MISSING_FILE_MARK + stabilizePath(inOtherSite)
       }
       case 'outside-base-path':
-        return NOT_A_FILE + stabilizePath(address.path)
+        return OUTSIDE_SITE_MARK + stabilizePath(address.path)
       case 'other-host':
-        return NOT_A_FILE + stabilizeAddress(address.url)
+        return OUTSIDE_SITE_MARK + stabilizeAddress(address.url)
       case 'no-request':
-        return NOT_A_FILE + written
+        return OUTSIDE_SITE_MARK + written
     }
   }
 
@@ -120,7 +120,7 @@ function stabilizeQuery(address: string): string {
 }
 
 /** The mark of targets that are not files of the site. */
-export const NOT_A_FILE = '\0'
+export const OUTSIDE_SITE_MARK = '\0'
 
 /** The mark of paths of the site without a file. */
-export const DEAD_END = '\x02'
+export const MISSING_FILE_MARK = '\x02'

@@ -31,10 +31,10 @@ export interface FileComparison {
 export function compareFiles(
   earlier: ReadonlyMap<Bytes, FileFingerprint>,
   later: ReadonlyMap<Bytes, FileFingerprint>,
-  isDerivedFile: (name: Bytes) => boolean,
+  isDerived: (name: Bytes) => boolean,
 ): FileComparison {
   const files: SiteFingerprints = { from: earlier, to: later }
-  const isOriginal = (name: Bytes) => !isDerivedFile(name)
+  const isOriginal = (name: Bytes) => !isDerived(name)
   const removedNames = [...earlier.keys()].filter((name) => !later.has(name))
   const addedNames = [...later.keys()].filter((name) => !earlier.has(name))
 
@@ -42,17 +42,17 @@ export function compareFiles(
   const unpaired = listUnpaired(renamed, removedNames, addedNames)
   const moved = findMoves(...unpaired, (name, side) => {
     const file = files[side].get(name)
-    if (file?.isEmpty || isDerivedFile(name)) return undefined
+    if (file?.isEmpty || isDerived(name)) return undefined
     return file?.bytes
   })
   const [removed, added] = listUnpaired(moved, ...unpaired)
 
-  const pairs = [...listWithOtherBytes(files), ...renamed]
+  const pairs = [...pairFilesWithOtherBytes(files), ...renamed]
   const hasChanged = ({ from, to }: PathPair) =>
     earlier.get(from)?.stable !== later.get(to)?.stable && isOriginal(to)
   const changed = pairs.filter(hasChanged).map(({ to }) => to)
 
-  const derivedCount = [...added, ...removed].filter(isDerivedFile).length
+  const derivedCount = [...added, ...removed].filter(isDerived).length
   const certain = renamed.filter(({ isGuess }) => !isGuess)
   return {
     changes: {
@@ -67,7 +67,7 @@ export function compareFiles(
 }
 
 /** Returns the files with the same name and other bytes. */
-function listWithOtherBytes({ from: earlier, to: later }: SiteFingerprints): PathPair[] {
+function pairFilesWithOtherBytes({ from: earlier, to: later }: SiteFingerprints): PathPair[] {
   const stayed = [...earlier.keys()].filter((name) => later.has(name))
   const differing = stayed.filter((name) => earlier.get(name)?.bytes !== later.get(name)?.bytes)
   return differing.map((name) => ({ from: name, to: name }))
@@ -107,7 +107,7 @@ const WEBPACK_RUNTIME =
  * search index, a list of hashes, or a precompressed copy. The order of an index differs from build
  * to build.
  */
-export function isDerived(name: string, names: ReadonlySet<string>): boolean {
+export function isDerivedFile(name: string, names: ReadonlySet<string>): boolean {
   const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1]
   if (original !== undefined && names.has(original)) return true
   if (/\.map$/i.test(name) || SEARCH_INDEX.test(name) || WEBPACK_RUNTIME.test(name)) return true

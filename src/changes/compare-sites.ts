@@ -13,7 +13,7 @@ import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { NOTHING_RENAMED, type RenamedNames } from './address-resolver.ts'
-import { compareFiles, type FileComparison, isDerived } from './compare-files.ts'
+import { compareFiles, type FileComparison, isDerivedFile } from './compare-files.ts'
 import type {
   Comparison,
   LostPageAnchors,
@@ -21,7 +21,7 @@ import type {
   PageChange,
   PathPair,
   SitePair,
-  Size,
+  SiteSize,
 } from './comparison.ts'
 import { type ComparisonPool, countBytesToCompare, runInBatches } from './comparison-pool.ts'
 import { findMovedPages } from './moves.ts'
@@ -140,7 +140,7 @@ async function compareOtherFiles(
   const fingerprints = await runInBatches(pool, others, (ask, batch) =>
     ask('fingerprintFiles', batch),
   )
-  return compareFiles(...splitBySite(others, fingerprints), (name) => isDerived(name, all))
+  return compareFiles(...splitBySite(others, fingerprints), (name) => isDerivedFile(name, all))
 }
 
 /** Returns the pages whose content is at another path now. */
@@ -246,7 +246,7 @@ function mapToNewPaths(moved: readonly Move[]): NewPaths {
   return new Map(moved.map(({ from, to }) => [from, to]))
 }
 
-function measureSite({ names }: Tree): Size {
+function measureSite({ names }: Tree): SiteSize {
   const pages = names.filter(isPage).length
   return { pages, files: names.length - pages }
 }

@@ -47,14 +47,15 @@ export class ComparisonWorker {
    * @throws what `pause` throws
    */
   fingerprintFiles(names: readonly Bytes[]): Promise<Partial<SitePair<FileFingerprint>>[]> {
-    return this.#runEach(names, async (name) => {
+    return this.#mapWithPauses(names, async (name) => {
       const earlier = this.#earlier.readContent(name)
       const later = this.#later.readContent(name)
       if (earlier !== undefined && later?.equals(earlier)) return {}
       const fingerprints: { earlier?: FileFingerprint; later?: FileFingerprint } = {}
-      if (this.#earlier.has(name))
+      if (this.#earlier.hasFile(name))
         fingerprints.earlier = await this.#earlier.fingerprintFile(name, earlier)
-      if (this.#later.has(name)) fingerprints.later = await this.#later.fingerprintFile(name, later)
+      if (this.#later.hasFile(name))
+        fingerprints.later = await this.#later.fingerprintFile(name, later)
       return fingerprints
     })
   }
@@ -65,9 +66,9 @@ export class ComparisonWorker {
    * @throws what `pause` throws
    */
   fingerprintPages(names: readonly Bytes[]): Promise<Partial<SitePair<PageFingerprint>>[]> {
-    return this.#runEach(names, async (name) => {
-      const isInEarlier = this.#earlier.has(name)
-      const isInLater = this.#later.has(name)
+    return this.#mapWithPauses(names, async (name) => {
+      const isInEarlier = this.#earlier.hasFile(name)
+      const isInLater = this.#later.hasFile(name)
       if (isInEarlier && isInLater && !this.#later.mayRedirect(name)) return {}
       const fingerprints: { earlier?: PageFingerprint; later?: PageFingerprint } = {}
       if (isInEarlier) fingerprints.earlier = await readFingerprint(this.#earlier, name)
@@ -82,7 +83,7 @@ export class ComparisonWorker {
    * @throws what `pause` throws
    */
   comparePages(pages: readonly Move[]): Promise<(PageComparison | undefined)[]> {
-    return this.#runEach(pages, async (move) => {
+    return this.#mapWithPauses(pages, async (move) => {
       const { from, to } = move
       const earlierContent = this.#earlier.readContent(from)
       const laterContent = this.#later.readContent(to)
@@ -109,7 +110,7 @@ export class ComparisonWorker {
   findAnchorsLostByReplacement(
     pages: readonly PathPair[],
   ): Promise<(LostPageAnchors | undefined)[]> {
-    return this.#runEach(pages, async ({ from, to }) => {
+    return this.#mapWithPauses(pages, async ({ from, to }) => {
       const earlier = await this.#earlier.readPage(from, this.#earlier.readContent(from))
       const later = await this.#later.readPage(to, this.#later.readContent(to))
       return this.#findLostAnchors(earlier, later)
@@ -130,12 +131,12 @@ export class ComparisonWorker {
   ): Promise<LostPageAnchors | undefined> {
     if (earlier.redirect !== undefined || earlier.anchors === undefined) return undefined
     const pages = await this.#followRefreshes(later)
-    const end = pages.at(-1)
-    if (end?.anchors === undefined) return undefined
+    const last = pages.at(-1)
+    if (last?.anchors === undefined) return undefined
     const scripted = new Set(pages.flatMap(({ scriptedIds }) => scriptedIds))
-    const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted)
+    const anchors = findLostAnchors(earlier.anchors, last.anchors, scripted)
     if (anchors.length === 0) return undefined
-    return { from: earlier.page, to: end.page, anchors }
+    return { from: earlier.page, to: last.page, anchors }
   }
 
   /**
@@ -146,7 +147,7 @@ export class ComparisonWorker {
     const pages = [page]
     for (let end = page; end.redirect !== undefined; pages.push(end)) {
       const to = asBytes(end.redirect.split(/[?#]/, 1)[0] ?? '')
-      if (pages.length > MAX_REFRESHES || !isPage(to) || !this.#later.has(to)) return []
+      if (pages.length > MAX_REFRESHES || !isPage(to) || !this.#later.hasFile(to)) return []
       end = await this.#later.readPage(to, this.#later.readContent(to))
     }
     return pages
@@ -162,7 +163,7 @@ export class ComparisonWorker {
     return digest === (await this.#later.readDigest(name, later))
   }
 
-  async #runEach<Item, Result>(
+  async #mapWithPauses<Item, Result>(
     items: readonly Item[],
     work: (item: Item) => Promise<Result>,
   ): Promise<Result[]> {

@@ -37,12 +37,12 @@ export interface Comparison {
    */
   readonly unreadable: ReadonlyMap<Bytes, string>
   /** How many pages and other files there are. */
-  readonly earlier: Size
-  readonly later: Size
+  readonly earlier: SiteSize
+  readonly later: SiteSize
 }
 
 /** The size of a site. */
-export interface Size {
+export interface SiteSize {
   readonly pages: number
   readonly files: number
 }

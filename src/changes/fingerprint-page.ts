@@ -1,6 +1,6 @@
 /** Computes the fingerprint by which a page is recognized at another path. */
 import { hash } from 'node:crypto'
-import { DEAD_END, NOT_A_FILE } from './address-resolver.ts'
+import { MISSING_FILE_MARK, OUTSIDE_SITE_MARK } from './address-resolver.ts'
 import type { PageFingerprint } from './moves.ts'
 import type { PageParts } from './page-parts.ts'
 import { PICTURE_PATTERN, wrapInMarks } from './part-marks.ts'
@@ -33,7 +33,7 @@ export function computeDigest(bytes: Uint8Array): string {
  * hash in its name may be generated from the address of the page, as a QR code.
  */
 function stabilizePicture(picture: string, target: string): string {
-  if (target.startsWith(DEAD_END)) return wrapInMarks('image')
-  if (target.startsWith(NOT_A_FILE)) return picture
+  if (target.startsWith(MISSING_FILE_MARK)) return wrapInMarks('image')
+  if (target.startsWith(OUTSIDE_SITE_MARK)) return picture
   return wrapInMarks('image', stabilizePath(target))
 }

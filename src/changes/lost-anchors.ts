@@ -75,9 +75,10 @@ export function findLostAnchors(
   const lostAnchors: LostAnchor[] = []
   let ifLinkedCount = 0
   for (const anchor of lost) {
-    const countsWhen = pair.chooseCountsWhen(anchor)
+    const countsWhen = pair.chooseWhenCounted(anchor)
     if (countsWhen === undefined || pair.hasRegeneratedId(anchor)) continue
-    if (countsWhen === 'if-linked' && ++ifLinkedCount > MAX_IF_LINKED) continue
+    if (countsWhen === 'if-linked') ifLinkedCount++
+    if (countsWhen === 'if-linked' && ifLinkedCount > MAX_IF_LINKED) continue
     lostAnchors.push(pair.makeLostAnchor(anchor, countsWhen))
   }
   return lostAnchors
@@ -117,7 +118,7 @@ class AnchorPair {
   }
 
   /** Returns when an anchor counts; undefined if it never does. */
-  chooseCountsWhen({ id, text, heading }: PageAnchor): LostAnchor['countsWhen'] | undefined {
+  chooseWhenCounted({ id, text, heading }: PageAnchor): LostAnchor['countsWhen'] | undefined {
     const isOfHeading =
       heading !== undefined && !isGeneratedId(id, text) && !this.#isNumbered(id, text)
     if (isOfHeading && sharesWordsWithHeading(id, text)) return 'always'
@@ -128,8 +129,8 @@ class AnchorPair {
 
   /** Does the successor have the same id with another generated part? */
   hasRegeneratedId({ id }: PageAnchor): boolean {
-    const form = stabilizeTokens(id)
-    return form !== id && this.#newStableIds.has(form)
+    const stableId = stabilizeTokens(id)
+    return stableId !== id && this.#newStableIds.has(stableId)
   }
 
   makeLostAnchor(
@@ -184,8 +185,8 @@ class AnchorPair {
     const isHeading = (each: PageAnchor) => each.heading !== undefined && hasId(each)
     const same = this.#byWords.get(words)?.find(isHeading)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
-    const near = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading)
-    return near && { kind: near.kind, id: detach(near.id) }
+    const similar = this.#similarIds.find(id) ?? this.#findBetweenNeighbors(heading)
+    return similar && { kind: similar.kind, id: detach(similar.id) }
   }
 
   /** Returns the new heading between the former neighbors of a heading. */

@@ -21,28 +21,28 @@ const AROUND_HEADINGS: ReadonlySet<string> = new Set(['a', 'section', 'span'])
 
 /** Collects the anchors of a page, in order. */
 export class AnchorCollector {
-  readonly found: PageAnchor[] = []
+  readonly anchors: PageAnchor[] = []
   /** The anchors whose text has not been seen yet, with their elements. */
-  #open: { readonly anchor: PageAnchor; readonly tag: string }[] = []
-  #headings = 0
+  #pending: { readonly anchor: PageAnchor; readonly tag: string }[] = []
+  #headingCount = 0
   #isInHeading = false
 
   add(id: Bytes, tag: string): void {
-    const heading = this.#isInHeading ? this.#headings : undefined
+    const heading = this.#isInHeading ? this.#headingCount : undefined
     const anchor = { id: replaceInvalidUtf8(id), text: NO_BYTES, heading }
-    this.found.push(anchor)
-    if (!VOID_ELEMENTS.has(tag)) this.#open.push({ anchor, tag })
+    this.anchors.push(anchor)
+    if (!VOID_ELEMENTS.has(tag)) this.#pending.push({ anchor, tag })
   }
 
   /** Adds an anchor outside the content, which does not belong to a heading. */
   addOutside(id: Bytes): void {
-    this.found.push({ id: replaceInvalidUtf8(id), text: NO_BYTES, heading: undefined })
+    this.anchors.push({ id: replaceInvalidUtf8(id), text: NO_BYTES, heading: undefined })
   }
 
   addText(text: Bytes): void {
-    if (this.#open.length === 0) return
-    for (const { anchor } of this.#open) anchor.text = text
-    this.#open = []
+    if (this.#pending.length === 0) return
+    for (const { anchor } of this.#pending) anchor.text = text
+    this.#pending = []
   }
 
   beginHeading(): void {
@@ -53,15 +53,15 @@ export class AnchorCollector {
    * Ends a heading. Anchors without text before it belong to it, unless they are for the layout.
    */
   endHeading(text: Bytes): void {
-    for (const { anchor, tag } of this.#open) {
+    for (const { anchor, tag } of this.#pending) {
       const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text)
-      if (isOfHeading) anchor.heading ??= this.#headings
+      if (isOfHeading) anchor.heading ??= this.#headingCount
       if (anchor.heading !== undefined) anchor.text = text
     }
-    const hasAnchor = this.#open.some(({ anchor }) => anchor.heading === this.#headings)
-    if (!hasAnchor) this.found.push({ id: NO_BYTES, text, heading: this.#headings })
-    this.#open = []
-    this.#headings++
+    const hasAnchor = this.#pending.some(({ anchor }) => anchor.heading === this.#headingCount)
+    if (!hasAnchor) this.anchors.push({ id: NO_BYTES, text, heading: this.#headingCount })
+    this.#pending = []
+    this.#headingCount++
     this.#isInHeading = false
   }
 }

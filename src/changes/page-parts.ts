@@ -72,7 +72,7 @@ export function readPageParts(page: Bytes, text: Bytes, siteResolver: SiteResolv
   return {
     page,
     ...parts,
-    anchors: hasAnchors ? collector.anchors.found : undefined,
+    anchors: hasAnchors ? collector.anchors.anchors : undefined,
     scriptedIds: listScriptedIds(text),
   }
 }
@@ -101,8 +101,8 @@ export function makeUnparsedParts(page: Bytes, bytes: string): PageParts {
 
 /** Collects the parts of a page as they are read. */
 class PartsCollector {
-  #open = makeSection(0)
-  readonly parts = { ...NO_PARTS, sections: [this.#open] }
+  #section = makeSection(0)
+  readonly parts = { ...NO_PARTS, sections: [this.#section] }
   readonly anchors = new AnchorCollector()
   readonly #resolver: PageResolver
   readonly #hideAddress: (shown: Bytes) => Bytes
@@ -152,7 +152,7 @@ class PartsCollector {
       case 'redirect':
         // A redirect belongs to the page, even within navigation.
         this.parts.redirect = this.#resolver.resolveLink(value)
-        this.#open.links += wrapInMarks(part, this.parts.redirect)
+        this.#section.links += wrapInMarks(part, this.parts.redirect)
     }
   }
 
@@ -167,19 +167,19 @@ class PartsCollector {
 
   #addTarget(part: 'link' | 'image', target: string): void {
     // Its position in the text counts, too.
-    if (!this.#isNavigation) this.#open.text += wrapInMarks(part)
+    if (!this.#isNavigation) this.#section.text += wrapInMarks(part)
     this.#append(`${part}s`, wrapInMarks(part, target))
   }
 
   #endHeading(text: Bytes): void {
-    this.#open.heading = text
+    this.#section.heading = text
     this.#isInHeading = false
     this.anchors.endHeading(text)
   }
 
   #append(to: 'text' | 'links' | 'images', part: string): void {
     if (this.#isNavigation) this.parts.navigation += part
-    else this.#open[to] += part
+    else this.#section[to] += part
   }
 
   #addSection(level: string): void {
@@ -188,8 +188,8 @@ class PartsCollector {
       return
     }
     if (this.parts.sections.length > MAX_COMPARED_SECTIONS) return
-    this.#open = makeSection(Number(level))
-    this.parts.sections.push(this.#open)
+    this.#section = makeSection(Number(level))
+    this.parts.sections.push(this.#section)
     this.#isInHeading = true
     this.anchors.beginHeading()
   }

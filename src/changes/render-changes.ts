@@ -38,13 +38,13 @@ export function renderChangesPage(
   previewUrl?: string,
 ): string {
   const { bytesOnly } = comparison
-  const noise: string[] = []
-  if (bytesOnly.pages > 0) noise.push(formatCount(bytesOnly.pages, 'page'))
-  if (bytesOnly.files > 0) noise.push(formatCount(bytesOnly.files, 'other file'))
+  const bytesOnlyCounts: string[] = []
+  if (bytesOnly.pages > 0) bytesOnlyCounts.push(formatCount(bytesOnly.pages, 'page'))
+  if (bytesOnly.files > 0) bytesOnlyCounts.push(formatCount(bytesOnly.files, 'other file'))
   const parts = [
     html`<h3>What changes in ${renderCode(subject)}</h3>`,
     html`<p>${capitalize(describeChanges(comparison))}.</p>`,
-    html`${renderUnnoticeable(noise)}`,
+    html`${renderUnnoticeable(bytesOnlyCounts)}`,
     ...renderLists(comparison, previewUrl),
   ]
   return joinWithoutBlankLines(parts).text
@@ -85,7 +85,7 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
 /** Lists that share a maximum length. */
 class ChangeLists {
   readonly rendered: Markup[] = []
-  #room = MAX_LENGTH
+  #remainingLength = MAX_LENGTH
 
   /** Adds the entries that fit, and the number of the others. */
   add<Entry>(
@@ -96,11 +96,11 @@ class ChangeLists {
   ): void {
     if (entries.length === 0) return
     // One list may use half of the room, so that others fit as well.
-    const shown = takeFitting(entries.slice(0, MAX_ENTRIES).map(render), this.#room / 2)
+    const shown = takeFitting(entries.slice(0, MAX_ENTRIES).map(render), this.#remainingLength / 2)
     const more = entries.length - shown.length
     const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined
     const content = html`${wrap(shown)}${rest}`
-    this.#room -= content.text.length
+    this.#remainingLength -= content.text.length
 
     const heading = `${title} (${entries.length.toLocaleString('en')})`
     const isOpen = entries.length <= MAX_EXPANDED_ENTRIES

@@ -5,7 +5,7 @@
 import { type Bytes, getFolder, percentDecode } from '../web/byte-strings.ts'
 import { getStem } from '../web/page-names.ts'
 import { findRelativePath } from '../web/resolve-address.ts'
-import { DEAD_END } from './address-resolver.ts'
+import { MISSING_FILE_MARK } from './address-resolver.ts'
 import type { PathPair } from './comparison.ts'
 
 /**
@@ -14,20 +14,20 @@ import type { PathPair } from './comparison.ts'
  */
 export function isSameDestination(earlier: Bytes, later: Bytes, page: PathPair): boolean {
   // The removal of a page is not a change of pages that link to it.
-  if (removeDeadEndMark(earlier) === removeDeadEndMark(later)) return true
+  if (removeMissingFileMark(earlier) === removeMissingFileMark(later)) return true
   if (isSourceOf(earlier, page.from) && isSourceOf(later, page.to)) return true
   if (page.from === page.to) return false
-  return isSameDeadEnd(earlier, later, page) || differsOnlyInPagePath(earlier, later, page)
+  return isSameMissingFile(earlier, later, page) || differsOnlyInPagePath(earlier, later, page)
 }
 
 /** Returns a target without the mark of a missing file. */
-function removeDeadEndMark(target: Bytes): Bytes {
-  if (!isDeadEnd(target)) return target
-  return target.slice(DEAD_END.length)
+function removeMissingFileMark(target: Bytes): Bytes {
+  if (!isMissingFile(target)) return target
+  return target.slice(MISSING_FILE_MARK.length)
 }
 
-function isDeadEnd(target: Bytes): boolean {
-  return target.startsWith(DEAD_END)
+function isMissingFile(target: Bytes): boolean {
+  return target.startsWith(MISSING_FILE_MARK)
 }
 
 /** Source files of pages. Sphinx publishes them with another ending appended. */
@@ -59,10 +59,10 @@ function unifySourceName(name = ''): string {
 const getLastSegment = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
 /** Returns whether both targets are missing, and have the same path relative to the page. */
-function isSameDeadEnd(earlier: Bytes, later: Bytes, { from, to }: PathPair): boolean {
-  if (!isDeadEnd(earlier) || !isDeadEnd(later)) return false
-  const earlierPath = findRelativePath(removeDeadEndMark(earlier), getFolder(from))
-  const laterPath = findRelativePath(removeDeadEndMark(later), getFolder(to))
+function isSameMissingFile(earlier: Bytes, later: Bytes, { from, to }: PathPair): boolean {
+  if (!isMissingFile(earlier) || !isMissingFile(later)) return false
+  const earlierPath = findRelativePath(removeMissingFileMark(earlier), getFolder(from))
+  const laterPath = findRelativePath(removeMissingFileMark(later), getFolder(to))
   return earlierPath === laterPath
 }
 

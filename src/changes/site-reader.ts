@@ -65,7 +65,7 @@ export class SiteReader {
     this.#siteResolver = makeSiteResolver(this.#served, renamed)
   }
 
-  has(name: string): boolean {
+  hasFile(name: string): boolean {
     return this.#sizes.has(name)
   }
 

@@ -196,14 +196,14 @@ const PICTURE_DATA =
  * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
 export function stabilizeData(text: string, buildIds: readonly string[]): string {
-  const unnamed = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER)
+  const withoutModules = replaceModuleNumbers(replaceBuildIds(text, buildIds), PLACEHOLDER)
   let stable = ''
   let from = 0
-  for (const { 0: drawn, index } of unnamed.matchAll(PICTURE_DATA)) {
-    stable += replaceGenerated(unnamed.slice(from, index)) + drawn
-    from = index + drawn.length
+  for (const { 0: picture, index } of withoutModules.matchAll(PICTURE_DATA)) {
+    stable += replaceGenerated(withoutModules.slice(from, index)) + picture
+    from = index + picture.length
   }
-  return stable + replaceGenerated(unnamed.slice(from))
+  return stable + replaceGenerated(withoutModules.slice(from))
 }
 
 /** Removes build IDs, except for short ones, which may be ordinary words. */

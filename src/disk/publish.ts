@@ -40,17 +40,7 @@ export async function publish(
 
   const retry = makeBusyRetry()
   const rename = async (from: string, to: string) => retry(() => renameSync(from, to))
-  const undos: (() => Promise<void>)[] = []
-  for (const publication of publications) {
-    try {
-      undos.push(
-        await runWithExplainedErrors(publication, () => swap(publication, { rename, info })),
-      )
-    } catch (error) {
-      for (const undo of undos.toReversed()) await undo()
-      throw error
-    }
-  }
+  await swapAll(publications, { rename, info })
   for (const { folder, targetPath } of publications) {
     try {
       await retry(() => folder.markPreviousUnneeded())
@@ -94,6 +84,18 @@ function refuseIf(why: string | undefined, targetPath: string): void {
 interface SwapTools {
   readonly rename: (from: string, to: string) => Promise<void>
   readonly info: LogLine
+}
+
+/** Makes all swaps. If one fails, the earlier ones are undone, the last one first. */
+async function swapAll(publications: readonly Publication[], tools: SwapTools): Promise<void> {
+  const undos: (() => Promise<void>)[] = []
+  try {
+    for (const publication of publications)
+      undos.push(await runWithExplainedErrors(publication, () => swap(publication, tools)))
+  } catch (error) {
+    for (const undo of undos.toReversed()) await undo()
+    throw error
+  }
 }
 
 /**

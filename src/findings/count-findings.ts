@@ -71,8 +71,12 @@ export function countNewErrors({
  */
 export function describeErrors(counts: FindingsAndCounts, areOnlyNewCounted: boolean): string {
   if (!areOnlyNewCounted)
-    return formatCountOrNo(formatAtLeast(counts, 'error'), counts.errors, 'error')
-  return formatCountOrNo(formatAtLeastForNewErrors(counts), countNewErrors(counts), 'new error')
+    return formatCountOrNo(formatAtLeastPrefix(counts, 'error'), counts.errors, 'error')
+  return formatCountOrNo(
+    formatAtLeastPrefixForNewErrors(counts),
+    countNewErrors(counts),
+    'new error',
+  )
 }
 
 function formatCountOrNo(atLeast: string, count: number, noun: string): string {
@@ -81,9 +85,9 @@ function formatCountOrNo(atLeast: string, count: number, noun: string): string {
 }
 
 /** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
-function formatAtLeastForNewErrors(counts: FindingsAndCounts): string {
+function formatAtLeastPrefixForNewErrors(counts: FindingsAndCounts): string {
   if (counts.unlisted !== undefined) return ''
-  return formatAtLeast(counts, 'error')
+  return formatAtLeastPrefix(counts, 'error')
 }
 
 /** Returns the other findings, to follow such a title: `1 known error`, `3 warnings`. */
@@ -112,7 +116,7 @@ export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings
  */
 export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): string {
   const found = countNewErrors(counts)
-  const news = `${formatAtLeastForNewErrors(counts)}${formatCount(found, 'new error')}`
+  const news = `${formatAtLeastPrefixForNewErrors(counts)}${formatCount(found, 'new error')}`
   const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
@@ -126,10 +130,10 @@ function countAllErrors({ errors, findings, unlisted }: FindingsAndCounts): numb
 
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
 export function describeSeverity(counts: FindingsAndCounts, severity: Severity): string {
-  return `${formatAtLeast(counts, severity)}${formatCount(counts[COUNT_FIELDS[severity]], severity)}`
+  return `${formatAtLeastPrefix(counts, severity)}${formatCount(counts[COUNT_FIELDS[severity]], severity)}`
 }
 
-function formatAtLeast({ findings }: FindingsAndCounts, severity: Severity): string {
+function formatAtLeastPrefix({ findings }: FindingsAndCounts, severity: Severity): string {
   if (findings.some((finding) => finding.standsForUnlisted && finding.severity === severity))
     return 'at least '
   return ''

@@ -74,9 +74,10 @@ export function pickGroups(
   limit: number,
 ): readonly SimilarFindings[] {
   const groupsByCode = [...Map.groupBy(groups, ({ first }) => first.code).values()]
-  const early = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
-  const isLate = (group: SimilarFindings) => Number(!early.has(group))
-  const picked = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, limit))
+  const firstOfCodes = new Set(groupsByCode.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)))
+  const early = groups.filter((group) => firstOfCodes.has(group))
+  const late = groups.filter((group) => !firstOfCodes.has(group))
+  const picked = new Set([...early, ...late].slice(0, limit))
   return groups.filter((group) => picked.has(group))
 }
 

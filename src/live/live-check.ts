@@ -6,7 +6,7 @@
  */
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { formatDuration } from '../common/units.ts'
-import { applyAcceptancesTo } from '../findings/acceptance/apply-acceptances.ts'
+import { applyAcceptancesToOne } from '../findings/acceptance/apply-acceptances.ts'
 import type { AcceptanceEntry } from '../findings/acceptance/read-acceptances.ts'
 import { isLiveCode } from '../findings/codes.ts'
 import type { NetworkContext } from '../net/network-context.ts'
@@ -313,7 +313,7 @@ export class LiveCheck {
     const urlFaults = findUrlFaults(expected, response, currentSite)
     const judgedFindings = judgeResponse(expected, response, urlFaults)
     const findings = judgedFindings.map((finding) =>
-      applyAcceptancesTo(finding, this.#acceptedEntries, nowMs),
+      applyAcceptancesToOne(finding, this.#acceptedEntries, nowMs),
     )
     const isTransient = response.kind === 'unanswered' || isTransientStatus(response.status)
     this.#states.recordFindings(addressIndex, findings, isTransient)

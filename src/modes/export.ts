@@ -61,7 +61,7 @@ async function runExport(
 ): Promise<Outcome> {
   const writeValues = await prepareValuesFile(inputs, step)
   const api = openLoggedServiceApi(inputs.service, step)
-  const exportApi = api.forExport(inputs.exportRequest)
+  const exportApi = api.makeExportApi(inputs.exportRequest)
   const waitPlan = planWait(inputs.waitSettings, step.clock.now())
   let redaction: RedactionScope = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'

@@ -129,10 +129,10 @@ export function computeRetryPause(
   failures: number,
   random: Random,
   retryAfterMs = 0,
-  maxTimeoutMs: number = RETRY_POLICY.maxPauseMs,
+  maxPauseMs: number = RETRY_POLICY.maxPauseMs,
 ): number {
   const usualMs = RETRY_POLICY.minPauseMs * RETRY_POLICY.pauseFactor ** (failures - 1)
-  const longestMs = Math.min(maxTimeoutMs, usualMs)
-  const pauseMs = Math.round(random() * longestMs)
+  const cappedMs = Math.min(maxPauseMs, usualMs)
+  const pauseMs = Math.round(random() * cappedMs)
   return Math.max(retryAfterMs, pauseMs)
 }

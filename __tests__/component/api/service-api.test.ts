@@ -18,8 +18,8 @@ async function client(replies: Reply[]) {
 }
 
 type Ask = (api: ServiceApi, limits: RetryLimits) => Promise<unknown>
-const ofDomain = (api: ServiceApi) => api.forExport({ domain: 'docs.example.com' })
-const ofProject = (api: ServiceApi) => api.forExport({ projectId: 'p' })
+const ofDomain = (api: ServiceApi) => api.makeExportApi({ domain: 'docs.example.com' })
+const ofProject = (api: ServiceApi) => api.makeExportApi({ projectId: 'p' })
 const look: Ask = (api, limits) => ofDomain(api).read('j', limits)
 const start: Ask = (api, limits) => ofDomain(api).start(limits)
 const lookAtProject: Ask = (api, limits) => ofProject(api).read('j', limits)
@@ -192,11 +192,11 @@ test.concurrent('each call goes to its own address below the root of the API, wh
     }),
   ])
   const { api } = clientOf(`${url}/api//`)
-  const form = api.forExport({ domain: 'docs.example.com', basePath: '/docs' })
+  const form = api.makeExportApi({ domain: 'docs.example.com', basePath: '/docs' })
   await given(form.start({}))
   expect(await form.read('a/b', {})).toMatchObject({ status: 'completed' })
   expect(await form.requestLink('a/b', {})).toMatchObject({ bundle: { bundleUrl: 'https://x' } })
-  const ofProject = api.forExport({
+  const ofProject = api.makeExportApi({
     domain: 'docs.example.com',
     projectId: 'p/1',
     basePath: '/docs',
@@ -207,7 +207,7 @@ test.concurrent('each call goes to its own address below the root of the API, wh
     bundle: { bundleUrl: 'https://x' },
     state: { status: 'completed' },
   })
-  await given(api.forExport({ projectId: 'p' }).start({}))
+  await given(api.makeExportApi({ projectId: 'p' }).start({}))
   expect(await api.requestUpdate('p/1', {})).toMatchObject({ statusId: 's' })
   expect(await api.readUpdate('s/1', {})).toMatchObject({ status: 'completed' })
   expect(await api.readAgentJob('p/1', 'a/b', {})).toMatchObject({ prLink: 'https://pr' })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import {
   compareFiles,
   type FileFingerprint,
-  isDerived,
+  isDerivedFile,
 } from '../../../src/changes/compare-files.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 
@@ -25,7 +25,7 @@ const compared = (
 ) => {
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
   const { changes, bytesOnly, renamed } = compareFiles(files(earlier), files(later), (name) =>
-    isDerived(name, names),
+    isDerivedFile(name, names),
   )
   const found: Changes = { ...changes, bytesOnly, renamed: Object.fromEntries(renamed) }
   return found
@@ -159,5 +159,5 @@ test.each([
   ['docs/my-hashmap.json', false],
   ['docs/assets/hashmap.json', false],
 ])('whether %s only repeats other files: %s', (name, expected) =>
-  expect(isDerived(name, SITE)).toBe(expected),
+  expect(isDerivedFile(name, SITE)).toBe(expected),
 )

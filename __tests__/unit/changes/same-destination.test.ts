@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { DEAD_END, NOT_A_FILE } from '../../../src/changes/address-resolver.ts'
+import { MISSING_FILE_MARK, OUTSIDE_SITE_MARK } from '../../../src/changes/address-resolver.ts'
 import { isSameDestination } from '../../../src/changes/same-destination.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { rows } from '../../support/rows.ts'
 
 /** Returns a target: on another host, dead (`!gone.html`), or a file of the site. */
 function target(shown = ''): string {
-  if (/^https?:/.test(shown)) return NOT_A_FILE + shown
-  return shown.startsWith('!') ? DEAD_END + shown.slice(1) : shown
+  if (/^https?:/.test(shown)) return OUTSIDE_SITE_MARK + shown
+  return shown.startsWith('!') ? MISSING_FILE_MARK + shown.slice(1) : shown
 }
 
 const isSame = (from = '', to = '', was = '', is = '') =>

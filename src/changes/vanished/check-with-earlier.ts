@@ -44,13 +44,14 @@ export async function checkWithEarlier(
   if (comparison === undefined) return { checked: await checkSite(options), redirects: undefined }
   const { basePath, info } = options
   const { earlier, earlierAsListed, later, moves } = comparison
-  const reporter = new ChangesReporter(comparison, options)
+  const reporter = new VanishedReporter(comparison, options)
   const earlierFindings = await collectEarlierFindings({
     ...options,
     listedTree: earlierAsListed,
     // The expected number of pages is only known for the later site.
     pageCount: undefined,
-    onLinkedFragments: (asked, served) => reporter.lostAnchors.recordLinkedAnchors(asked, served),
+    onLinkedFragments: (linkedFragments, served) =>
+      reporter.lostAnchors.recordLinkedAnchors(linkedFragments, served),
     info: (line) => info(safe`Earlier site: ${line}`),
   })
 
@@ -70,7 +71,7 @@ export async function checkWithEarlier(
 }
 
 /** Reports vanished pages and anchors as findings, and writes redirects for the pages. */
-class ChangesReporter {
+class VanishedReporter {
   readonly lostAnchors: LostAnchorReporter
   /** A section about the redirects for the summary; undefined if none were written. */
   redirects: Section | undefined

@@ -37,19 +37,21 @@ export function generateRedirects(
   site: SiteSnapshot,
 ): GeneratedRedirects | undefined {
   const writer = REDIRECT_WRITERS[host]
-  const all = listRedirects(writer, pages, site)
-  const [own] = site.redirectFiles
-  const isUnreadable = own !== undefined && own.text === undefined
-  if (all.length === 0 || isUnreadable) return undefined
+  const redirects = listRedirects(writer, pages, site)
+  const [existingFile] = site.redirectFiles
+  const isUnreadable = existingFile !== undefined && existingFile.text === undefined
+  if (redirects.length === 0 || isUnreadable) return undefined
 
   const omitted: OmittedRedirect[] = []
-  const possible = selectPossible(writer, all, new ServedSite(site), omitted)
-  const selected = selectWithinLimit(writer, possible, own?.text, omitted)
-  const files = writer.formatFiles(selected, site, own?.text)
+  const possible = selectPossible(writer, redirects, new ServedSite(site), omitted)
+  const selected = selectWithinLimit(writer, possible, existingFile?.text, omitted)
+  const files = writer.formatFiles(selected, site, existingFile?.text)
   if (files === undefined) return undefined
 
-  const written = new Map(selected.map(({ from, to }) => [getKey(writer, from), to]))
-  const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to)
+  const written = new Map(selected.map(({ from, to }) => [getComparisonKey(writer, from), to]))
+  const redirected = redirects.filter(
+    ({ from, to }) => written.get(getComparisonKey(writer, from)) === to,
+  )
   const addresses = new Set(redirected.map(({ removedPath }) => removedPath)).size
   return { addresses, files: new Map(files), omitted }
 }
@@ -83,7 +85,7 @@ function listRedirects(
 }
 
 /** Returns a key that addresses share if the host considers them equal. */
-function getKey(writer: RedirectWriter, from: string): string {
+function getComparisonKey(writer: RedirectWriter, from: string): string {
   if (writer.getComparisonKey === undefined) return from
   return writer.getComparisonKey(from)
 }
@@ -97,7 +99,7 @@ function selectPossible(
 ): readonly WrittenRedirect[] {
   const possible = new Map<string, WrittenRedirect>()
   for (const redirect of all) {
-    const key = getKey(writer, redirect.from)
+    const key = getComparisonKey(writer, redirect.from)
     const same = possible.get(key)
     const isAmbiguous = same !== undefined && same.to !== redirect.to
     let why = writer.explainUnwritable(redirect, served)
@@ -112,11 +114,11 @@ function selectPossible(
 function selectWithinLimit(
   { capacity }: RedirectWriter,
   possible: readonly WrittenRedirect[],
-  own: string | undefined,
+  existingText: string | undefined,
   omitted: OmittedRedirect[],
 ): readonly WrittenRedirect[] {
   if (capacity === undefined) return possible
-  const limit = Math.max(0, capacity.countFitting(possible, own))
+  const limit = Math.max(0, capacity.countFitting(possible, existingText))
   for (const redirect of possible.slice(limit)) omitted.push({ ...redirect, why: capacity.reason })
   return possible.slice(0, limit)
 }

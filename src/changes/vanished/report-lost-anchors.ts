@@ -35,9 +35,9 @@ export class LostAnchorReporter {
   }
 
   /** Records the anchors that links of the earlier site point to. */
-  recordLinkedAnchors(asked: readonly LinkedFragments[], earlier: ServedSite): void {
+  recordLinkedAnchors(linkedFragments: readonly LinkedFragments[], earlier: ServedSite): void {
     const byFile = new Map(this.#pages.map((page) => [earlier.fileIndexes.get(page.from), page]))
-    for (const { fileIndex, fragments } of asked) {
+    for (const { fileIndex, fragments } of linkedFragments) {
       const page = byFile.get(fileIndex)
       if (page === undefined) continue
       const names = new Set(fragments.flatMap(listMatchingIds))

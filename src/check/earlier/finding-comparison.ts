@@ -10,7 +10,7 @@
  *   known if the earlier site had one to `/guide/y`.
  */
 
-import { applyAcceptancesTo } from '../../findings/acceptance/apply-acceptances.ts'
+import { applyAcceptancesToOne } from '../../findings/acceptance/apply-acceptances.ts'
 import type { AcceptanceEntry } from '../../findings/acceptance/read-acceptances.ts'
 import type { UnlistedErrors } from '../../findings/count-findings.ts'
 import { isAccepted } from '../../findings/finding.ts'
@@ -139,7 +139,7 @@ export class FindingComparison {
     // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
     return isAccepted(
-      applyAcceptancesTo(completeFinding(finding, siteFindings), entries, this.#now),
+      applyAcceptancesToOne(completeFinding(finding, siteFindings), entries, this.#now),
     )
   }
 

@@ -18,18 +18,18 @@ export async function applyAcceptances(
   const today = formatDay(now)
   const allMatches = makeEntryMatches(entries)
   const matchesByCode = Map.groupBy(allMatches, ({ entry }) => entry.code)
-  const open: Finding[] = []
+  const counted: Finding[] = []
   const accepted: Finding[] = []
 
   for await (const finding of iterateWithPauses(findings, signal)) {
     const matching = recordMatches(finding, matchesByCode.get(finding.code) ?? [])
     const validEntry = matching.find((entry) => !hasEnded(entry, today))
-    if (validEntry === undefined) open.push(appendEndOfAcceptance(finding, matching[0]))
-    else accepted.push(acceptBy(finding, validEntry))
+    if (validEntry === undefined) counted.push(appendEndOfAcceptance(finding, matching[0]))
+    else accepted.push(markAccepted(finding, validEntry))
   }
 
   const notices = await makeEntryNotices(allMatches, findings, today, signal)
-  return [...open, ...notices, ...accepted]
+  return [...counted, ...notices, ...accepted]
 }
 
 /** Returns the matches of each entry before any finding is compared: none. */
@@ -73,7 +73,7 @@ function recordMatches(
  * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
  * epoch.
  */
-export function applyAcceptancesTo<Kind extends Finding>(
+export function applyAcceptancesToOne<Kind extends Finding>(
   finding: Kind,
   entries: readonly AcceptanceEntry[],
   now: number,
@@ -88,7 +88,7 @@ export function applyAcceptancesTo<Kind extends Finding>(
     )
   })
   if (validEntry === undefined) return finding
-  return acceptBy(finding, validEntry)
+  return markAccepted(finding, validEntry)
 }
 
 /** Does the target of an entry with its code match a finding? */
@@ -118,7 +118,10 @@ function isCertainMatch({ page }: AcceptanceEntry, { pages, spots }: Finding): b
   return page === undefined || pages === spots.length
 }
 
-function acceptBy<Kind extends Finding>(finding: Kind, { reason, until }: AcceptanceEntry): Kind {
+function markAccepted<Kind extends Finding>(
+  finding: Kind,
+  { reason, until }: AcceptanceEntry,
+): Kind {
   return { ...finding, accepted: { reason, until } }
 }
 

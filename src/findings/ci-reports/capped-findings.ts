@@ -1,6 +1,4 @@
-/** Selects and locates the findings for the reports for other programs. */
-import { formatCount } from '../../common/units.ts'
-import { describeLine } from '../describe-finding.ts'
+/** Selects the findings for the reports for other programs. */
 import { type Finding, isAccepted } from '../finding.ts'
 import { SEVERITIES } from '../severity.ts'
 
@@ -27,42 +25,4 @@ export function pickMostSevere(
   ranked.sort((a, b) => a.weight - b.weight)
   const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding)
   return { listed, more: findings.length - listed.length }
-}
-
-/**
- * Returns the spots of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
- */
-export function describeSpots({
-  spots,
-  pages,
-}: Pick<Finding, 'spots' | 'pages'>): readonly string[] {
-  const described = spots.map(({ page, line, source }) => {
-    const built = `${page}${describeLine({ line })}`
-    if (source === undefined) return built
-    return `${built}: ${source.path}${describeLine(source)}`
-  })
-  const more = pages - new Set(spots.map(({ page }) => page)).size
-  if (more > 0) described.push(formatCount(more, 'more page'))
-  return described
-}
-
-/** A file, and a line that starts at 1. */
-interface FileLocation {
-  readonly path: string
-  readonly line: number | undefined
-}
-
-/**
- * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
- * the page; for the site itself, the home page. `folder`: the folder of the site relative to the
- * workspace; empty if it is outside.
- */
-export function findFileLocation(
-  spot: Finding['spots'][number] | undefined,
-  folder: string,
-): FileLocation {
-  if (spot?.source !== undefined) return spot.source
-  const page = spot?.page ?? 'index.html'
-  if (folder === '') return { path: page, line: spot?.line }
-  return { path: `${folder}/${page}`, line: spot?.line }
 }

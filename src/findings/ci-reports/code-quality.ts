@@ -4,7 +4,8 @@ import { compareBytes } from '../../web/byte-strings.ts'
 import { pickSpot } from '../describe-finding.ts'
 import { type Finding, isAccepted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
-import { describeSpots, findFileLocation, pickMostSevere } from './capped-findings.ts'
+import { pickMostSevere } from './capped-findings.ts'
+import { describeSpots, findFileLocation } from './finding-locations.ts'
 
 /** The maximum length of a path, in UTF-16 units. A shortened path would not match a file. */
 const MAX_PATH = 4_096

@@ -3,7 +3,8 @@ import { clean } from '../../text/clean.ts'
 import { html, type Markup } from '../../text/markup.ts'
 import { describeAcceptance, pickSpot } from '../describe-finding.ts'
 import type { Finding } from '../finding.ts'
-import { describeSpots, findFileLocation, pickMostSevere } from './capped-findings.ts'
+import { pickMostSevere } from './capped-findings.ts'
+import { describeSpots, findFileLocation } from './finding-locations.ts'
 
 /** The result of a finding, or of the check itself: `error` if it could not be done. */
 type CaseResult =

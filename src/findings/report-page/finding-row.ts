@@ -42,7 +42,7 @@ export function renderBooleanAttribute(name: string, isSet: boolean): Markup | u
 export function renderFindingRow({ first, others }: SimilarFindings, targets: LinkTargets): Markup {
   return html`<li class="finding">
 <div>${renderFinding(first, others)}</div>
-<div class="where">${renderWhere(first, targets)}</div>
+<div class="where">${renderOccurrences(first, targets)}</div>
 </li>
 `
 }
@@ -73,7 +73,7 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
   return html`${parts}${renderOthers(others, isShared)}`
 }
 
-function renderWhere(finding: Finding, targets: LinkTargets): Markup {
+function renderOccurrences(finding: Finding, targets: LinkTargets): Markup {
   const { occurrences, pages, spots } = finding
   const parts = [renderSpots(finding, targets)]
   if (pages > spots.length)
@@ -102,10 +102,10 @@ function renderOthers(others: readonly Finding[], isShared: boolean): Markup | u
   })
   const summary = formatCount(others.length, 'similar address', 'similar addresses')
   return html`<details class="others"><summary>${summary}</summary><ul>
-${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`
+${items}</ul>${renderHiddenCount(others.length - MAX_OTHERS)}</details>`
 }
 
-function renderRest(count: number): Markup | undefined {
+function renderHiddenCount(count: number): Markup | undefined {
   if (count <= 0) return undefined
   return html`<p>… and ${formatNumber(count)} more in report.json</p>`
 }

@@ -111,7 +111,7 @@ ${content}
 }
 
 /** A group of findings on the page, with similar ones in one row. */
-interface Group {
+interface FindingGroup {
   readonly findings: readonly Finding[]
   readonly rows: readonly SimilarFindings[]
   /** Whether an earlier group has the same code, and already shows the advice. */
@@ -127,9 +127,9 @@ ${groups.map((group) => renderGroup(group, options))}${none}`
 }
 
 /** Groups findings by category, with similar ones in one row. */
-function groupForPage(findings: readonly Finding[]): readonly Group[] {
+function groupForPage(findings: readonly Finding[]): readonly FindingGroup[] {
   const codesWithAdvice = new Set<Code>()
-  const groups: Group[] = []
+  const groups: FindingGroup[] = []
   for (const group of groupByCategory(findings)) {
     const [first] = group
     if (first === undefined) continue
@@ -162,7 +162,7 @@ ${pages}
 
 /** Returns a group of findings, below the advice for their code. */
 function renderGroup(
-  { findings, rows, hasEarlierAdvice }: Group,
+  { findings, rows, hasEarlierAdvice }: FindingGroup,
   options: ReportPageContent,
 ): Markup {
   const [first] = findings
@@ -188,7 +188,7 @@ ${rows.map((row) => renderFindingRow(row, options))}</ul>
 
 /** Returns how many of the findings are on the page, if not all are. */
 function renderListedShare(
-  groups: readonly Group[],
+  groups: readonly FindingGroup[],
   findings: readonly Finding[],
 ): Markup | undefined {
   const rows = groups.flatMap((group) => group.rows)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   applyAcceptances,
-  applyAcceptancesTo,
+  applyAcceptancesToOne,
 } from '../../../../src/findings/acceptance/apply-acceptances.ts'
 import { formatAcceptanceEntries } from '../../../../src/findings/acceptance/format-entries.ts'
 import { escapeGlob } from '../../../../src/findings/acceptance/glob.ts'
@@ -59,7 +59,7 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   expect(findings).toEqual([
     { ...LINK, ...finding, accepted: { reason: 'reason 1', until: of.until } },
   ])
-  expect(applyAcceptancesTo({ ...LINK, ...finding }, entry(of), NOW)).toEqual(findings[0])
+  expect(applyAcceptancesToOne({ ...LINK, ...finding }, entry(of), NOW)).toEqual(findings[0])
 })
 
 test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
@@ -78,7 +78,7 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   const [first] = await judged([{ ...LINK, ...finding }], entry(of))
   expect(first).toMatchObject({ severity: 'error', target: LINK.target })
   expect(first?.accepted).toBeUndefined()
-  expect(applyAcceptancesTo({ ...LINK, ...finding }, entry(of), NOW).accepted).toBeUndefined()
+  expect(applyAcceptancesToOne({ ...LINK, ...finding }, entry(of), NOW).accepted).toBeUndefined()
 })
 
 test.each<[Finding['code'], number]>([
