@@ -55,7 +55,7 @@ export class CallError extends Error {
   }
 }
 
-/** A call that failed once more, and the facts that decide about a retry. */
+/** A call that failed once more, and the facts that determine whether it is retried. */
 interface FailedCall {
   readonly operation: Operation
   readonly error: TransportError

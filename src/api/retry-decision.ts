@@ -51,7 +51,7 @@ const OPERATIONS = {
   'update-status': BUILD,
 } as const satisfies Readonly<Record<string, RetryTraits>>
 
-/** Returns the properties of a call that decide about retries. */
+/** Returns the properties of a call that determine whether it is retried. */
 export function getRetryTraits(operation: Operation): RetryTraits {
   return OPERATIONS[operation]
 }

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** A timer fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+/**
+ * A timer fires immediately beyond this many ms (a signed 32-bit number, in Node as in browsers).
+ */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /** Time is always passed in, so that a test of a wait of hours takes milliseconds. */

@@ -264,7 +264,9 @@ export class Transfer {
     return () => this.#waitAfter(interrupted)
   }
 
-  /** Returns why a body is shorter than the archive: the connection broke, or it is a message. */
+  /**
+   * Returns why a body is shorter than the archive: the connection was lost, or it is a message.
+   */
   async #explainShortBody(visited: readonly URL[]): Promise<InterruptedAttempt> {
     const start = readStartOfFile(this.#file.path, MAX_BODY_BYTES)
     const serverMessage = await findMessage(start, visited)

@@ -13,7 +13,7 @@ export interface FailOn {
   readonly codes: ReadonlySet<Code>
 }
 
-/** Returns whether a finding fails the step. The caller decides about known findings. */
+/** Returns whether a finding fails the step. The caller decides whether known findings count. */
 export function matchesFailOn(finding: Finding, { includesWarnings, codes }: FailOn): boolean {
   if (isError(finding)) return true
   if (isAccepted(finding)) return false

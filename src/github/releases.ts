@@ -46,7 +46,7 @@ function readAssets(assets: unknown): Release['assets'] {
     .filter((asset) => asset !== undefined)
 }
 
-/** Returns whether an asset is complete. An upload that broke off leaves an asset, too. */
+/** Returns whether an asset is complete. An interrupted upload leaves an asset, too. */
 function isUploaded(item: unknown): boolean {
   return (getText(item, 'state') ?? 'uploaded') === 'uploaded'
 }

@@ -1,6 +1,6 @@
 /**
  * Requests every address of a published site from its host, in rounds. Addresses that differ are
- * requested again after a pause, until all match or the time is over. A recheck then requests them
+ * requested again after a pause, until all match or the time is up. A recheck then requests them
  * once more: the host may have changed since, or may be several servers. No other host is ever
  * connected to.
  */
@@ -112,7 +112,7 @@ export class LiveCheck {
   }
 
   /**
-   * Requests every address until all match or the time is over, and returns the result.
+   * Requests every address until all match or the time is up, and returns the result.
    * @throws HostUnreachable if the host has never responded; the reason of the signal; any
    * file-system error
    */
@@ -175,7 +175,7 @@ export class LiveCheck {
     }
   }
 
-  /** Runs rounds until all addresses match or the time is over. */
+  /** Runs rounds until all addresses match or the time is up. */
   async #runRounds(requester: OriginRequester): Promise<void> {
     const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs }
     try {
@@ -235,7 +235,7 @@ export class LiveCheck {
 
   /**
    * Requests the addresses that do not match yet: in later rounds a sample first, and the rest only
-   * if some of the sample match now, or if the time is over.
+   * if some of the sample match now, or if the time is up.
    */
   async #requestUnmatched(requester: OriginRequester): Promise<void> {
     const states = this.#states

@@ -50,7 +50,7 @@ const CERTIFICATE = { isCertificate: true, isPermanent: true } as const
 const UNTRUSTED_CERTIFICATE =
   /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/
 
-/** The first rule that applies is used. If none does, the connection broke. */
+/** The first rule that applies is used. If none does, the connection was lost. */
 const FAILURE_RULES: readonly FailureRule[] = [
   { code: /^ENOTFOUND$/, ...UNRESOLVED, isPermanent: true },
   { syscall: 'getaddrinfo', ...UNRESOLVED },

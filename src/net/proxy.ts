@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../text/clean.ts'
  */
 export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 
-/** Why a proxy made no connection. */
+/** Why a proxy did not connect. */
 interface ProxyFailure {
   readonly proxy: ProxyFailureKind
   /** The reason in words, including the proxy. “It” is the host of the request. */

@@ -67,7 +67,8 @@ const MIN_ATTEMPTS_TO_REPORT_FAILURE = 3
 /**
  * Follows a job until it ends and returns its last state. With `wait: false`, it reads at most once
  * (not at all if the job was just started), and returns undefined if the job is still running. Then
- * an undefined status that means an end counts at once. Each response is written to the outputs.
+ * an undefined status that means an end counts immediately. Each response is written to the
+ * outputs.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job ended with a status that
  * the API does not define; the error that explains why reading failed
  */

@@ -45,8 +45,8 @@ export type OutputWriter<Name extends string> = {
    */
   clearAll(): void
   /**
-   * Hands the value to the runner at once. @throws StepError (`runner-file`) if the runner's file
-   * cannot be written
+   * Hands the value to the runner immediately. @throws StepError (`runner-file`) if the runner's
+   * file cannot be written
    */
   set(name: Name, value: string): void
 }

@@ -218,7 +218,7 @@ export function hasNonWebScheme(address: string): boolean {
   return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
 }
 
-/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+/** Is an address so long that it contains data, as with `data:`, and is not on a server? */
 export function isLongData(value: string): boolean {
   return value.length > MAX_USUAL_ADDRESS_CHARS && hasNonWebScheme(value)
 }

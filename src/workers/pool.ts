@@ -151,7 +151,7 @@ export class Pool<Setup, Worker extends object> {
     return Promise.all(this.#workers.map(work))
   }
 
-  /** Ends all threads at once; pending calls are rejected. */
+  /** Ends all threads immediately; pending calls are rejected. */
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()))
   }

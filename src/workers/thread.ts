@@ -38,7 +38,7 @@ export class Thread {
     return this.#pendingReply.promise
   }
 
-  /** Ends the thread at once; a pending request is rejected. */
+  /** Ends the thread immediately; a pending request is rejected. */
   async stop(): Promise<void> {
     await this.#worker.terminate()
   }

@@ -57,8 +57,8 @@ export class EarlierIdentities {
 
 /**
  * Returns the identities that the finding had on the pages of its spots before they moved;
- * undefined if one of them did not move. There, the same link had the same meaning, so the finding
- * is new.
+ * undefined if one of them did not move: on that page, the same link had the same meaning, so the
+ * finding is new.
  */
 function listIdentitiesOnMovedPages(
   finding: RawFinding,

@@ -20,8 +20,8 @@ interface InPageLink {
 }
 
 /**
- * How many anchors of its own a page may link to before they occur. No page for people has more.
- * Each takes about one kilobyte.
+ * How many anchors of its own a page may link to before they occur. No page meant for people has
+ * more. Each takes about one kilobyte.
  */
 const MAX_AWAITED_FRAGMENTS = 200_000
 /** Why links of a page are not checked. */

@@ -68,7 +68,9 @@ export class PageChecker {
   readonly #pageBase: Base
   /** The base of links: browsers resolve them when they are followed, with any `<base>`. */
   readonly #linkBase: Base
-  /** The base of loaded files: browsers resolve them at once, with a `<base>` that comes before. */
+  /**
+   * The base of loaded files: browsers resolve them immediately, with a `<base>` that comes before.
+   */
   #loadBase: Base
   /** Is the page known to be served over https? */
   #isHttps: boolean

@@ -187,7 +187,7 @@ function readRobotsFile(root: string): Bytes {
     const path = makeDiskPath(root, ROBOTS_FILE)
     const start = readBytes(readStartOfFile(path, MAX_ROBOTS_BYTES + 1))
     if (start.length <= MAX_ROBOTS_BYTES) return start
-    // The start of a line may say something else than the line: `Disallow: /` of `Disallow: /a`.
+    // The start of a line may mean something other than the line: `Disallow: /` of `Disallow: /a`.
     const lastLineEnd = Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'))
     return start.slice(0, lastLineEnd + 1)
   } catch {

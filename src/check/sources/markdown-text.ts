@@ -76,7 +76,7 @@ function keepTextOfFence(part: string): string {
 }
 
 /**
- * After a line that begins like this, indented lines more often belong to it than they are code.
+ * After a line that begins like this, indented lines are more often part of it than code.
  */
 const CONTAINER_START =
   /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i

@@ -148,7 +148,7 @@ export class SourceSpotFinder {
   }
 }
 
-/** Returns the line that all these addresses are on; undefined if it is not one line. */
+/** Returns the line that all these addresses are on; undefined if they are on several lines. */
 function findOnlyLine(addresses: readonly SourceAddress[]): number | undefined {
   const [line, ...otherLines] = new Set(addresses.map((each) => each.line))
   if (otherLines.length > 0) return undefined

@@ -18,7 +18,7 @@ import { isTransformedPage } from './transformed-page.ts'
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_DISCARDED_BYTES = 256 << 10
 
-/** The file that a response should contain, and other contents that it is compared with. */
+/** The file that a response should contain, and other content that it is compared with. */
 export interface ExpectedContent extends FallbackPages {
   readonly file: LocalFile
   readonly isPage: boolean
@@ -144,7 +144,7 @@ export async function discardBody(message: IncomingMessage, onActivity: () => vo
   }
 }
 
-/** Returns what only the content type and the text of a file show together. */
+/** Returns the facts that follow from the content type and the text of a file together. */
 function examineText(
   headers: IncomingHttpHeaders,
   fileContent: Buffer,

@@ -8,7 +8,7 @@ import { type LocalFile, MAX_COMPARED_WHOLE_BYTES } from '../site/local-file.ts'
 /** The accepted encodings, which every browser accepts, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/** How many bytes a response may be longer than its file, because hosts add to pages. */
+/** How many bytes longer than its file a response may be, because hosts add to pages. */
 const MAX_ADDED_BYTES = 1 << 20
 
 /** Returns a new decoder of a content coding. */

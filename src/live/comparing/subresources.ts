@@ -1,4 +1,4 @@
-/** Lists the scripts and style sheets that a page loads, and what decides about them. */
+/** Lists the scripts and style sheets that a page loads, and what controls their use. */
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
 import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
 import type { PageElement } from '../../web/page/page-element.ts'
@@ -8,7 +8,7 @@ import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
  * A style sheet, a script, a preloaded module, or an address in an inline script (`in-script`).
- * Also what decides about them: the base of all addresses, or a Content-Security-Policy, which has
+ * Also what controls their use: the base of all addresses, or a Content-Security-Policy, which has
  * no address.
  */
 export interface Subresource {

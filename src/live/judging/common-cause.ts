@@ -33,7 +33,7 @@ export function findCommonCause(
   findings: readonly LiveFinding[],
   requiredCount: number,
 ): string | undefined {
-  // Findings about missing time have no cause at the host.
+  // Findings about a lack of time have no cause at the host.
   const errors = findings.filter(isErrorAtAddress)
   const failure = findCommonFailure(errors, requiredCount)
   if (failure !== undefined) return explainSiteWideFailure(failure)

@@ -1,4 +1,4 @@
-/** Judges the headers of a file whose content is right. */
+/** Judges the headers of a file whose content is correct. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { formatDuration } from '../../common/units.ts'
 import { forbidsIndexing } from '../../web/page/robots-directives.ts'

@@ -6,8 +6,8 @@ import { findHeaderUrlFaults } from './header-url-faults.ts'
 import type { LiveFault } from './live-fault.ts'
 
 /**
- * Returns the faults of a page that its URL and the site show together: in its headers, and in its
- * relative addresses.
+ * Returns the faults of a page, in its headers and in its relative addresses, that only show when
+ * its URL is compared with the site.
  * @throws any file-system error
  */
 export function findUrlFaults(

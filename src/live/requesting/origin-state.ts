@@ -34,7 +34,7 @@ const MAX_UNAVAILABLE_RESPONSES_IN_A_ROW = 3
 
 /** The state of an origin. */
 export interface OriginState {
-  /** Whether it has ever responded, if only that it is too busy. */
+  /** Whether it has ever responded, even if only to say that it is too busy. */
   readonly hasResponded: boolean
   /** Whether it ever asked to wait because there were too many requests. */
   readonly wasThrottled: boolean
@@ -172,7 +172,7 @@ export type NextAction =
   | { readonly kind: 'continue' | 'end-round' | 'unreachable' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
 
-/** The times that decide about the next action, in ms since the epoch. */
+/** The times that determine the next action, in ms since the epoch. */
 interface ActionContext {
   readonly nowMs: number
   /** When the requests of this round end. */

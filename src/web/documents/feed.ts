@@ -29,8 +29,8 @@ export function beginsLikeFeed(start: string): boolean {
 }
 
 /**
- * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. What
- * entries contain is not read, nor is anything in what is not a feed.
+ * Calls `onReference` for each address in an RSS or Atom feed that its readers follow or load. The
+ * content of entries is not read, and nothing is read from files that are not feeds.
  */
 export function scanFeed(xml: string, onReference: OnReference): Outcome {
   const visitor = new FeedVisitor(onReference)

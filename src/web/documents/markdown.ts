@@ -26,11 +26,11 @@ export function scanMarkdown(text: string, role: Role, onReference: OnReference)
 
 /** Replaces code, comments and scripts in Markdown, line by line. */
 class CodeBlanker {
-  /** The mark that opened the fenced code block at hand. */
+  /** The mark that opened the current fenced code block. */
   #fence: string | undefined
   #isCode = false
   #isBlank = true
-  /** The mark that ends the comment or script at hand; empty outside of them. */
+  /** The mark that ends the current comment or script; empty outside of them. */
   #skippedUntil = ''
 
   /** Returns the next line with spaces in their place, or an empty line. */

@@ -38,7 +38,7 @@ interface ComparedAddress extends Omit<NamedAddress, 'role'> {
   readonly integrity: string
 }
 
-/** How much of a text was read for addresses. If it should be JSON and is not, nothing was. */
+/** How much of a text was read for addresses. `no JSON`: nothing was read. */
 export type Outcome = 'read' | 'read in part' | 'no JSON'
 
 /** Called for each address of a text, in order. */

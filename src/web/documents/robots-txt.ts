@@ -1,8 +1,8 @@
-/** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
+/** The paths that `robots.txt` disallows: https://www.rfc-editor.org/rfc/rfc9309. */
 
 /** The combined rules of all groups for one crawler. */
 interface CrawlerRules {
-  /** The line of the first rule that forbids everything, from 1 on. */
+  /** The line of the first rule that disallows everything, from 1 on. */
   disallowAllLine: number | undefined
   allowsSome: boolean
 }
@@ -23,8 +23,8 @@ const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
 const EVERYTHING = /^(?:\/\**|\*+)$/
 
 /**
- * Returns the line, from 1 on, that forbids the whole host to search engines; undefined if some of
- * it is allowed to one of them. `robots` is text, not bytes.
+ * Returns the line, from 1 on, that disallows the whole host for search engines; undefined if one
+ * of them may crawl some of it. `robots` is text, not bytes.
  */
 export function findDisallowAllLine(robots: string): number | undefined {
   const byCrawler = parseRules(robots)

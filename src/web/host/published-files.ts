@@ -146,7 +146,9 @@ const UNPUBLISHED_TREATMENTS: ReadonlySet<SpecialFileRule['treatment']> = new Se
 
 /** A rule for a name, and the part of the name that it applies to. */
 interface SpecialFileMatch {
-  /** The part of a file's name that decides: its own, or that of a folder with its slash. */
+  /**
+   * The part of a file's name that the rule matches: its own, or that of a folder with its slash.
+   */
   readonly part: Bytes
   readonly rule: SpecialFileRule
 }

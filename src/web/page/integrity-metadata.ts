@@ -34,7 +34,7 @@ export function readIntegrity(metadata: string): Integrity | undefined {
   return undefined
 }
 
-/** Returns the hash of a content in the form of `Integrity`. */
+/** Returns the hash of content in the form of `Integrity`. */
 export function computeDigest(content: Buffer, algorithm: Integrity['algorithm']): string {
   return normalizeBase64(createHash(algorithm).update(content).digest('base64'))
 }

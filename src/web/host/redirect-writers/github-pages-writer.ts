@@ -7,7 +7,7 @@ import type { RedirectWriter } from './redirect-writer.ts'
  * https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small pages
  * replace the removed ones, as with `jekyll-redirect-from`
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
- * read 2026-11). Browsers follow them at once, and search engines treat them as permanent
+ * read 2026-11). Browsers follow them immediately, and search engines treat them as permanent
  * redirects.
  */
 export const GITHUB_PAGES_WRITER: RedirectWriter = {

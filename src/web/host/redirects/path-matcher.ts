@@ -46,7 +46,7 @@ export const makeTextWildcard = (name: string): Wildcard => ({ regex: '(.*)', na
 /** Returns a wildcard that matches the text of one segment. */
 export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
-/** Facts about a pattern that its parts do not tell. */
+/** Facts about a pattern that its parts do not show. */
 interface PatternOptions {
   readonly wholeFolder?: Bytes | undefined
   /** Does it also match paths with a slash after its last part? */

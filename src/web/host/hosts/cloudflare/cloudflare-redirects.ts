@@ -39,8 +39,8 @@ import { findCostProblem } from '../../redirects/unsupported-rules.ts'
 export const MAX_STATIC_RULES = 2_000
 const MAX_DYNAMIC_RULES = 100
 /**
- * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
- * says 1,000.
+ * The maximum length of a line. The code allows 2,000 characters (`MAX_LINE_LENGTH`); the manual
+ * still says 1,000.
  */
 export const MAX_LINE_CHARS = 2_000
 
