@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # Sourced by the scripts of deploy/*, which set TITLE: the log, the one error annotation, and what several inputs have in common.
-# The messages have typographic quotes, and name expressions of workflows:
+# The messages have typographic quotes, and mention workflow expressions:
 # shellcheck disable=SC1111,SC2016
 
 : "${GITHUB_OUTPUT:=/dev/null}"
 
-# The runner executes commands that it finds in the log, and other machines decide what ssh, git and the others print.
+# The runner executes commands that it finds in the log, and the output of ssh, git and the others comes from other machines.
 token=${COMMANDS_TOKEN:-$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')}
 pause_commands() { printf '::stop-commands::%s\n' "$token"; }
 resume_commands() { printf '::%s::\n' "$token"; }
@@ -20,10 +20,10 @@ fail() {
   exit 1
 }
 
-# one_line <text>: foreign text, fit for a message.
+# one_line <text>: text from another machine, made safe for a message.
 one_line() { tr --delete '\000-\011\013-\037' <<< "$1" | tr '\n' ' ' | cut --characters=1-300 | sed 's/ *$//'; }
 
-# All mistakes are told at once, before anything is sent.
+# All mistakes are reported together, before anything is sent.
 faults=()
 fault() { faults+=("$1"); }
 fail_if_faults() { [ ${#faults[@]} -eq 0 ] || fail "$(printf '%s\n' "${faults[@]}")"; }

@@ -52,7 +52,7 @@ export async function bodyOf(request: IncomingMessage, cap: number): Promise<str
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Sends `reply`; a client that disconnects meanwhile is no error. */
+/** Sends `reply`; a client that disconnects in the meantime is not an error. */
 export async function send(reply: Reply, response: ServerResponse): Promise<void> {
   const { status, headers, body } = reply
   if (typeof body === 'string') {

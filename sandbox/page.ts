@@ -29,7 +29,7 @@ export function page(own: PageLink, body: string, site: SiteContext): string {
 /** Returns the page that a host shows for an unknown address, whose depth varies: links begin at the root. */
 export function notFoundPage(site: SiteContext): string {
   const root = `${site.basePath}/`
-  const body = `<h1>Page not found</h1>\n<p>There is no page at this address. <a href="${root}">To the front page</a></p>`
+  const body = `<h1>Page not found</h1>\n<p>There is no page at this address. <a href="${root}">Go to the home page</a></p>`
   const head = '<meta name="robots" content="noindex">'
   return frame({ title: 'Page not found', head, root, current: '', body }, site)
 }
@@ -98,7 +98,7 @@ function navItem({ path, title }: PageLink, root: string, current: string): stri
   return `<li class="depth-${Math.min(depth, 3)}"><a href="${root}${encodePath(path)}"${here}>${escapeHtml(title)}</a></li>`
 }
 
-/** Public addresses have no extension, and the front page is the domain alone. */
+/** Public addresses have no extension, and the home page is the domain alone. */
 function publicAddress({ path }: PageLink, { domain, basePath }: SiteContext): string {
   return `https://${domain}${basePath}/${path === 'index.html' ? '' : encodePath(path.replace(/\.html$/, ''))}`
 }

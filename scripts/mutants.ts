@@ -56,7 +56,7 @@ const files = globSync(process.argv.slice(2)).sort()
 if (files.length === 0) throw new Error('specify files, such as src/api/*.ts')
 const work = mkdtempSync(join(tmpdir(), 'docs-export-mutants-'))
 try {
-  // It is no dependency, because its 177 packages would slow down every `npm ci`.
+  // It is not a dependency, because its 177 packages would slow down every `npm ci`.
   const packages = ['core', 'jest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`)
   const modules = join(installOnce(`stryker-jest-${STRYKER}`, packages), 'node_modules')
   for (const [folder, ofFolder] of Map.groupBy(files, (file) => dirname(file)))

@@ -1,6 +1,6 @@
 /**
  * Copies the version in package.json into every file that shows how the action is used, and moves what is “Unreleased” in
- * the change log to it. `npm version` runs it.
+ * the changelog to it. `npm version` runs it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { withVersion } from './release/add-version.ts'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Pushes a site to the branch that GitHub Pages publishes, and waits until it has. action.yml describes what each variable holds.
 #
-# Pages identifies a deployment by its commit: a second one for the same commit may be dropped and still be green
+# Pages identifies a deployment by its commit: a second one for the same commit may be dropped although it is green
 # (https://github.com/actions/deploy-pages/issues/383). So each deployment is a commit of its own, without history.
 # shellcheck disable=SC1111,SC1112 # the messages have typographic quotes
 set -euo pipefail
@@ -39,7 +39,7 @@ check_inputs() {
   [ -z "$large" ] || fail "GitHub does not accept files above 100 MiB, and $large is larger. Publish the site elsewhere, or leave that file out."
 }
 
-# api <method> <path>: prints the answer of GitHub's API; sets $code to its status, 000 without an answer.
+# api <method> <path>: prints the response of GitHub's API; sets $code to its status, 000 without a response.
 api() {
   code=$(curl --silent --show-error --request "$1" --max-time 60 --output "$work/answer" --write-out '%{http_code}' --header @- \
     "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/$2" 2> "$work/curl" << END
@@ -87,7 +87,7 @@ cp --recursive --dereference "$SITE_PATH/." "$site"
 touch "$site/.nojekyll" # else Pages leaves out names that begin with an underscore or a dot
 [ -z "$DOMAIN" ] || echo "$DOMAIN" > "$site/CNAME"
 git init --quiet "$site"
-# A .gitattributes of the site would change its files.
+# A .gitattributes in the site could change its files.
 echo '* -text -filter -working-tree-encoding' > "$site/.git/info/attributes"
 git -C "$site" add --all --force
 git -C "$site" -c user.name='github-actions[bot]' -c user.email='41898282+github-actions[bot]@users.noreply.github.com' \
@@ -95,7 +95,7 @@ git -C "$site" -c user.name='github-actions[bot]' -c user.email='41898282+github
   --message "$(date --utc +%FT%T.%NZ)" # the same site in the same second is another commit, too
 commit=$(git -C "$site" rev-parse HEAD)
 
-# Whether the commit has arrived, also if an answer was lost.
+# Whether the commit has arrived, even if the response was lost.
 push() {
   local try
   for try in 1 2 3; do
@@ -128,8 +128,8 @@ esac
 [[ $published == "legacy $BRANCH /" || $published == "null $BRANCH /" ]] ||
   fail "The site is on the branch $BRANCH, but Pages publishes something else. Choose Settings → Pages → Deploy from a branch → $BRANCH, / (root), and run this again."
 
-# A push with the token of a workflow starts no build, according to GitHub. Sometimes it does, and of two builds at once one fails:
-# then it is asked for once more. Answers that fail say nothing about the build.
+# According to GitHub, a push with a workflow's own token does not start a build. Sometimes it does, and if two builds run at the
+# same time, one fails: another one is requested then. A failed response says nothing about the build.
 echo "Waiting up to $WAIT_TIMEOUT until Pages has published it"
 ask_for_build() { api POST pages/builds; }
 ask_for_build

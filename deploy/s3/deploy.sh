@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Uploads a site to S3: what pages load first, pages next, what is gone last. action.yml describes what each variable holds.
+# Uploads a site to S3: first the files that pages load, then the pages. Finally, deletes removed files.
+# action.yml describes what each variable holds.
 #
 # Every file is sent each time: comparing by size and time, as "aws s3 sync" does, skips what has changed.
 # shellcheck disable=SC1111,SC1112 # the messages have typographic quotes
@@ -14,7 +15,7 @@ TITLE='Deploy to S3'
 . "$(dirname "$0")/../common.sh"
 
 FOR_A_YEAR='public, max-age=31536000, immutable'
-# A name that has a hash of its content: those of Next, Vite, webpack and others.
+# Names that contain a hash of the content: those of Next.js, Vite, webpack and others.
 HASHED='.*(/_next/static/.*|[.-][0-9a-f]{8,64}(\.(min|module|chunk))?\.(js|mjs|css|woff2?|ttf|png|jpe?g|svg|webp|avif|gif|ico|wasm))'
 
 check_inputs() {
@@ -31,7 +32,8 @@ check_inputs() {
   fail_if_faults
 }
 
-# with_aws <what it does, after “could not”> <argument of aws ...>: its output is in $work/output. Ends with what AWS said if it fails.
+# with_aws <what it does, after “could not”> <argument of aws ...>: its output is in $work/output.
+# If it fails, the step ends with the error from AWS.
 with_aws() {
   local what=$1 said advice=
   shift
@@ -53,7 +55,7 @@ with_aws() {
   fail "Could not $what: “$said”$advice $consequence"
 }
 
-# Prints what is the Content-Type of a file without an extension, where AWS would say binary/octet-stream; nothing if that is right.
+# Prints the Content-Type of a file without an extension if it is not the binary/octet-stream that AWS would set.
 type_of() {
   case $(head --bytes=256 "$1" | tr --delete '\000' | tr '\n[:upper:]' ' [:lower:]' | sed 's/^[[:space:]]*//') in
     '<!doctype html'* | '<html'*) echo 'text/html; charset=utf-8' ;;
@@ -61,7 +63,7 @@ type_of() {
   esac
 }
 
-# sort_file <path>: puts it on the list of the files that are sent alike, "pages" or "assets" among others.
+# sort_file <path>: adds it to the list of files that are sent with the same options, such as "pages" or "assets".
 sort_file() {
   local path=$1 phase=assets type='' cache=$CACHE_CONTROL group
   case "${path##*/}" in
@@ -109,7 +111,7 @@ trap 'rm -rf "$work"; resume_commands' EXIT
 consequence='Nothing was changed.'
 odd=$(find -L "$SITE_PATH" -name $'*\n*' -print -quit)
 [ -z "$odd" ] || fail "The name of $(one_line "$odd") has a line break. $consequence"
-# What is there now decides what may be deleted: a bucket that this is not allowed to list is found before anything is sent.
+# The present files determine how many may be deleted. If the bucket cannot be listed, the step fails before anything is sent.
 with_aws "list s3://$BUCKET" s3api list-objects-v2 --bucket "$BUCKET" --prefix "$PREFIX${PREFIX:+/}" --query 'Contents[].Key' --output json
 jq --compact-output '.[]?' "$work/output" | sort > "$work/before"
 find -L "$SITE_PATH" -type f -printf '%P\n' > "$work/names"

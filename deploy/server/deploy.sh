@@ -2,7 +2,7 @@
 # Copies a site to a server and publishes it there. action.yml describes what each variable holds.
 #
 # On the server, each site has a folder named by its digest, and `current` is a symbolic link to the live one. A site is
-# copied to DIGEST.part and renamed when it is whole, so an interrupted copy publishes nothing.
+# copied to DIGEST.part and renamed when it is complete, so an interrupted copy publishes nothing.
 #
 # The messages have typographic quotes, and some scripts are for the server:
 # shellcheck disable=SC1111,SC2016
@@ -37,7 +37,7 @@ if [ "${1-}" != with-agent ]; then
   COMMANDS_TOKEN=$token exec ssh-agent "$0" with-agent
 fi
 
-# No path of ssh's options may have a space, as that of a runner may.
+# Paths in ssh's options must not contain spaces, but paths of a runner can.
 work=$(mktemp -d /tmp/docs-deploy.XXXXXXXX)
 trap 'kill "$SSH_AGENT_PID"; rm -rf "$work"; resume_commands' EXIT
 errors=$work/errors
@@ -53,7 +53,7 @@ if [[ $host =~ ^(.*[^:]|\[.*\]):([0-9]+)$ ]]; then host=${BASH_REMATCH[1]} port=
 shell=(ssh -p "$port" -o "UserKnownHostsFile=$work/known-hosts" -o GlobalKnownHostsFile=/dev/null
   -o StrictHostKeyChecking=yes -o BatchMode=yes -o ConnectTimeout=30 -o ServerAliveInterval=30)
 
-# on_server [argument ...]: runs the script on standard input there. The arguments have no character that a shell reads.
+# on_server [argument ...]: runs the script on standard input there. The arguments contain no special characters of shells.
 on_server() { "${shell[@]}" "$user@${host//[\[\]]/}" bash -s -- "$@" 2> "$errors"; }
 
 # Prints what the server said, and why the connection failed.
@@ -82,7 +82,7 @@ explain_refusal() {
 }
 
 echo "Making room in $FOLDER on $host: the live site and the newest $KEEP others stay"
-# Room is made first, or a full disk would stay full. A copy that was cut off is continued.
+# Old sites are deleted first, because a full disk would otherwise stay full. An interrupted copy is continued.
 status=0
 reply=$(on_server "$FOLDER" "$DIGEST" "$KEEP" << 'END'
 set -euo pipefail
@@ -105,7 +105,7 @@ target=$digest.part
 if [ "$live" = "$digest" ] && [ -d "$digest" ]; then
   target=$digest
 elif [ -d "$digest" ]; then
-  # Files in it may have changed. Under its digest, a site is whole or not there.
+  # Files in it may have changed. Under its digest, a site is either complete or missing.
   rm -rf -- "$target"
   mv -T "$digest" "$target"
 fi

@@ -81,7 +81,7 @@ export const RELEASE: Texts = {
 /** Where the documentation is written. */
 const REPOSITORY = 'https://github.com/example/documentation'
 
-/** Writes the documentation into a folder, in place of what is there. Each page leads to its source, as most generators have it. */
+/** Writes the documentation into a folder, in place of what is there. Each page links to its source, as with most generators. */
 export function writeDocumentation(folder: string, texts: Texts): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [path, text] of Object.entries(texts)) {

@@ -98,7 +98,7 @@ rm "$work/docs.git/hooks/pre-receive"
 REPOSITORY=no-such.git bad 'could not be read'
 API=http://127.0.0.1:9 bad 'HTTP 000'
 SITE='' DOMAIN=https://docs.example.com WAIT=soon bad 'site-path is empty'
-for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are told at once'; done
+for text in 'domain is' 'wait-timeout is'; do grep --quiet "$text" "$work/log" || fail 'not all mistakes are reported together'; done
 TOKEN='' bad 'github-token is empty'
 BRANCH='a..b' bad 'not a valid branch name'
 truncate --size=101M "$work/site/large.bin"

@@ -107,5 +107,5 @@ unset AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY
 AWS_EC2_METADATA_DISABLED=true bad 'Add aws-actions/configure-aws-credentials'
 export AWS_ACCESS_KEY_ID=$SAVED AWS_SECRET_ACCESS_KEY=$SAVED
 PREFIX=/docs/ MAX_DELETE=half DISTRIBUTION=https://x bad 'prefix is “/docs/”'
-grep --quiet 'max-delete is.*' "$work/log" || fail 'not all mistakes are told at once'
+grep --quiet 'max-delete is.*' "$work/log" || fail 'not all mistakes are reported together'
 printf 'deploy/s3: %s\n' 'what pages load arrived first, then pages; what was gone went last'

@@ -167,7 +167,7 @@ live_name=small
 ssh-keygen -q -t ed25519 -N secret -f "$work/locked-key"
 ssh-keygen -q -t ed25519 -N '' -f "$work/other-key"
 bad_with 'site-path is empty' SITE_PATH= DIGEST=
-grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are told at once'
+grep --quiet 'site-path is empty.*digest is ' "$work/log" || fail 'not all mistakes are reported together'
 bad_with 'which has no index.html' "SITE_PATH=$work/bin"
 bad_with 'digest is' DIGEST=latest
 bad_with 'Write user@host' 'SERVER=docs server'

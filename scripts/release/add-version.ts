@@ -1,5 +1,5 @@
 /**
- * Returns the change log with what was “Unreleased” under this version, and with its links: each version leads to what
+ * Returns the changelog with what was “Unreleased” under this version, and with its links: each version leads to what
  * changed since the one before, the first one to its release. A version that has its heading already keeps it.
  * @param repository as `owner/name`
  * @param date `YYYY-MM-DD`
@@ -18,7 +18,7 @@ export function withVersion(
   return `${text}\n\n${linksOf(text, repository).join('\n')}\n`
 }
 
-/** Returns the definitions of the links that the headings of a change log are, newest first. */
+/** Returns the definitions of the links that the headings of a changelog are, newest first. */
 export function linksOf(changeLog: string, repository: string): string[] {
   const base = `https://github.com/${repository}`
   const versions = [...changeLog.matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, version]) => version)

@@ -66,7 +66,7 @@ test('a site below a path has it in every address that does not depend on the pa
   const { 'index.html': home, '404.html': notFound, 'sitemap.xml': map } = Object.fromEntries(contents)
   expect(home).toContain('<link rel="canonical" href="https://d.example/docs/">')
   expect(map).toContain('<loc>https://d.example/docs/</loc>')
-  expect(notFound).toContain('<a href="/docs/">To the front page</a>')
+  expect(notFound).toContain('<a href="/docs/">Go to the home page</a>')
   expect(notFound).toContain('href="/docs/assets/style.css"')
 })
 
